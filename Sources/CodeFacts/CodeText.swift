@@ -17,7 +17,10 @@ package struct CodeText: Sendable {
 
     /// The expression on one line, for comments.
     package var expression: String {
-        let words = range.text.split { $0.isWhitespace || $0.isNewline }
+        // Expressions can be as long as a file, and contain each other.
+        let end = min(range.bytes.upperBound, range.bytes.lowerBound + 1000)
+        let start = SourceRange(range.file, range.bytes.lowerBound..<max(range.bytes.lowerBound, end))
+        let words = start.text.split { $0.isWhitespace || $0.isNewline }
         let text = words.joined(separator: " ")
         return text.count > 80 ? text.prefix(80) + "…" : text
     }

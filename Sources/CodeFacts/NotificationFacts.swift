@@ -23,8 +23,8 @@ package struct NotificationFacts: Sendable {
     package var declaredElsewhere: [CategoryFact] = []
     package var legacyUses: [LegacyUse] = []
     package var contents: [ContentFact] = []
-    /// Files that couldn't be read, with the reason.
-    package var unread: [(path: String, reason: String)] = []
+    /// Files that weren't read, or not completely.
+    package var unread: [UnreadCode] = []
     package var readFileCount = 0
     package var fileCount = 0
     /// The files that were read, in the order of their paths.
@@ -47,6 +47,22 @@ package struct NotificationFacts: Sendable {
     package var updatesContent = false
 
     package init() {}
+}
+
+/// A file that wasn't read, or not completely.
+package struct UnreadCode: Error, Sendable, CustomStringConvertible {
+    package var path: String
+    package var reason: String
+    /// Whether the rest of the file was read.
+    package var isPartial: Bool
+
+    package init(_ path: String, _ reason: String, isPartial: Bool = false) {
+        (self.path, self.reason, self.isPartial) = (path, reason, isPartial)
+    }
+
+    package var description: String {
+        isPartial ? "'\(path)' was read only in part: \(reason)" : "'\(path)' wasn't read: \(reason)"
+    }
 }
 
 /// A set of options: names as in Swift, without their type.

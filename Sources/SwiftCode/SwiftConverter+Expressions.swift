@@ -8,7 +8,10 @@ extension SwiftConverter {
     func expression(_ syntax: ExprSyntax) -> Expression {
         let range = range(syntax)
         func make(_ kind: Expression.Kind) -> Expression { Expression(kind, at: range) }
-        guard nesting.depth < Nesting.limit else { return make(.other([])) }
+        guard nesting.depth < Nesting.limit else {
+            nesting.isCut = true
+            return make(.other([]))
+        }
         nesting.depth += 1
         defer { nesting.depth -= 1 }
         switch syntax.kind {
@@ -114,37 +117,58 @@ extension SwiftConverter {
     // MARK: - Operators
 
     /// The levels of operators, from the loosest to the tightest.
-    private static let levels: [Set<String>] = [
+    private static let levels: [[String]] = [
         ["=", "+=", "-=", "|="], ["?:"], ["||"], ["&&"], ["==", "!=", "===", "!==", "~=", "<", ">", "<=", ">="], ["??"],
         ["...", "..<"], ["+", "-", "|", "&"], ["*", "/", "%"],
     ]
+    private static let levelsByOperator = Dictionary(
+        uniqueKeysWithValues: levels.enumerated().flatMap { level, names in names.map { ($0, level) } })
+    /// Assignments, conditions and `??` associate to the right.
+    private static let levelsToTheRight: Set<Int> = [0, 1, 5]
+
+    /// Other operators bind more tightly: what they do isn't known, only that their operands go there.
+    private static let levelOfOthers = levels.count
 
     private func folded(_ elements: [ExprSyntax]) -> Expression? {
-        guard let first = elements.first, let last = elements.last else { return nil }
-        if elements.count == 1 { return expression(first) }
-        guard elements.count < 400 else { return nil }
-        let whole = range(first).bytes.lowerBound..<range(last).bytes.upperBound
-        func make(_ kind: Expression.Kind) -> Expression { Expression(kind, at: Diagnostics.SourceRange(file, whole)) }
-        for level in Self.levels {
-            let indices = elements.indices.filter { name(ofOperator: elements[$0]).map(level.contains) ?? false }
-            // Assignments, conditions and `??` associate to the right.
-            let isRight = level.contains("=") || level.contains("?:") || level.contains("??")
-            guard let index = isRight ? indices.first : indices.last, index > 0, index + 1 < elements.count,
-                let left = folded(Array(elements[..<index])), let right = folded(Array(elements[(index + 1)...]))
-            else { continue }
-            if let condition = elements[index].as(UnresolvedTernaryExprSyntax.self) {
-                return make(
-                    .conditional(left, then: expression(condition.thenExpression), otherwise: right))
+        guard elements.count < 400 else {
+            nesting.isCut = true
+            return nil
+        }
+        var index = 0
+        let value = operand(of: elements, &index, from: 0)
+        return index == elements.count ? value : nil
+    }
+
+    /// The value at an index, with the operators that bind at least as tightly as a level. Visits each element once.
+    private func operand(of elements: [ExprSyntax], _ index: inout Int, from level: Int) -> Expression? {
+        guard index < elements.count else { return nil }
+        let start = range(elements[index]).bytes.lowerBound
+        var left = expression(elements[index])
+        index += 1
+        while index < elements.count {
+            let next = elements[index]
+            // Casts: `value as? Type`.
+            if next.is(UnresolvedAsExprSyntax.self) || next.is(UnresolvedIsExprSyntax.self) {
+                index = min(index + 2, elements.count)
+                continue
             }
-            return make(.operation(name(ofOperator: elements[index]) ?? "", left, right))
+            let name = name(ofOperator: next) ?? ""
+            let found = Self.levelsByOperator[name] ?? Self.levelOfOthers
+            guard found >= level else { break }
+            index += 1
+            let bound = Self.levelsToTheRight.contains(found) ? found : found + 1
+            guard let right = operand(of: elements, &index, from: bound) else { return nil }
+            let range = Diagnostics.SourceRange(file, start..<range(elements[index - 1]).bytes.upperBound)
+            if let condition = next.as(UnresolvedTernaryExprSyntax.self) {
+                left = Expression(
+                    .conditional(left, then: expression(condition.thenExpression), otherwise: right), at: range)
+            } else if found == Self.levelOfOthers {
+                left = Expression(.other([left, right]), at: range)
+            } else {
+                left = Expression(.operation(name, left, right), at: range)
+            }
         }
-        // Casts: `value as? Type`.
-        if let cast = elements.indices.first(where: {
-            elements[$0].is(UnresolvedAsExprSyntax.self) || elements[$0].is(UnresolvedIsExprSyntax.self)
-        }), cast > 0 {
-            return folded(Array(elements[..<cast]))
-        }
-        return make(.other(elements.map(expression)))
+        return left
     }
 
     private func name(ofOperator syntax: ExprSyntax) -> String? {

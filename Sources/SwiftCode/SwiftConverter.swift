@@ -13,6 +13,14 @@ struct SwiftConverter {
     final class Nesting {
         static let limit = 500
         var depth = 0
+        /// Whether something was deeper, and isn't converted.
+        var isCut = false
+    }
+
+    /// The text of a type or a condition. The interpreter compares it again and again, so it isn't longer than what
+    /// people write.
+    func shortText(_ node: some SyntaxProtocol) -> String {
+        range(node).bytes.count > 500 ? "" : node.trimmedDescription
     }
 
     /// `Diagnostics`: swift-syntax has a type with this name, too.
@@ -111,7 +119,7 @@ struct SwiftConverter {
         list.map { element in
             switch element.condition {
             case .expression(let syntax): return .test(expression(syntax))
-            case .availability(let syntax): return .available(syntax.availabilityArguments.trimmedDescription)
+            case .availability(let syntax): return .available(shortText(syntax.availabilityArguments))
             case .matchingPattern(let syntax):
                 return .match(pattern(syntax.pattern), expression(syntax.initializer.value))
             case .optionalBinding(let syntax):
@@ -125,7 +133,7 @@ struct SwiftConverter {
     }
 
     func isCompiled(_ clause: IfConfigClauseSyntax) -> Bool {
-        guard let condition = clause.condition?.trimmedDescription else { return true }
+        guard let condition = clause.condition.map(shortText) else { return true }
         return condition != "false" && condition != "0"
     }
 
@@ -165,7 +173,7 @@ struct SwiftConverter {
                     default: []
                     }
                 return Statement(
-                    .compiled(clause.condition?.trimmedDescription ?? "", content), at: self.range(clause))
+                    .compiled(clause.condition.map(shortText) ?? "", content), at: self.range(clause))
             }
         }
         return type(syntax).map { [Statement(.type($0), at: range)] } ?? []
@@ -177,7 +185,7 @@ struct SwiftConverter {
             _ members: MemberBlockSyntax
         ) -> TypeDeclaration {
             TypeDeclaration(
-                kind, name: name, inherited: inherited?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
+                kind, name: name, inherited: inherited?.inheritedTypes.map { shortText($0.type) } ?? [],
                 members: members.members.flatMap { declaration($0.decl) })
         }
         if let type = syntax.as(StructDeclSyntax.self) {
@@ -194,7 +202,7 @@ struct SwiftConverter {
         }
         if let type = syntax.as(ExtensionDeclSyntax.self) {
             return make(
-                .extensionOfType, type.extendedType.trimmedDescription, type.inheritanceClause, type.memberBlock)
+                .extensionOfType, shortText(type.extendedType), type.inheritanceClause, type.memberBlock)
         }
         if let type = syntax.as(ProtocolDeclSyntax.self) {
             return make(.protocolType, type.name.name, type.inheritanceClause, type.memberBlock)
@@ -207,7 +215,7 @@ struct SwiftConverter {
             let label = parameter.firstName.name
             return Function.Parameter(
                 label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label,
-                type: parameter.type.trimmedDescription,
+                type: shortText(parameter.type),
                 defaultValue: parameter.defaultValue.map { expression($0.value) })
         }
     }
@@ -231,7 +239,7 @@ struct SwiftConverter {
             case nil: break
             }
             let variable = Variable(
-                name: name, type: binding.typeAnnotation?.type.trimmedDescription,
+                name: name, type: binding.typeAnnotation.map { shortText($0.type) },
                 value: binding.initializer.map { expression($0.value) }, getter: getter,
                 isStatic: syntax.modifiers.areStatic)
             let statement = Statement(.variable(variable), at: range(binding))

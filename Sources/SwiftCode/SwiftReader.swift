@@ -11,9 +11,12 @@ package enum SwiftReader {
 
     /// The declarations and statements of a Swift file. Errors in it are recovered from.
     package static func read(_ file: SourceFile) -> CodeFile {
+        if let complaint = SwiftNesting.complaint(about: file) { return CodeFile(file, [], omission: complaint) }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let converter = SwiftConverter(file: file)
-        return CodeFile(file, tree.statements.flatMap(converter.statements))
+        let statements = tree.statements.flatMap(converter.statements)
+        let isCut = tree.hasMaximumNestingLevelOverflow || converter.nesting.isCut
+        return CodeFile(file, statements, omission: isCut ? "code in it is nested too deeply" : nil)
     }
 }
 #else

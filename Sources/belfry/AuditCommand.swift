@@ -16,16 +16,19 @@ struct CodeOptions: ParsableArguments {
     @Flag(help: "Also read the code of tests.")
     var includeTests = false
 
+    private static let shownLimit = 100
+
     /// - Parameter readsContents: Whether the texts of local notifications are wanted.
     func input(_ paths: [String], readsContents: Bool = false) throws -> CodeInput {
         if let complaint = SwiftReader.complaint { throw UsageError(complaint) }
         let input = try CodeInput(
             paths, excluding: exclude, includesTests: includeTests, readsContents: readsContents,
-            swift: SwiftReader.read)
-        for file in input.facts.unread {
-            StandardStream.error.write(
-                "'\(file.path.withVisibleControls)' wasn't read: \(file.reason.withVisibleControls)\n")
+            guarding: .installed(), swift: SwiftReader.read)
+        for file in input.facts.unread.prefix(Self.shownLimit) {
+            StandardStream.error.write(file.description.withVisibleControls + "\n")
         }
+        let hidden = input.facts.unread.count - Self.shownLimit
+        if hidden > 0 { StandardStream.error.write("\(hidden) more files weren't read, or only in part\n") }
         return input
     }
 }

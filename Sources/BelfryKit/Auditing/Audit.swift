@@ -1,4 +1,4 @@
-import CodeFacts
+package import CodeFacts
 package import Diagnostics
 package import Guidelines
 
@@ -11,17 +11,11 @@ extension CodeInput {
 
     /// What rules find in the code, in source order.
     package func findings(of linter: Linter) -> [Finding] {
-        let draft = SchemaDraft(facts, isOneFile: false)
-        let documents = facts.files.compactMap { file in
-            draft.node(of: file, isForRules: true)?.document(in: file)
-        }
-        return (findings + linter.lint(facts, documents: documents, identifiers: draft.identifiers)).inSourceOrder()
+        (findings + facts.findings(of: linter)).inSourceOrder()
     }
 
     /// The schema that the code makes, as YAML; nil if nothing is declared.
-    package var schema: String? {
-        SchemaDraft(facts, isOneFile: true).node(of: nil, isForRules: false)?.yaml
-    }
+    package var schema: String? { facts.schema }
 
     /// The code that generated Swift replaces: its files, with lines such as `12-30`.
     package var replacedCode: [(file: String, lines: [String])] {
@@ -59,5 +53,22 @@ extension CodeInput {
         let actions = number((facts.actions + elsewhere.flatMap(\.actions)).map(\.identifier))
         return count(categories, "category", "categories") + ", " + count(actions, "action", "actions")
             + " read from \(facts.readFileCount) of \(count(facts.fileCount, "file", "files"))"
+    }
+}
+
+extension NotificationFacts {
+    /// What rules find in the code, in source order.
+    package func findings(of linter: Linter) -> [Finding] {
+        let draft = SchemaDraft(self, isOneFile: false)
+        let parts = draft.parts
+        let documents = files.compactMap { file in
+            parts[ObjectIdentifier(file)]?.node(of: file, isForRules: true)?.document(in: file)
+        }
+        return linter.lint(self, documents: documents, identifiers: draft.identifiers)
+    }
+
+    /// The schema that the code makes, as YAML; nil if nothing is declared.
+    package var schema: String? {
+        SchemaDraft(self, isOneFile: true).node(of: nil, isForRules: false)?.yaml
     }
 }

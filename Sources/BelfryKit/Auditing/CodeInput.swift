@@ -24,10 +24,11 @@ package struct CodeInput {
     /// - Parameters:
     ///   - paths: Files and folders; if empty, the current folder.
     ///   - readsContents: Whether the texts of local notifications are wanted, which takes longer.
+    ///   - guarding: Knows the files that ended an earlier run.
     ///   - swift: Reads Swift.
     package init(
         _ paths: [String], excluding excluded: [String] = [], includesTests: Bool = false, readsContents: Bool = false,
-        from currentFolder: FilePath = .currentFolder, swift: @escaping SwiftParsing
+        from currentFolder: FilePath = .currentFolder, guarding: CrashGuard = .none, swift: @escaping SwiftParsing
     ) throws {
         var settings = try RunSettings(from: currentFolder)
         settings.exclude(excluded, from: currentFolder)
@@ -36,7 +37,9 @@ package struct CodeInput {
         var search = CodeSearch(excluding: settings.excluded, includesTests: includesTests)
         try search.add(paths.isEmpty ? ["."] : paths, from: currentFolder)
         sources = search.sources.map { $0.shown(from: currentFolder) }
-        facts = CodeReading(search, from: currentFolder, readsContents: readsContents, swift: swift).facts()
+        facts = CodeReading(
+            search, from: currentFolder, readsContents: readsContents, guarding: guarding, swift: swift
+        ).facts()
     }
 }
 
@@ -45,13 +48,15 @@ struct CodeReading {
     private let search: CodeSearch
     private let currentFolder: FilePath
     private let readsContents: Bool
+    private let guarding: CrashGuard
     private let swift: SwiftParsing
 
     init(
-        _ search: CodeSearch, from currentFolder: FilePath, readsContents: Bool, swift: @escaping SwiftParsing
+        _ search: CodeSearch, from currentFolder: FilePath, readsContents: Bool, guarding: CrashGuard,
+        swift: @escaping SwiftParsing
     ) {
-        (self.search, self.currentFolder, self.readsContents, self.swift) = (
-            search, currentFolder, readsContents, swift
+        (self.search, self.currentFolder, self.readsContents, self.guarding, self.swift) = (
+            search, currentFolder, readsContents, guarding, swift
         )
     }
 
@@ -67,32 +72,31 @@ struct CodeReading {
         let files = search.sources
         let index = CodeIndex(files, threads: threads)
         var read: [Int: CodeFile] = [:]
-        var unread: [(path: String, reason: String)] = []
-        func file(_ number: Int) -> CodeFile? {
-            if let file = read[number] { return file }
-            switch Self.read(files[number], shownAs: files[number].shown(from: currentFolder), swift) {
+        var unread: [UnreadCode] = []
+        func add(_ number: Int, _ result: Result<CodeFile, UnreadCode>) {
+            switch result {
             case .success(let file):
                 read[number] = file
-                return file
-            case .failure(let problem):
-                unread.append((problem.path, problem.reason))
-                return nil
+                if let reason = file.omission { unread.append(UnreadCode(file.source.path, reason, isPartial: true)) }
+            case .failure(let problem): unread.append(problem)
             }
         }
-        let parsed = concurrentMap(index.interesting, threads: threads) { number in
-            Self.read(files[number], shownAs: files[number].shown(from: currentFolder), swift)
+        // A file that can't be read is tried once.
+        var tried: Set<Int> = []
+        func file(_ number: Int) -> CodeFile? {
+            if tried.insert(number).inserted { add(number, self.read(files[number])) }
+            return read[number]
         }
-        for (number, result) in zip(index.interesting, parsed) {
-            switch result {
-            case .success(let file): read[number] = file
-            case .failure(let problem): unread.append((problem.path, problem.reason))
-            }
+        let results = concurrentMap(index.interesting, threads: threads) { [self] in self.read(files[$0]) }
+        for (number, result) in zip(index.interesting, results) {
+            tried.insert(number)
+            add(number, result)
         }
         let strings = ProjectStrings(search.strings)
         let program = Program(declaringFiles: index.files, read: file)
         for number in index.interesting { if let file = read[number] { program.add(file) } }
         let interpreter = Interpreter(program, readsContents: readsContents) { key, _ in strings.text(of: key) }
-        for number in index.interesting { if let file = read[number] { interpreter.run(file) } }
+        for number in index.interesting { if let file = read[number] { run(file, interpreter) } }
         // Functions that make actions get identifiers from their callers, which may mention no API.
         var followed: Set<String> = []
         for _ in 0..<Self.callDepth {
@@ -103,7 +107,7 @@ struct CodeReading {
             for number in CodeIndex.files(calling: makers, among: files, threads: threads) {
                 guard let file = file(number) else { continue }
                 program.add(file)
-                interpreter.run(file)
+                run(file, interpreter)
             }
         }
         var facts = interpreter.finish()
@@ -113,11 +117,9 @@ struct CodeReading {
         facts.declaredElsewhere = DeclaredCategories.read(
             yaml: search.yaml, propertyLists: search.propertyLists, from: currentFolder)
         facts.payloads = ProjectLists.payloads(search.payloads)
-        facts.unread =
-            unread
-            + index.tooLarge.map {
-                (files[$0].shown(from: currentFolder), "it is larger than \(CodeIndex.fileLimit >> 20) MiB")
-            }
+        unread += interpreter.omissions.map { UnreadCode($0.key, $0.value, isPartial: true) }
+        unread += index.tooLarge.map { UnreadCode(files[$0].shown(from: currentFolder), Self.tooLarge) }
+        facts.unread = unread.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
         facts.readFileCount = read.count
         facts.fileCount = files.count
         facts.files = read.sorted { $0.key < $1.key }.map(\.value.source)
@@ -127,27 +129,25 @@ struct CodeReading {
     /// How many functions may be between the creation of an action and its identifier.
     private static let callDepth = 3
 
-    struct Problem: Error, Sendable {
-        var path: String
-        var reason: String
-    }
+    private static let tooLarge = "it is larger than \(CodeIndex.fileLimit >> 20) MiB"
 
-    private static func read(
-        _ path: FilePath, shownAs name: String, _ swift: SwiftParsing
-    ) -> Result<CodeFile, Problem> {
+    private func read(_ path: FilePath) -> Result<CodeFile, UnreadCode> {
+        let name = path.shown(from: currentFolder)
+        if let reason = guarding.reason(toSkip: name) { return .failure(UnreadCode(name, reason)) }
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try FileSystem.read(path, limit: CodeIndex.fileLimit)
         } catch {
-            return .failure(Problem(path: name, reason: error.description))
+            return .failure(UnreadCode(name, error.description))
         }
-        guard bytes.count <= CodeIndex.fileLimit else {
-            return .failure(Problem(path: name, reason: "it is larger than \(CodeIndex.fileLimit >> 20) MiB"))
-        }
-        if NestingLimit.isExceeded(by: bytes) {
-            return .failure(Problem(path: name, reason: "its brackets are nested more than \(NestingLimit.depth) deep"))
-        }
+        guard bytes.count <= CodeIndex.fileLimit else { return .failure(UnreadCode(name, Self.tooLarge)) }
         let file = SourceFile(path: name, bytes: bytes)
-        return .success(name.hasSuffix(".swift") ? swift(file) : ObjectiveCReader.read(file))
+        let code = guarding.reading(name) { name.hasSuffix(".swift") ? swift(file) : ObjectiveCReader.read(file) }
+        if code.statements.isEmpty, let reason = code.omission { return .failure(UnreadCode(name, reason)) }
+        return .success(code)
+    }
+
+    private func run(_ file: CodeFile, _ interpreter: Interpreter) {
+        guarding.reading(file.source.path) { interpreter.run(file) }
     }
 }

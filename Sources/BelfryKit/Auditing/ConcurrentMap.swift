@@ -25,7 +25,7 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
 /// Calls a function on threads whose stack is large enough for code that is nested deeply, and waits for them.
 ///
 /// - Parameter body: Gets the number of its thread, from 0.
-func onLargeStacks(_ count: Int, _ body: @Sendable (Int) -> Void) {
+package func onLargeStacks(_ count: Int, _ body: @Sendable (Int) -> Void) {
     withoutActuallyEscaping(body) { body in
         let jobs = (0..<count).map { number in Job { body(number) } }
         let threads = jobs.map(LargeStackThread.init)
@@ -40,8 +40,8 @@ private final class Job: Sendable {
 }
 
 private struct LargeStackThread {
-    /// Only what is used takes memory.
-    private static let stackBytes = 128 << 20
+    /// Enough for the limits of nesting, also in a build for debugging. Only what is used takes memory.
+    private static let stackBytes = 512 << 20
 
     #if canImport(Darwin)
     private var thread: pthread_t?

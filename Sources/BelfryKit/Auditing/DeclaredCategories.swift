@@ -22,8 +22,8 @@ enum DeclaredCategories {
         }
         for path in yaml {
             guard let file = file(path) else { continue }
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            guard text.contains("actions:"), text.contains("identifier:"), text.contains("title:") else { continue }
+            let keys = ["actions:", "identifier:", "title:"]
+            guard keys.allSatisfy({ file.bytes.firstIndex(of: $0) != nil }) else { continue }
             result += homeAssistant(file)
         }
         return result

@@ -11,10 +11,8 @@ extension SchemaDraft {
             entries.append(DraftNode.Entry(key: key, keyRange: fact.range, value: .text(text, fact.range)))
         }
         if let category = fact.category {
-            if let declared = categories.first(where: { $0.fact.identifier.known == category.known }),
-                category.known != nil
-            {
-                add("category", declared.name)
+            if let known = category.known, let name = namesOfCategories[known] {
+                add("category", name)
             } else if let known = category.known {
                 remarks.append("the category is '\(known)', which no code declares")
             } else {

@@ -34,7 +34,7 @@ extension SchemaDraft {
     func node(of file: SourceFile?, isForRules: Bool) -> DraftNode? {
         let whole = SourceRange(file ?? SourceFile(path: "", bytes: []), 0..<0)
         func isWanted(_ range: SourceRange) -> Bool { file == nil || range.file === file }
-        let shared = actions.filter { $0.isShared && isWanted($0.fact.range) }
+        let shared = sharedActions.map { actions[$0] }.filter { isWanted($0.fact.range) }
             .filter { !isForRules || $0.fact.isComplete }
         let own = categories.filter { isWanted($0.fact.range) }
             .filter { category in

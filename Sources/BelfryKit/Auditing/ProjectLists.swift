@@ -13,15 +13,18 @@ struct ProjectLists {
         "INSendMessageIntent", "INStartCallIntent", "CFBundleVersion",
     ]
     private static let limit = 1 << 20
+    /// The length of the list of a content extension's categories.
+    private static let valueLimit = 1 << 16
 
     /// - Parameter paths: Property lists, entitlements, and YAML from which property lists are generated.
     init(_ paths: [FilePath]) {
         for path in paths {
             guard let bytes = try? FileSystem.read(path, limit: Self.limit), bytes.count <= Self.limit else { continue }
-            let text = String(decoding: bytes, as: UTF8.self)
-            for key in Self.wanted where !keys.contains(key) && text.contains(key) { keys.insert(key) }
-            if let range = text.firstRange(of: "UNNotificationExtensionCategory</key>") {
-                contentExtensionCategories.formUnion(Self.strings(after: text[range.upperBound...]))
+            for key in Self.wanted where !keys.contains(key) && bytes.firstIndex(of: key) != nil { keys.insert(key) }
+            let key = "UNNotificationExtensionCategory</key>"
+            if let index = bytes.firstIndex(of: key) {
+                let rest = bytes[(index + key.utf8.count)...].prefix(Self.valueLimit)
+                contentExtensionCategories.formUnion(Self.strings(after: String(decoding: rest, as: UTF8.self)[...]))
             }
         }
     }
@@ -30,8 +33,8 @@ struct ProjectLists {
     static func payloads(_ paths: [FilePath]) -> [Bool] {
         paths.compactMap { path in
             guard let bytes = try? FileSystem.read(path, limit: limit), bytes.count <= limit else { return nil }
-            let text = String(decoding: bytes, as: UTF8.self)
-            return text.contains("\"aps\"") ? text.contains("\"mutable-content\"") : nil
+            guard bytes.firstIndex(of: "\"aps\"") != nil else { return nil }
+            return bytes.firstIndex(of: "\"mutable-content\"") != nil
         }
     }
 
@@ -44,5 +47,21 @@ struct ProjectLists {
             : rest.prefix(upTo: rest.firstRange(of: "</string>")?.upperBound ?? rest.endIndex)
         return value.split(separator: "<string>").dropFirst().map { String($0.prefix { $0 != "<" }) }
             + (rest.hasPrefix("<string>") ? [String(rest.dropFirst(8).prefix { $0 != "<" })] : [])
+    }
+}
+
+extension [UInt8] {
+    /// Where a word begins. Searches bytes: a search in a text compares characters, which takes many times longer.
+    func firstIndex(of word: String) -> Int? {
+        let word = Array(word.utf8)
+        guard let first = word.first else { return startIndex }
+        return withUnsafeBufferPointer { bytes in
+            var start = 0
+            while let index = bytes[start...].firstIndex(of: first), index + word.count <= bytes.count {
+                if bytes[index..<index + word.count].elementsEqual(word) { return index }
+                start = index + 1
+            }
+            return nil
+        }
     }
 }

@@ -25,7 +25,11 @@ struct SchemaDraft {
     }
 
     private(set) var actions: [Action] = []
+    /// The numbers of shared actions, in the order of their declaration.
+    private(set) var sharedActions: [Int] = []
     private(set) var categories: [Category] = []
+    /// The names of categories by identifier.
+    private(set) var namesOfCategories: [String: String] = [:]
     /// Local notifications with a known text; only if one file is written.
     private(set) var notifications: [Notification] = []
 
@@ -39,13 +43,19 @@ struct SchemaDraft {
         var categoryNames = UniqueNames(suffix: "-category")
         var seen: Set<String> = []
         let declared = facts.categories + (isOneFile ? facts.declaredElsewhere : [])
+        var counts: [String: Int] = [:]
+        for fact in declared { if let known = fact.identifier.known { counts[known, default: 0] += 1 } }
+        let actionConditions = Conditions(facts.actions.lazy.map { ($0.identifier.known, $0.conditions) })
+        let categoryConditions = Conditions(facts.categories.lazy.map { ($0.identifier.known, $0.conditions) })
+        var drawn: Set<String> = []
         for fact in declared {
             // Rules judge only what is known; a schema also shows what isn't.
             guard isOneFile || fact.identifier.known != nil else { continue }
             let identifier = fact.identifier.known ?? "?\(fact.range.bytes) \(fact.range.file.path)"
-            let isRepeated = declared.count { $0.identifier.known == identifier } > 1
+            let isRepeated = counts[identifier, default: 0] > 1
             if isOneFile, isRepeated, !seen.insert(identifier).inserted { continue }
             var used: [Int] = []
+            var isUsed: Set<Int> = []
             for action in fact.actions where isOneFile || action.identifier.known != nil {
                 let key = Self.key(of: action, isOneFile: isOneFile)
                 let index: Int
@@ -56,23 +66,20 @@ struct SchemaDraft {
                     indices[key] = index
                     let name = actionNames.name(for: action.identifier)
                     var fact = action
-                    fact.conditions = Self.conditions(
-                        of: action.identifier.known,
-                        among: facts.actions.lazy.map { ($0.identifier.known, $0.conditions) },
-                        action.conditions)
+                    fact.conditions = actionConditions.conditions(of: action.identifier.known, action.conditions)
                     actions.append(Action(name: name, fact: fact, isShared: false))
+                    if let known = action.identifier.known { drawn.insert(known) }
                 }
-                guard !used.contains(index) else { continue }
+                guard isUsed.insert(index).inserted else { continue }
                 used.append(index)
                 users[index, default: 0] += 1
                 if !isOneFile, !(action.range.file === fact.range.file) { foreign.insert(index) }
             }
             let name = categoryNames.name(for: fact.identifier)
             var category = fact
-            category.conditions = Self.conditions(
-                of: fact.identifier.known, among: facts.categories.lazy.map { ($0.identifier.known, $0.conditions) },
-                fact.conditions)
+            category.conditions = categoryConditions.conditions(of: fact.identifier.known, fact.conditions)
             categories.append(Category(name: name, fact: category, actions: used))
+            if let known = fact.identifier.known, namesOfCategories[known] == nil { namesOfCategories[known] = name }
         }
         for (index, count) in users where count > 1 || foreign.contains(index) { actions[index].isShared = true }
         // Actions of no category that is known.
@@ -80,11 +87,11 @@ struct SchemaDraft {
             let key = Self.key(of: fact, isOneFile: isOneFile)
             guard indices[key] == nil else { continue }
             // The variant of an action for earlier systems, such as one without an icon.
-            let isVariant = actions.contains { $0.fact.identifier.known == fact.identifier.known }
-            if isOneFile, fact.identifier.known != nil, isVariant { continue }
+            if isOneFile, let known = fact.identifier.known, !drawn.insert(known).inserted { continue }
             indices[key] = actions.count
             actions.append(Action(name: actionNames.name(for: fact.identifier), fact: fact, isShared: true))
         }
+        sharedActions = actions.indices.filter { actions[$0].isShared }
         var notificationNames = UniqueNames(suffix: "-notification")
         for fact in facts.contents where isOneFile && !fact.isCopy {
             guard fact.texts["title"]?.known ?? fact.texts["body"]?.known != nil else { continue }
@@ -92,6 +99,27 @@ struct SchemaDraft {
             let text = CodeText(name == "init" ? "unknown" : name, at: fact.range)
             notifications.append(Notification(name: notificationNames.name(for: text), fact: fact))
         }
+    }
+
+    /// The declarations of each file, with the file's own actions and categories.
+    var parts: [ObjectIdentifier: SchemaDraft] {
+        var parts: [ObjectIdentifier: SchemaDraft] = [:]
+        func add(_ range: SourceRange, _ change: (inout SchemaDraft) -> Void) {
+            let file = ObjectIdentifier(range.file)
+            if parts[file] == nil {
+                // All actions: categories refer to them by number.
+                parts[file] = self
+                parts[file]?.categories = []
+                parts[file]?.sharedActions = []
+            }
+            if var part = parts.removeValue(forKey: file) {
+                change(&part)
+                parts[file] = part
+            }
+        }
+        for index in sharedActions { add(actions[index].fact.range) { $0.sharedActions.append(index) } }
+        for category in categories { add(category.fact.range) { $0.categories.append(category) } }
+        return parts
     }
 
     /// The identifiers by the names of actions and categories, as far as a name is the same for both.
@@ -103,13 +131,6 @@ struct SchemaDraft {
         for (name, identifier) in names where identifiers[name] == nil { identifiers[name] = identifier }
         for (name, identifier) in names where identifiers[name] != identifier { identifiers[name] = nil }
         return identifiers
-    }
-
-    /// The conditions of a declaration: none if it is declared elsewhere under other conditions.
-    private static func conditions(
-        of identifier: String?, among all: some Sequence<(String?, [CodeCondition])>, _ conditions: [CodeCondition]
-    ) -> [CodeCondition] {
-        all.allSatisfy { $0.0 != identifier || $0.1 == conditions } ? conditions : []
     }
 
     /// Equal for actions that are one action of the schema.
@@ -125,11 +146,32 @@ struct SchemaDraft {
     }
 }
 
+/// The conditions under which each identifier is declared.
+private struct Conditions {
+    private var known: [String?: [CodeCondition]] = [:]
+    private var differing: Set<String?> = []
+
+    init(_ declarations: some Sequence<(String?, [CodeCondition])>) {
+        for (identifier, conditions) in declarations {
+            if let earlier = known[identifier], earlier != conditions { differing.insert(identifier) }
+            known[identifier] = conditions
+        }
+    }
+
+    /// The conditions of a declaration: none if it is declared elsewhere under other conditions.
+    func conditions(of identifier: String?, _ conditions: [CodeCondition]) -> [CodeCondition] {
+        let isOnlyOne = known[identifier].map { $0 == conditions } ?? true
+        return isOnlyOne && !differing.contains(identifier) ? conditions : []
+    }
+}
+
 /// Makes names for a schema from identifiers and names of constants.
 struct UniqueNames {
     /// For a name that generated code uses.
     private let suffix: String
     private var taken: Set<String> = []
+    /// The number that a name gets next: counting from 2 for each takes quadratic time.
+    private var numbers: [String: Int] = [:]
 
     init(suffix: String) { self.suffix = suffix }
 
@@ -151,10 +193,10 @@ struct UniqueNames {
         let usable = candidates.first { !$0.isEmpty && isUsable($0) }
         let base = usable ?? Self.kebab(last) + suffix
         var name = base.first == "-" ? "unnamed" + base : base
-        var number = 2
         while !taken.insert(name).inserted {
+            let number = numbers[base, default: 2]
+            numbers[base] = number + 1
             name = "\(base)-\(number)"
-            number += 1
         }
         return name
     }

@@ -60,11 +60,11 @@ extension Interpreter {
         if values.count == 1, values[0].label == "rawValue" {
             // A set of options: `.init(rawValue: 0)`.
             if callee.lastName == "init" || callee.lastName?.hasSuffix("Options") ?? false {
-                return .list([], isComplete: values[0].range.text == "0")
+                return .list([], isComplete: values[0].range.has("0"))
             }
             guard let part = values[0].value.part else { return nil }
             if case .type(let type) = forced(evaluate(callee, &environment)) {
-                for one in type.cases {
+                for one in type.cases where step() {
                     record(
                         part, comparedWith: .member(of: type, one.name, one.range), isWritten: false,
                         at: nil)

@@ -21,18 +21,18 @@ extension Interpreter {
                     results.append(value)
                 }
             }
-            return .list(results, isComplete: isComplete)
+            return list(results, isComplete: isComplete)
         case "filter", "sorted", "reversed", "prefix", "dropFirst", "dropLast":
             guard case .list(let values, let isComplete) = base else { return nil }
-            return .list(values, isComplete: isComplete && (call.name == "sorted" || call.name == "reversed"))
+            return list(values, isComplete: isComplete && (call.name == "sorted" || call.name == "reversed"))
         case "union", "setByAddingObjectsFromArray", "setByAddingObject", "arrayByAddingObject", "adding",
             "setByAddingObjectsFromSet", "subtracting":
             guard let first = arguments.first else { return nil }
             let value = evaluate(first.value, &environment)
             let added = value.elements.values.isEmpty ? [value] : value.elements.values
-            if case .registered = base { return .list([.registered] + added, isComplete: true) }
+            if case .registered = base { return list([.registered] + added, isComplete: true) }
             guard case .list(let values, let isComplete) = base else { return nil }
-            return .list(values + added, isComplete: isComplete)
+            return list(values + added, isComplete: isComplete)
         case "append", "insert", "formUnion", "addObject", "update":
             guard let first = arguments.first, let target = call.base else { return nil }
             let value = evaluate(first.value, &environment)
@@ -43,13 +43,13 @@ extension Interpreter {
             let old: (values: [Value], isComplete: Bool) =
                 if case .registered = base { ([.registered], true) } else { base.elements }
             let list = isFirst ? added.0 + old.values : old.values + added.0
-            set(.list(list, isComplete: old.isComplete && added.1), target, &environment)
+            set(self.list(list, isComplete: old.isComplete && added.1), target, &environment)
             return .unknown
         case "contains", "containsObject":
             guard let first = arguments.first?.value, case .list(let values, _) = base else { return nil }
             let value = evaluate(first, &environment)
             guard let part = value.part else { return nil }
-            for element in values { record(part, comparedWith: element, isWritten: true) }
+            for element in values where step() { record(part, comparedWith: element, isWritten: true) }
             return .unknown
         case "isEqualToString", "isEqual", "caseInsensitiveCompare", "compare", "elementsEqual":
             guard let first = arguments.first?.value, let target = call.base else { return nil }
@@ -77,7 +77,7 @@ extension Interpreter {
             if let name = closure.parameters.first { inner.locals[name] = argument }
             return result(of: closure.body, &inner)
         }
-        if case .member(_, let name) = function.kind, function.range.text.hasPrefix("\\.") {
+        if case .member(_, let name) = function.kind, function.range.hasPrefix("\\.") {
             return memberValue(name, of: argument, function.range, &environment) ?? .unknown
         }
         let call = Call(function, [], function.range)

@@ -22,9 +22,7 @@ extension Interpreter {
             return .icon(IconFact(name: text, isSystem: label.lowercased().contains("system")))
         case "UNMutableNotificationContent":
             if call.name == "alloc" { return .unknown }
-            guard isNew("content", call.range) else { return existingContent(call.range) }
-            facts.contents.append(ContentFact(range: call.range, function: environment.function, isCopy: false))
-            return .content(facts.contents.count - 1)
+            return content(call.range, isCopy: false, environment)
         case "UNNotificationRequest":
             if let function = environment.functionRange { facts.postingFunctions.insert(function) }
             return nil
@@ -39,8 +37,12 @@ extension Interpreter {
         "UNMutableNotificationContent", "UNUserNotificationCenter", "UNNotificationRequest",
     ]
 
-    private func existingContent(_ range: SourceRange) -> Value {
-        facts.contents.firstIndex { $0.range == range }.map { .content($0) } ?? .unknown
+    /// The content that an expression creates: one, however often it runs.
+    func content(_ range: SourceRange, isCopy: Bool, _ environment: Environment) -> Value {
+        if let number = contentNumbers[range] { return .content(number) }
+        contentNumbers[range] = facts.contents.count
+        facts.contents.append(ContentFact(range: range, function: environment.function, isCopy: isCopy))
+        return .content(facts.contents.count - 1)
     }
 
     private func action(_ call: Call, isTextInput: Bool, _ environment: inout Environment) -> Value {
@@ -79,13 +81,17 @@ extension Interpreter {
     }
 
     func record(_ fact: ActionFact) {
-        let isKnown = actions[fact.range]?.contains { $0.identifier.known == fact.identifier.known } ?? false
-        if !isKnown { actions[fact.range, default: []].append(fact) }
+        guard isNew("action", fact.range, fact.identifier.known.map { "=" + $0 } ?? "") else { return }
+        budget.spend(bytes: fact.identifier.size + (fact.title?.size ?? 0) + MemoryLayout<ActionFact>.size)
+        actions[fact.range, default: []].append(fact)
     }
 
     func record(_ fact: CategoryFact) {
-        let isKnown = categories[fact.range]?.contains { $0.identifier.known == fact.identifier.known } ?? false
-        if !isKnown { categories[fact.range, default: []].append(fact) }
+        guard isNew("category", fact.range, fact.identifier.known.map { "=" + $0 } ?? "") else { return }
+        let texts = [fact.hiddenPreviewsBodyPlaceholder, fact.categorySummaryFormat] + fact.intentIdentifiers
+        budget.spend(
+            bytes: texts.reduce(fact.identifier.size + MemoryLayout<CategoryFact>.size) { $0 + ($1?.size ?? 0) })
+        categories[fact.range, default: []].append(fact)
     }
 
     private func category(_ call: Call, _ environment: inout Environment) -> Value {
@@ -100,7 +106,7 @@ extension Interpreter {
             fact.options = optionNames(evaluate(options, &environment), options.range)
         }
         if let intents = call.argument("intentIdentifiers") {
-            for value in forced(evaluate(intents, &environment)).elements.values {
+            for value in forced(evaluate(intents, &environment)).elements.values where step() {
                 if case .text(let text) = forced(value) { fact.intentIdentifiers.append(text) }
             }
         }
@@ -118,6 +124,10 @@ extension Interpreter {
         func add(_ elements: (values: [Value], isComplete: Bool)) {
             if !elements.isComplete { fact.areActionsComplete = false }
             for element in elements.values {
+                guard step() else {
+                    fact.areActionsComplete = false
+                    return
+                }
                 let element = instance(of: "UNNotificationAction", from: forced(element))
                 if case .list = element { add(element.elements); continue }
                 var isFound = false
@@ -130,6 +140,7 @@ extension Interpreter {
                     }
                     isFound = true
                     guard seen.insert(action.identifier.known ?? "\(action.range.bytes)").inserted else { continue }
+                    budget.spend(bytes: MemoryLayout<ActionFact>.size)
                     fact.actions.append(action)
                 }
                 if !isFound { fact.areActionsComplete = false }
@@ -176,4 +187,9 @@ extension Interpreter {
             return value
         }
     }
+}
+
+extension CodeText {
+    /// What it takes in a schema, in bytes.
+    var size: Int { (known?.utf8.count ?? 0) + (key?.utf8.count ?? 0) }
 }

@@ -5,8 +5,20 @@ import Diagnostics
 extension Interpreter {
     /// Runs all functions of a file.
     package func run(_ file: CodeFile) {
+        budget.beginFile()
         let environment = Environment(file: file)
         for statement in file.statements { runDeclaration(statement, environment) }
+        if budget.isSpent { omit(file.source, budget.reason) }
+    }
+
+    /// Runs code that nothing calls, with the steps of a function.
+    private func runAlone(_ range: SourceRange, _ body: () -> Void) {
+        guard !budget.isSpent else { return }
+        steps = 0
+        body()
+        if steps >= Self.stepLimit, !budget.isSpent {
+            omit(range.file, "the code in line \(line(of: range)) takes more than \(Self.stepLimit) steps")
+        }
     }
 
     func runDeclaration(_ statement: Statement, _ environment: Environment) {
@@ -25,24 +37,26 @@ extension Interpreter {
             guard markers(in: environment.file).contain(statement.range) else { return }
             // A function of an enum runs for each of its cases.
             for this in instances(of: environment.types.last, isStatic: function.isStatic) {
-                steps = 0
-                var inner = environment
-                inner.this = this
-                inner.function = function.name
-                inner.functionRange = function.range
-                inner.hasUnknownArguments = !function.parameters.isEmpty
-                for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
-                run(function.body, &inner)
+                runAlone(statement.range) {
+                    var inner = environment
+                    inner.this = this
+                    inner.function = function.name
+                    inner.functionRange = function.range
+                    inner.hasUnknownArguments = !function.parameters.isEmpty
+                    for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
+                    run(function.body, &inner)
+                }
             }
         case .variable(let variable):
             guard markers(in: environment.file).contain(statement.range) else { return }
             for this in instances(of: environment.types.last, isStatic: variable.isStatic) {
-                steps = 0
-                var inner = environment
-                inner.this = this
-                inner.function = variable.name
-                if let value = variable.value { _ = evaluate(value, &inner) }
-                if let getter = variable.getter { run(getter, &inner) }
+                runAlone(statement.range) {
+                    var inner = environment
+                    inner.this = this
+                    inner.function = variable.name
+                    if let value = variable.value { _ = evaluate(value, &inner) }
+                    if let getter = variable.getter { run(getter, &inner) }
+                }
             }
         case .compiled(let condition, let statements):
             var inner = environment
@@ -52,12 +66,16 @@ extension Interpreter {
             // Observers and setters of a property.
             let declarations = statements.filter { $0.isDeclaration }
             for statement in declarations { runDeclaration(statement, environment) }
-            var inner = environment
-            run(statements.filter { !$0.isDeclaration }, &inner)
+            runAlone(statement.range) {
+                var inner = environment
+                run(statements.filter { !$0.isDeclaration }, &inner)
+            }
         case .enumCase: break
         default:
-            var inner = environment
-            run([statement], &inner)
+            runAlone(statement.range) {
+                var inner = environment
+                run([statement], &inner)
+            }
         }
     }
 

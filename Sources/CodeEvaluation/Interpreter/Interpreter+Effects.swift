@@ -45,12 +45,7 @@ extension Interpreter {
             return nil
         case "mutableCopy":
             // Content of a push in a service extension.
-            guard call.range.text.contains("ontent") else { return nil }
-            guard isNew("content", call.range) else {
-                return facts.contents.firstIndex { $0.range == call.range }.map { .content($0) }
-            }
-            facts.contents.append(ContentFact(range: call.range, function: environment.function, isCopy: true))
-            return .content(facts.contents.count - 1)
+            return call.range.contains("ontent") ? content(call.range, isCopy: true, environment) : nil
         default: return nil
         }
     }

@@ -18,7 +18,7 @@ extension Interpreter {
             return program.loading { evaluate(expression, &environment) }
         case .alternatives(let values):
             let values = values.map(forced)
-            return values.dropFirst().reduce(values[0], Value.merged)
+            return values.dropFirst().reduce(values[0], merged)
         default: return value
         }
     }
@@ -46,7 +46,7 @@ extension Interpreter {
                     facts.legacyUses.append(LegacyUse(name: "alert", range: item.range))
                 }
             }
-            return .list(items.map { evaluate($0, &environment) }, isComplete: true)
+            return list(items.map { evaluate($0, &environment) }, isComplete: true)
         case .dictionary(let pairs):
             return .pairs(
                 pairs.map { pair in
@@ -60,7 +60,7 @@ extension Interpreter {
             if case .flag(let flag) = evaluate(condition, &environment) {
                 return evaluate(flag ? then : otherwise, &environment)
             }
-            return Value.merged(evaluate(then, &environment), evaluate(otherwise, &environment))
+            return merged(evaluate(then, &environment), evaluate(otherwise, &environment))
         case .function(let closure):
             // Runs once, for what it records; its caller may run it again with known arguments.
             var inner = environment
@@ -86,18 +86,21 @@ extension Interpreter {
     private func text(
         _ segments: [Expression.Segment], _ expression: Expression, _ environment: inout Environment
     ) -> Value {
-        var text: String? = ""
+        var parts: [String] = []
+        var isKnown = true
         for segment in segments {
             switch segment {
-            case .literal(let part): text?.append(part)
+            case .literal(let part): parts.append(part)
             case .value(let value):
                 switch evaluate(value, &environment) {
-                case .text(let part): text = part.known.flatMap { part in text.map { $0 + part } }
+                case .text(let part):
+                    isKnown = isKnown && part.known != nil
+                    parts.append(part.known ?? "")
                 case .pending: return .pending(expression, environment)
-                default: text = nil
+                default: isKnown = false
                 }
             }
         }
-        return .text(CodeText(text, at: expression.range))
+        return .text(CodeText(isKnown ? text(of: parts) : nil, at: expression.range))
     }
 }

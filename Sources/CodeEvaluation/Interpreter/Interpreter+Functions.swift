@@ -16,6 +16,7 @@ extension Interpreter {
         }
         let candidates = candidates(call, base, environment, loading: carriesResponse)
         let labels = values.map(\.label)
+        guard step(1 + candidates.count / 4 + labels.count / 8) else { return .unknown }
         guard let found = candidates.first(where: { accepts($0.function, labels) }) else { return nil }
         // Functions that have nothing to do with notifications may make a text, but aren't followed far.
         let isOther = !carriesResponse && !markers(in: found.file).contain(found.function.range)
@@ -116,6 +117,7 @@ extension Interpreter {
         case .implicitCall: return instance(of: typeName, from: value)
         case .list(let values, let isComplete):
             guard let element = Self.elementType(of: typeName) else { return value }
+            guard step(1 + values.count / 8) else { return value }
             return .list(values.map { typed($0, element, environment) }, isComplete: isComplete)
         case .alternatives(let values): return .alternatives(values.map { typed($0, annotation, environment) })
         default: return value

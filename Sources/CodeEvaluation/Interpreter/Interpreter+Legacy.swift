@@ -47,7 +47,7 @@ extension Interpreter {
         let object = evaluate(base, &environment)
         if case .legacyCategory(let number) = object, call.name == "setActions" {
             // The actions for the default context are those that have room for all.
-            let isMinimal = call.arguments.dropFirst().first?.value.range.text.contains("inimal") ?? false
+            let isMinimal = call.arguments.dropFirst().first?.value.range.contains("inimal") ?? false
             if !isMinimal || legacyCategories[number].actions.isEmpty {
                 legacyCategories[number].actions = []
                 addActions(forced(evaluate(argument, &environment)), argument, to: &legacyCategories[number])
@@ -78,7 +78,7 @@ extension Interpreter {
             case "identifier":
                 if let text = text(source, &environment) { legacyActions[number].identifier = text }
             case "title": legacyActions[number].title = text(source, &environment)
-            case "activationMode": set("foreground", source.range.text.hasSuffix("oreground"))
+            case "activationMode": set("foreground", source.range.hasSuffix("oreground"))
             case "authenticationRequired", "isAuthenticationRequired", "destructive", "isDestructive":
                 guard case .boolean(let isOn) = source.kind else {
                     legacyActions[number].options.isComplete = false
@@ -87,7 +87,7 @@ extension Interpreter {
                 }
                 set(name.hasSuffix("estructive") ? "destructive" : "authenticationRequired", isOn)
             case "behavior":
-                if source.range.text.hasSuffix("extInput") {
+                if source.range.hasSuffix("extInput") {
                     legacyActions[number].textInput = TextInputFact(
                         buttonTitle: nil, placeholder: nil, range: source.range)
                 }

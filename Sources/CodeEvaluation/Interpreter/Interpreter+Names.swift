@@ -51,7 +51,7 @@ extension Interpreter {
     func result(of body: [Statement], _ environment: inout Environment) -> Value {
         run(body, &environment)
         if environment.returned.isEmpty { return environment.locals["#last"] ?? .unknown }
-        return environment.returned.dropFirst().reduce(environment.returned[0], Value.merged)
+        return environment.returned.dropFirst().reduce(environment.returned[0], merged)
     }
 
     private func named(_ value: Value, _ name: String, definedAt range: SourceRange) -> Value {
@@ -117,7 +117,7 @@ extension Interpreter {
         case .alternatives(let values):
             let members = values.compactMap { memberValue(name, of: $0, range, &environment) }
             guard let first = members.first else { return nil }
-            return members.dropFirst().reduce(first, Value.merged)
+            return members.dropFirst().reduce(first, merged)
         case .content: return name == "categoryIdentifier" || name == "userInfo" ? .unknown : nil
         case .userInfo: return .unknown
         default: return nil
@@ -127,11 +127,10 @@ extension Interpreter {
     func staticMember(
         _ name: String, of type: ProgramType, _ range: SourceRange, _ environment: Environment
     ) -> Value? {
-        if let one = type.cases.first(where: { $0.name == name }), type.isEnum {
-            return .member(of: type, name, one.range)
-        }
+        if type.isEnum, let one = type.caseNamed(name) { return .member(of: type, name, one.range) }
         if name == "allCases", type.isEnum, type.variables[name] == nil {
-            return .list(type.cases.map { .member(of: type, $0.name, $0.range) }, isComplete: true)
+            guard step(1 + type.cases.count / 8) else { return .unknown }
+            return list(type.cases.map { .member(of: type, $0.name, $0.range) }, isComplete: true)
         }
         guard let property = type.variables[name] else { return nil }
         return value(of: property, name: name, this: nil, types: [type], environment)
@@ -140,13 +139,13 @@ extension Interpreter {
     private func rawValue(
         of name: String, in type: ProgramType, _ origin: SourceRange, _ environment: Environment
     ) -> Value {
-        guard let raw = type.rawValue(of: name) else { return .unknown }
+        guard let raw = type.caseNamed(name) else { return .unknown }
         if let property = type.variables["rawValue"] {
             let this = Value.member(of: type, name, origin)
             return named(
                 value(of: property, name: name, this: this, types: [type], environment), name, definedAt: origin)
         }
-        guard let expression = raw.expression else {
+        guard let expression = raw.rawValue else {
             guard type.hasTextRawValue else { return .unknown }
             return named(.text(CodeText(name, at: raw.range, name: name)), name, definedAt: raw.range)
         }

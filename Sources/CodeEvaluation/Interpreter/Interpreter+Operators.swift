@@ -19,22 +19,22 @@ extension Interpreter {
             compare(second, with: left, isWritten: true, &environment)
             return .unknown
         case "??":
-            return Value.merged(first, second)
+            return merged(first, second)
         case "+":
             if case .text(let a) = first, case .text(let b) = second {
                 guard let start = a.known, let end = b.known else { return .text(CodeText(nil, at: range)) }
-                return .text(CodeText(start + end, at: range))
+                return .text(CodeText(text(of: [start, end]), at: range))
             }
             if first.isPending || second.isPending {
                 return .pending(Expression(.operation(name, left, right), at: range), environment)
             }
             if case .list(let a, let isComplete) = first {
                 let b = second.elements
-                return .list(a + b.values, isComplete: isComplete && b.isComplete)
+                return list(a + b.values, isComplete: isComplete && b.isComplete)
             }
             if case .list(let b, _) = second { return .list(b, isComplete: false) }
             return .unknown
-        case "|": return .list(options(first, left.range) + options(second, right.range), isComplete: true)
+        case "|": return list(options(first, left.range) + options(second, right.range), isComplete: true)
         default: return .unknown
         }
     }
@@ -60,9 +60,10 @@ extension Interpreter {
         }
         if case .pairs(let pairs) = value {
             if let part = key.part {
-                for pair in pairs { record(part, comparedWith: pair.key, isWritten: true) }
-                return .alternatives(pairs.map(\.value) + [.unknown])
+                for pair in pairs where step() { record(part, comparedWith: pair.key, isWritten: true) }
+                return .alternatives(of: pairs.map(\.value) + [.unknown])
             }
+            guard step(1 + pairs.count / 4) else { return .unknown }
             if let identity = key.identity, let pair = pairs.first(where: { $0.key.identity == identity }) {
                 return pair.value
             }

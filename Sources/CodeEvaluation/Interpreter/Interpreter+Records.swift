@@ -23,6 +23,10 @@ extension Interpreter {
         var isMerged = false
         var isComplete = true
         func add(_ value: Value) {
+            guard step() else {
+                isComplete = false
+                return
+            }
             switch instance(of: "UNNotificationCategory", from: forced(value)) {
             case .category(let fact):
                 if fact.identifier.known == nil { isComplete = false }
@@ -42,6 +46,7 @@ extension Interpreter {
         add(value)
         let identifiers = categories.map { $0.identifier.known ?? "?" }.joined(separator: ",")
         guard isNew("registration", range, identifiers) else { return }
+        budget.spend(bytes: categories.count * MemoryLayout<CategoryFact>.size)
         facts.registrations.append(
             Registration(
                 categories: categories, isComplete: isComplete, isMerged: isMerged, conditions: environment.conditions,
@@ -53,6 +58,10 @@ extension Interpreter {
         var names = OptionNames()
         names.range = range
         func add(_ value: Value) {
+            guard step() else {
+                names.isComplete = false
+                return
+            }
             switch forced(value) {
             case .implicit(let name, let range):
                 let name = Self.optionName(name)

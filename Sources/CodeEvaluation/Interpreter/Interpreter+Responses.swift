@@ -32,7 +32,7 @@ extension Interpreter {
             case .implicit(let name, let range) where !name.hasPrefix("UN"):
                 escape(.response(part), at: range)
             default:
-                guard let range, isSystemIdentifier(range.text) == false else { continue }
+                guard let range, !isSystemIdentifier(range) else { continue }
                 escape(.response(part), at: range)
             }
         }
@@ -44,9 +44,9 @@ extension Interpreter {
         return memberValue("rawValue", of: .member(of: type, name, origin), origin, &environment) ?? .unknown
     }
 
-    private func isSystemIdentifier(_ text: String) -> Bool {
-        text.hasSuffix("UNNotificationDefaultActionIdentifier")
-            || text.hasSuffix("UNNotificationDismissActionIdentifier") || text == "nil" || text == "_"
+    private func isSystemIdentifier(_ range: SourceRange) -> Bool {
+        range.hasSuffix("UNNotificationDefaultActionIdentifier")
+            || range.hasSuffix("UNNotificationDismissActionIdentifier") || range.has("nil") || range.has("_")
     }
 
     /// Records that an identifier of a response goes to code that isn't followed.
@@ -108,11 +108,13 @@ extension Interpreter {
             if case .notificationCenter = object {
                 isCenter = true
             } else {
-                isCenter = base.range.text.contains("UNUserNotificationCenter") || base.lastName == "notificationCenter"
+                isCenter = base.range.contains("UNUserNotificationCenter") || base.lastName == "notificationCenter"
             }
             if source.isMissing { return }
-            let text = base.range.text.lowercased()
-            if !isCenter, text.contains("center") || text.contains("notification") { facts.hasUnknownDelegate = true }
+            let words = ["center", "Center", "CENTER", "notification", "Notification", "NOTIFICATION"]
+            if !isCenter, words.contains(where: base.range.contains) {
+                facts.hasUnknownDelegate = true
+            }
             guard isCenter, isNew("delegate", source.range) else { return }
             facts.delegates.append(DelegateFact(function: environment.function, range: source.range))
         default:
@@ -122,7 +124,7 @@ extension Interpreter {
 
     private func added(_ value: Value, to old: Value) -> Value {
         let (first, second) = (old.elements, value.isPending ? (values: [value], isComplete: true) : value.elements)
-        return .list(first.values + second.values, isComplete: first.isComplete && second.isComplete)
+        return list(first.values + second.values, isComplete: first.isComplete && second.isComplete)
     }
 
     func recordAssignment(_ value: Value, _ range: SourceRange) {
@@ -152,13 +154,14 @@ extension Interpreter {
             // Two values: which one is used isn't known.
             let isUnclear = earlier.map { $0.known != text.known } ?? false
             facts.contents[number].texts[name] = isUnclear ? CodeText(nil, at: text.range) : text
+            budget.spend(bytes: text.size)
         case "categoryIdentifier":
             recordAssignment(value, source.range)
             facts.contents[number].category = contentText(value, source)
         case "sound":
             facts.contents[number].sound = source.range
             facts.contents[number].soundName = soundName(source)
-            facts.contents[number].isCriticalSound = source.range.text.contains("ritical")
+            facts.contents[number].isCriticalSound = source.range.contains("ritical")
             if case .missing = source.kind { facts.contents[number].sound = nil }
         case "badge":
             facts.contents[number].badge = source.range

@@ -41,6 +41,7 @@ extension Interpreter {
             environment.conditions.removeLast()
         case .function(let function):
             recordHandler(function, statement.range)
+            guard step(1 + environment.locals.count / 4) else { return }
             var inner = environment
             for parameter in function.parameters { inner.locals[parameter.name] = .unknown }
             run(function.body, &inner)
@@ -63,6 +64,8 @@ extension Interpreter {
         _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement],
         _ environment: inout Environment
     ) {
+        // Each branch has its own names.
+        guard step(1 + environment.locals.count / 4) else { return }
         if case .test(let test)? = conditions.first, conditions.count == 1,
             case .flag(let flag) = evaluate(test, &environment)
         {
@@ -90,9 +93,9 @@ extension Interpreter {
         var other = environment
         other.returned = []
         let isOfAction = conditions.contains {
-            if case .test(let test) = $0 { test.range.text.contains("ctionIdentifier") } else { false }
+            if case .test(let test) = $0 { test.range.contains("ctionIdentifier") } else { false }
         }
-        if isOfAction, !then.isEmpty, otherwise.contains(where: \.hasEffect) { facts.hasFallback = true }
+        if isOfAction, !then.isEmpty, !facts.hasFallback, haveEffect(otherwise) { facts.hasFallback = true }
         run(then, &inner)
         if conditions.contains(where: { if case .available = $0 { true } else { false } }) {
             other.conditions.append(.test)
@@ -112,12 +115,14 @@ extension Interpreter {
             if let matching { run(matching.body, &environment) }
             return
         }
-        if value.part == .action, cases.contains(where: { $0.patterns.isEmpty && $0.body.contains(where: \.hasEffect) })
+        if !facts.hasFallback, value.part == .action,
+            cases.contains(where: { $0.patterns.isEmpty && haveEffect($0.body) })
         {
             facts.hasFallback = true
         }
         var merged: Environment?
         for one in cases {
+            guard step(1 + environment.locals.count / 4) else { return }
             for pattern in one.patterns { compare(value, with: pattern, isWritten: true, &environment) }
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned
@@ -142,7 +147,7 @@ extension Interpreter {
         environment.isLeft = one.isLeft && other.isLeft
         for name in Set(one.locals.keys).union(other.locals.keys) {
             switch (one.isLeft ? nil : one.locals[name], other.isLeft ? nil : other.locals[name]) {
-            case (let left?, let right?): environment.locals[name] = Value.merged(left, right)
+            case (let left?, let right?): environment.locals[name] = merged(left, right)
             case (let value?, nil), (nil, let value?): environment.locals[name] = value
             case (nil, nil): break
             }
@@ -160,22 +165,26 @@ extension Expression {
     }
 }
 
-extension Statement {
-    /// Whether it does more than leave, log, or call a completion handler.
-    var hasEffect: Bool {
-        switch kind {
+extension Interpreter {
+    /// Whether one of some statements does more than leave, log, or call a completion handler.
+    private func haveEffect(_ statements: [Statement]) -> Bool { statements.contains(where: hasEffect) }
+
+    private func hasEffect(_ statement: Statement) -> Bool {
+        // Each part of a chain of `else if` visits the parts after it.
+        guard step() else { return true }
+        switch statement.kind {
         case .jump, .exit: return false
         case .branch(let conditions, _, let otherwise):
             // A chain of comparisons; its end decides.
             let isOfAction = conditions.contains {
-                if case .test(let test) = $0 { test.range.text.contains("ctionIdentifier") } else { false }
+                if case .test(let test) = $0 { test.range.contains("ctionIdentifier") } else { false }
             }
-            return !isOfAction || otherwise.contains(where: \.hasEffect)
+            return !isOfAction || haveEffect(otherwise)
         case .expression(let expression):
             guard case .call(let callee, _) = expression.kind, let name = callee.lastName else { return true }
-            return !Interpreter.harmless.contains(name) && !name.lowercased().hasPrefix("completion")
+            return !Self.harmless.contains(name) && !name.lowercased().hasPrefix("completion")
                 && !name.hasPrefix("assertion") && name != "fatalError"
-        case .group(let statements), .compiled(_, let statements): return statements.contains(where: \.hasEffect)
+        case .group(let statements), .compiled(_, let statements): return haveEffect(statements)
         default: return true
         }
     }

@@ -4,7 +4,8 @@ import Diagnostics
 /// Runs code with the values that are known, and records what it says about notifications.
 ///
 /// Both branches of a condition run. A function runs once with unknown arguments, and again for each call with known
-/// ones. Depth and number of steps are limited.
+/// ones. Everything that it does is counted, and limited: for a function, a file, and the run. The limit of a function
+/// also bounds how deeply values are nested, and so recursion over them.
 package final class Interpreter {
     let program: Program
     /// Looks up a text in the string tables of the project: the key, and the table if it is named.
@@ -13,6 +14,9 @@ package final class Interpreter {
 
     var depth = 0
     var steps = 0
+    var budget = EvaluationBudget()
+    /// The files that didn't run to their end, with the reason.
+    package private(set) var omissions: [String: String] = [:]
     /// Computed values that are being evaluated, to stop at cycles.
     var active: Set<SourceRange> = []
     /// The instances of actions and categories, by the range that creates them.
@@ -21,6 +25,8 @@ package final class Interpreter {
     var legacyActions: [ActionFact] = []
     var legacyCategories: [CategoryFact] = []
     var recorded: Set<String> = []
+    /// The numbers of contents, by the range that creates them.
+    var contentNumbers: [SourceRange: Int] = [:]
     private var markersByFile: [ObjectIdentifier: Markers] = [:]
     /// Functions that create actions or categories from their parameters, so that their callers matter.
     package internal(set) var makers: Set<String> = []
@@ -80,13 +86,25 @@ package final class Interpreter {
     }
 
     /// Whether there are steps left for the function that runs.
-    func step() -> Bool {
-        steps += 1
-        return steps < Self.stepLimit && depth < Self.depthLimit
+    ///
+    /// - Parameter count: The steps that the next operation needs: more than one if it visits many values.
+    func step(_ count: Int = 1) -> Bool {
+        steps += count
+        budget.spend(steps: count)
+        return steps < Self.stepLimit && depth < Self.depthLimit && !budget.isSpent
     }
+
+    /// Records why a file doesn't run to its end; the first reason is kept.
+    func omit(_ file: SourceFile, _ reason: @autoclosure () -> String) {
+        guard omissions[file.path] == nil else { return }
+        omissions[file.path] = reason()
+    }
+
+    func line(of range: SourceRange) -> Int { LineIndex(range.file).position(at: range.bytes.lowerBound).line }
 
     /// Whether the event is new: functions run several times.
     func isNew(_ kind: String, _ range: SourceRange, _ text: String = "") -> Bool {
-        recorded.insert("\(kind) \(range.file.path) \(range.bytes) \(text)").inserted
+        _ = step(1 + text.utf8.count / 64)
+        return recorded.insert("\(kind) \(range.file.path) \(range.bytes) \(text)").inserted
     }
 }

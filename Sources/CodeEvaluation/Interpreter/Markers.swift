@@ -15,20 +15,28 @@ struct Markers {
 
     /// - Parameter functions: Functions whose calls count, too.
     init(_ file: SourceFile, callsOf functions: Set<String>) {
-        // A call in Swift or in Objective-C.
-        let words = Self.words + functions.flatMap { [Array("\($0)(".utf8), Array("\($0):".utf8)] }
+        let functions = Set(functions.map { ArraySlice($0.utf8) })
         var offsets: [Int] = []
-        file.bytes.withUnsafeBufferPointer { bytes in
-            for index in bytes.indices {
-                for word in words where bytes[index] == word[0] && index + word.count <= bytes.count {
-                    if word.indices.allSatisfy({ bytes[index + $0] == word[$0] }) {
-                        offsets.append(index)
-                        break
-                    }
-                }
+        // One search for each word that the file contains, however many functions there are.
+        var wordStart: Int?
+        for (index, byte) in file.bytes.enumerated() {
+            let isStart = Self.words.contains { $0[0] == byte && file.bytes[index...].starts(with: $0) }
+            if isStart { offsets.append(index) }
+            guard !functions.isEmpty else { continue }
+            if Self.isInWord(byte) {
+                if wordStart == nil { wordStart = index }
+            } else if let start = wordStart {
+                wordStart = nil
+                // A call in Swift or in Objective-C.
+                let isCall = byte == UInt8(ascii: "(") || byte == UInt8(ascii: ":")
+                if isCall, functions.contains(file.bytes[start..<index]) { offsets.append(start) }
             }
         }
-        self.offsets = offsets
+        self.offsets = functions.isEmpty ? offsets : offsets.sorted()
+    }
+
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F || byte >= 0x80
     }
 
     func contain(_ range: SourceRange) -> Bool {

@@ -6,15 +6,29 @@ final class ProgramType {
     let name: String
     fileprivate(set) var isEnum = false
     fileprivate(set) var inherited: [String] = []
-    fileprivate(set) var cases: [(name: String, rawValue: Expression?, range: SourceRange)] = []
+    private(set) var cases: [Case] = []
+    private var caseNumbers: [String: Int] = [:]
     fileprivate(set) var variables: [String: (variable: Variable, file: CodeFile, range: SourceRange)] = [:]
     fileprivate(set) var functions: [String: [(function: Function, file: CodeFile)]] = [:]
     fileprivate(set) var typeNames: Set<String> = []
-    fileprivate(set) var storedNames: [String] = []
 
     init(_ name: String) { self.name = name }
 
+    struct Case {
+        let name: String
+        /// Nil if it isn't written.
+        let rawValue: Expression?
+        let range: SourceRange
+    }
+
     var hasTextRawValue: Bool { inherited.contains("String") }
+
+    func caseNamed(_ name: String) -> Case? { caseNumbers[name].map { cases[$0] } }
+
+    fileprivate func add(_ one: Case) {
+        if caseNumbers[one.name] == nil { caseNumbers[one.name] = cases.count }
+        cases.append(one)
+    }
 }
 
 /// The declarations of the files that are read. Files that declare a missing name are read on demand.
@@ -27,6 +41,8 @@ package final class Program {
     private var types: [String: ProgramType] = [:]
     private var variables: [String: (variable: Variable, file: CodeFile, range: SourceRange)] = [:]
     private var functions: [String: [(function: Function, file: CodeFile, type: ProgramType?)]] = [:]
+    private static let overloadLimit = 64
+    private static let typeDepthLimit = 16
     private var requested: Set<String> = []
     private var added: Set<String> = []
     private(set) var files: [CodeFile] = []
@@ -83,13 +99,11 @@ package final class Program {
     }
 
     private func knownType(_ name: String, in path: [ProgramType]) -> ProgramType? {
-        for outer in path.reversed() {
-            if let type = types["\(outer.name).\(name)"] { return type }
-            // A nested name is also visible in the types around the outer type.
-            var parts = outer.name.split(separator: ".")
-            while parts.popLast() != nil, !parts.isEmpty {
-                if let type = types["\(parts.joined(separator: ".")).\(name)"] { return type }
-            }
+        // The name of the innermost type contains those of the types around it.
+        var outer = path.last.map { Substring($0.name) } ?? ""
+        while !outer.isEmpty {
+            if let type = types["\(outer).\(name)"] { return type }
+            outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
         }
         return types[name]
     }
@@ -113,14 +127,19 @@ package final class Program {
             let entry = (variable, file, statement.range)
             if let type {
                 if type.variables[variable.name] == nil { type.variables[variable.name] = entry }
-                if !variable.isStatic, variable.getter == nil { type.storedNames.append(variable.name) }
             } else if variables[variable.name] == nil {
                 variables[variable.name] = entry
             }
         case .function(let function):
-            type?.functions[function.name, default: []].append((function, file))
-            functions[function.name, default: []].append((function, file, type))
-        case .enumCase(let name, let rawValue): type?.cases.append((name, rawValue, statement.range))
+            // Which of so many functions a call means can't be told; a call looks at all of them.
+            if type?.functions[function.name, default: []].count ?? 0 < Self.overloadLimit {
+                type?.functions[function.name, default: []].append((function, file))
+            }
+            if functions[function.name, default: []].count < Self.overloadLimit {
+                functions[function.name, default: []].append((function, file, type))
+            }
+        case .enumCase(let name, let rawValue):
+            type?.add(ProgramType.Case(name: name, rawValue: rawValue, range: statement.range))
         case .type(let declaration): add(declaration, path: path, file)
         case .compiled(_, let statements), .group(let statements):
             for statement in statements { add(statement, to: type, path: path, file) }
@@ -129,20 +148,13 @@ package final class Program {
     }
 
     private func add(_ declaration: TypeDeclaration, path: [String], _ file: CodeFile) {
+        // No person nests types so deeply, and a lookup visits each type around its place.
+        guard path.count < Self.typeDepthLimit else { return }
         let name = (path + [declaration.name]).joined(separator: ".")
         let type = types[name] ?? ProgramType(name)
         types[name] = type
         type.isEnum = type.isEnum || declaration.kind == .enumeration
-        type.inherited += declaration.inherited
+        type.inherited += declaration.inherited.prefix(max(0, Self.overloadLimit - type.inherited.count))
         for member in declaration.members { add(member, to: type, path: path + [declaration.name], file) }
-    }
-}
-
-extension ProgramType {
-    func hasCase(_ name: String) -> Bool { cases.contains { $0.name == name } }
-
-    /// The raw value of a case: written, or its name.
-    func rawValue(of name: String) -> (expression: Expression?, name: String, range: SourceRange)? {
-        cases.first { $0.name == name }.map { ($0.rawValue, $0.name, $0.range) }
     }
 }

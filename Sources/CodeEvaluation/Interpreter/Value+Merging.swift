@@ -17,9 +17,19 @@ extension Value {
         }
     }
 
-    static func merged(_ left: Value, _ right: Value) -> Value {
+    /// One of some values, which can themselves be alternatives. Unknown if there are too many.
+    static func alternatives(of values: some Sequence<Value>) -> Value {
+        let values = values.flatMap(\.all)
+        return values.count > 32 ? .unknown : .alternatives(values)
+    }
+}
+
+extension Interpreter {
+    /// What two branches make together.
+    func merged(_ left: Value, _ right: Value) -> Value {
         switch (left, right) {
         case (.list(let a, let isComplete), .list(let b, let isOtherComplete)):
+            guard step(1 + (a.count + b.count) / 4) else { return .unknown }
             // Usually one branch appends to what the other has.
             let (long, short) = a.count >= b.count ? (a, b) : (b, a)
             let seen = Set(long.compactMap(\.identity))
@@ -27,14 +37,32 @@ extension Value {
             // Options of one branch only: which ones are set isn't known.
             let isUnclear = !rest.isEmpty || a.count != b.count
             let areOptions = long.contains(where: \.isImplicit)
-            return .list(long + rest, isComplete: isComplete && isOtherComplete && !(isUnclear && areOptions))
+            if rest.isEmpty, !isUnclear || !areOptions, isComplete == isOtherComplete {
+                return a.count >= b.count ? left : right
+            }
+            return list(long + rest, isComplete: isComplete && isOtherComplete && !(isUnclear && areOptions))
         case (.unknown, .unknown): return .unknown
         case (.unknown, let value), (let value, .unknown):
-            return value.identity == nil ? .alternatives([left, right]) : value
+            return value.identity == nil ? .alternatives(of: [left, right]) : value
         default:
             if let identity = left.identity, identity == right.identity { return left }
-            let values = left.all + right.all
-            return values.count > 32 ? .unknown : .alternatives(values)
+            return .alternatives(of: [left, right])
         }
+    }
+    /// A list, within the limits for its length and for the memory of the code.
+    func list(_ values: [Value], isComplete: Bool) -> Value {
+        budget.spend(steps: values.count / 16, bytes: 16 * values.count)
+        guard values.count > EvaluationBudget.listLimit else { return .list(values, isComplete: isComplete) }
+        return .list(Array(values.prefix(EvaluationBudget.listLimit)), isComplete: false)
+    }
+
+    /// A text that code makes, within the limits for its length and for the memory of the code. Nil if it is too long.
+    func text(of parts: [String]) -> String? {
+        let count = parts.reduce(0) { $0 + $1.utf8.count }
+        budget.spend(steps: count / 256)
+        guard count <= EvaluationBudget.textLimit else { return nil }
+        if parts.count == 1 { return parts[0] }
+        budget.spend(bytes: count)
+        return parts.joined()
     }
 }

@@ -11,28 +11,37 @@ struct ObjectiveCToken {
 }
 
 /// Splits Objective-C into tokens, without comments and without the lines of `#if 0`.
+///
+/// Works on bytes: offsets in a text whose invalid bytes are replaced are not offsets in the file.
 struct ObjectiveCLexer {
     private let bytes: [UInt8]
-    private var index = 0
+    private var index: Int
+    /// The end of what is split: the file, or the line of a definition.
+    private let end: Int
     private var tokens: [ObjectiveCToken] = []
     /// `#define NAME value`, with the tokens of the value.
     private(set) var definitions: [(name: String, range: Range<Int>, value: [ObjectiveCToken])] = []
 
-    private static let limit = 400_000
+    static let limit = 400_000
 
     static func tokens(of bytes: [UInt8]) -> ObjectiveCLexer {
-        var lexer = ObjectiveCLexer(bytes: bytes)
+        var lexer = ObjectiveCLexer(bytes: bytes, in: 0..<bytes.count)
         lexer.run()
         return lexer
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], in range: Range<Int>) {
+        (self.bytes, index, end) = (bytes, range.lowerBound, range.upperBound)
+    }
+
+    /// Whether the file has more tokens than are read.
+    var isCut: Bool { tokens.count >= Self.limit }
 
     var all: [ObjectiveCToken] { tokens }
 
     private mutating func run() {
         var isLineStart = true
-        while index < bytes.count, tokens.count < Self.limit {
+        while index < end, tokens.count < Self.limit {
             let byte = bytes[index]
             switch byte {
             case 0x0A:
@@ -49,49 +58,74 @@ struct ObjectiveCLexer {
         }
     }
 
-    private var next: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
+    private var next: UInt8? { index + 1 < end ? bytes[index + 1] : nil }
 
     private mutating func skipLine() {
-        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+        while index < end, bytes[index] != 0x0A { index += 1 }
     }
 
     private mutating func skipComment() {
         index += 2
-        while index + 1 < bytes.count, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")) {
+        while index + 1 < end, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")) {
             index += 1
         }
-        index = min(index + 2, bytes.count)
+        index = min(index + 2, end)
     }
 
     private mutating func directive() {
         let start = index
         skipLine()
-        let line = String(decoding: bytes[start..<index], as: UTF8.self)
-        let words = line.dropFirst().split(maxSplits: 2, whereSeparator: { $0 == " " || $0 == "\t" })
-        if words.first == "define", words.count == 3, !words[1].contains("(") {
-            var value = ObjectiveCLexer(bytes: Array(bytes[..<index]))
-            value.index = index - words[2].utf8.count
-            while value.index < value.bytes.count {
-                if [0x20, 0x09, 0x0D].contains(value.bytes[value.index]) {
-                    value.index += 1
-                } else if value.bytes[value.index] == UInt8(ascii: "/") {
-                    break
-                } else if let token = value.token() {
-                    value.tokens.append(token)
-                }
-            }
-            definitions.append((String(words[1]), start..<index, value.tokens))
+        let line = start..<index
+        var rest = start + 1..<line.upperBound
+        let name = word(from: &rest)
+        if spells(name, "define") {
+            let defined = word(from: &rest)
+            skipSpaces(&rest)
+            guard !defined.isEmpty, !rest.isEmpty, !bytes[defined].contains(UInt8(ascii: "(")) else { return }
+            let text = String(decoding: bytes[defined], as: UTF8.self)
+            definitions.append((text, line, Self.value(in: bytes, rest)))
+        } else if spells(name, "if"), spells(word(from: &rest), "0") {
+            skipDisabledLines()
         }
-        if words.first == "if", words.dropFirst().first == "0" { skipDisabledLines() }
     }
+
+    /// The tokens of a definition's value, up to a comment.
+    private static func value(in bytes: [UInt8], _ range: Range<Int>) -> [ObjectiveCToken] {
+        var lexer = ObjectiveCLexer(bytes: bytes, in: range)
+        while lexer.index < lexer.end {
+            if [0x20, 0x09, 0x0D].contains(bytes[lexer.index]) {
+                lexer.index += 1
+            } else if bytes[lexer.index] == UInt8(ascii: "/") {
+                break
+            } else if let token = lexer.token() {
+                lexer.tokens.append(token)
+            }
+        }
+        return lexer.tokens
+    }
+
+    /// The bytes up to the next space, without spaces before them.
+    private func word(from rest: inout Range<Int>) -> Range<Int> {
+        skipSpaces(&rest)
+        let end = bytes[rest].firstIndex { $0 == 0x20 || $0 == 0x09 } ?? rest.upperBound
+        defer { rest = end..<rest.upperBound }
+        return rest.lowerBound..<end
+    }
+
+    private func skipSpaces(_ rest: inout Range<Int>) {
+        let start = bytes[rest].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? rest.upperBound
+        rest = start..<rest.upperBound
+    }
+
+    private func spells(_ range: Range<Int>, _ word: String) -> Bool { bytes[range].elementsEqual(word.utf8) }
 
     private mutating func skipDisabledLines() {
         var depth = 1
-        while index < bytes.count, depth > 0 {
+        while index < end, depth > 0 {
             index += 1
             let start = index
             skipLine()
-            let line = String(decoding: bytes[min(start, bytes.count)..<index], as: UTF8.self).drop {
+            let line = String(decoding: bytes[min(start, end)..<index], as: UTF8.self).drop {
                 $0 == " " || $0 == "\t"
             }
             if line.hasPrefix("#if") { depth += 1 }
@@ -103,12 +137,11 @@ struct ObjectiveCLexer {
         let start = index
         let byte = bytes[index]
         if Self.isLetter(byte) {
-            while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) { index += 1 }
+            while index < end, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) { index += 1 }
             return make(.word, start)
         }
         if Self.isDigit(byte) {
-            while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) || bytes[index] == 0x2E
-            {
+            while index < end, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) || bytes[index] == 0x2E {
                 index += 1
             }
             return make(.number, start)
@@ -116,10 +149,10 @@ struct ObjectiveCLexer {
         if byte == UInt8(ascii: "\"") { return string(start, hasAt: false) }
         if byte == UInt8(ascii: "'") {
             index += 1
-            while index < bytes.count, bytes[index] != UInt8(ascii: "'"), bytes[index] != 0x0A {
+            while index < end, bytes[index] != UInt8(ascii: "'"), bytes[index] != 0x0A {
                 index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
             }
-            index = min(index + 1, bytes.count)
+            index = min(index + 1, end)
             return make(.number, start)
         }
         if byte == UInt8(ascii: "@") {
@@ -128,19 +161,26 @@ struct ObjectiveCLexer {
                 return string(start, hasAt: true)
             }
             index += 1
-            if index < bytes.count, Self.isLetter(bytes[index]) {
-                while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
+            if index < end, Self.isLetter(bytes[index]) {
+                while index < end, Self.isLetter(bytes[index]) { index += 1 }
                 return make(.word, start)
             }
             return make(.symbol, start)
         }
-        let pairs = ["==", "!=", "&&", "||", "->", "+=", "|="]
-        if let next, pairs.contains(String(decoding: [byte, next], as: UTF8.self)) {
-            index += 2
-        } else {
-            index += 1
-        }
+        index += isPair(byte) ? 2 : 1
         return make(.symbol, start)
+    }
+
+    /// Whether the symbol has two bytes, such as `==`.
+    private func isPair(_ byte: UInt8) -> Bool {
+        switch (byte, next) {
+        case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")),
+            (UInt8(ascii: "+"), UInt8(ascii: "=")), (UInt8(ascii: "|"), UInt8(ascii: "=")),
+            (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "|"), UInt8(ascii: "|")),
+            (UInt8(ascii: "-"), UInt8(ascii: ">")):
+            true
+        default: false
+        }
     }
 
     private func make(_ kind: ObjectiveCToken.Kind, _ start: Int) -> ObjectiveCToken {
@@ -151,8 +191,8 @@ struct ObjectiveCLexer {
     private mutating func string(_ start: Int, hasAt: Bool) -> ObjectiveCToken {
         index += 1
         var text: [UInt8] = []
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != 0x0A {
-            if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count {
+        while index < end, bytes[index] != UInt8(ascii: "\""), bytes[index] != 0x0A {
+            if bytes[index] == UInt8(ascii: "\\"), index + 1 < end {
                 index += 1
                 text.append(bytes[index] == UInt8(ascii: "n") ? 0x0A : bytes[index])
             } else {
@@ -160,7 +200,7 @@ struct ObjectiveCLexer {
             }
             index += 1
         }
-        index = min(index + 1, bytes.count)
+        index = min(index + 1, end)
         return ObjectiveCToken(
             kind: .text, text: String(decoding: text, as: UTF8.self), range: start..<index, hasAt: hasAt)
     }

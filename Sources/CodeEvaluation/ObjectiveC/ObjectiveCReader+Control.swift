@@ -10,8 +10,6 @@ extension ObjectiveCReader {
         while current != nil, !isSymbol(")"), !isSymbol("{") { index += 1 }
         _ = take(")")
         guard take("{") else { return [] }
-        depth += 1
-        defer { depth -= 1 }
         var cases: [Statement.Case] = []
         while current != nil, !isSymbol("}") {
             let before = index
@@ -37,7 +35,7 @@ extension ObjectiveCReader {
         var body: [Statement] = []
         while current != nil, !isSymbol("}"), !isWord("case"), !isWord("default") {
             let before = index
-            if depth < Self.depthLimit { body += statement() } else { skipBrackets() }
+            body += statement()
             if index == before { index += 1 }
         }
         return Statement.Case(patterns: isDefault ? [] : patterns, body: body, at: range(from: start))
@@ -51,7 +49,9 @@ extension ObjectiveCReader {
         let opening = index
         skipBrackets()
         let end = index
-        guard let separator = (opening..<end).first(where: { tokens[$0].kind == .word && tokens[$0].text == "in" }),
+        // The declaration before `in` is short; a header can be as long as a file, and contain others.
+        let declaration = opening..<min(end, opening + 40)
+        guard let separator = declaration.first(where: { tokens[$0].kind == .word && tokens[$0].text == "in" }),
             separator > opening + 1
         else { return [Statement(.group(statement()), at: range(from: start))] }
         index = separator + 1

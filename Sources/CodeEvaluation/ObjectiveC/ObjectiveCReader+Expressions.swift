@@ -11,7 +11,7 @@ extension ObjectiveCReader {
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.depthLimit else {
-            if ["(", "[", "{"].contains(current?.text ?? "") { skipBrackets() } else { index += 1 }
+            skipDeepCode()
             return Expression(.other([]), at: range(from: start))
         }
         let left = binary(0)
@@ -33,43 +33,65 @@ extension ObjectiveCReader {
         guard level < Self.levels.count else { return unary() }
         let start = index
         var left = binary(level + 1)
+        var length = 0
         while let token = current, token.kind == .symbol, Self.levels[level].contains(token.text) {
             index += 1
             let right = binary(level + 1)
+            length += 1
+            guard length < Self.depthLimit else {
+                isCut = true
+                continue
+            }
             left = Expression(.operation(token.text, left, right), at: range(from: start))
         }
         return left
     }
 
+    /// A loop, because a file can have any number of operators and casts before a value.
     private mutating func unary() -> Expression {
         let start = index
-        if let token = current, token.kind == .symbol, ["!", "&", "*", "-", "~", "+"].contains(token.text) {
-            index += 1
-            let operand = unary()
-            return token.text == "&" || token.text == "*"
-                ? operand : Expression(.other([operand]), at: range(from: start))
+        var isChanged = false
+        while let token = current, token.kind == .symbol {
+            switch token.text {
+            case "&", "*": index += 1
+            case "!", "-", "~", "+":
+                isChanged = true
+                index += 1
+            case "@" where !["[", "{", "("].contains(where: { isSymbol($0, at: 1) }): index += 1
+            case "(" where isCast: skipBrackets()
+            default:
+                let value = postfix(primary(), from: index)
+                return isChanged ? Expression(.other([value]), at: range(from: start)) : value
+            }
         }
-        return postfix(primary(), from: start)
+        let value = postfix(primary(), from: index)
+        return isChanged ? Expression(.other([value]), at: range(from: start)) : value
     }
 
     private mutating func postfix(_ base: Expression, from start: Int) -> Expression {
         var result = base
+        var length = 0
         while current != nil {
+            let longer: Expression.Kind
             if isSymbol(".") || isSymbol("->"), index + 1 < tokens.count, tokens[index + 1].kind == .word {
-                let name = tokens[index + 1].text
+                longer = .member(result, tokens[index + 1].text)
                 index += 2
-                result = Expression(.member(result, name), at: range(from: start))
             } else if isSymbol("(") {
                 index += 1
-                let arguments = list(until: ")").map { Expression.Argument(nil, $0) }
-                result = Expression(.call(result, arguments), at: range(from: start))
+                longer = .call(result, list(until: ")").map { Expression.Argument(nil, $0) })
             } else if isSymbol("["), isElement {
                 index += 1
                 let key = expression()
                 _ = take("]")
-                result = Expression(.element(result, [Expression.Argument(nil, key)]), at: range(from: start))
+                longer = .element(result, [Expression.Argument(nil, key)])
             } else {
                 break
+            }
+            length += 1
+            if length < Self.depthLimit {
+                result = Expression(longer, at: range(from: start))
+            } else {
+                isCut = true
             }
         }
         return result
@@ -146,12 +168,8 @@ extension ObjectiveCReader {
                 _ = take(")")
                 return Expression(value.kind, at: range(from: start))
             }
-            return unary()
+            return make(.other([]))
         case "(":
-            if isCast {
-                skipBrackets()
-                return unary()
-            }
             index += 1
             let value = expression()
             _ = take(")")

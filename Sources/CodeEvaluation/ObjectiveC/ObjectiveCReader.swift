@@ -4,30 +4,56 @@ package import Diagnostics
 /// anything that it doesn't understand.
 package struct ObjectiveCReader {
     let file: SourceFile
-    var tokens: [ObjectiveCToken]
+    let tokens: [ObjectiveCToken]
+    /// For each opening bracket, the index after the bracket that closes it.
+    private let ends: [Int: Int]
     var index = 0
     var depth = 0
+    /// Whether something is nested deeper than the limit. It is skipped.
+    var isCut = false
 
-    /// The nesting of expressions and blocks that is read.
-    static let depthLimit = 120
+    /// The nesting of expressions, statements and blocks that is read, and the length of a chain such as `a.b.c`. The
+    /// reader and the interpreter are recursive.
+    static let depthLimit = 200
 
     package static func read(_ file: SourceFile) -> CodeFile {
         let lexer = ObjectiveCLexer.tokens(of: file.bytes)
+        var isCut = false
         var statements: [Statement] = []
         for definition in lexer.definitions {
             var reader = ObjectiveCReader(file: file, tokens: definition.value)
             guard !definition.value.isEmpty else { continue }
             let value = reader.expression()
+            isCut = isCut || reader.isCut
             let variable = Variable(name: definition.name, type: nil, value: value, isStatic: true)
             statements.append(Statement(.variable(variable), at: SourceRange(file, definition.range)))
         }
         var reader = ObjectiveCReader(file: file, tokens: lexer.all)
         statements += reader.declarations()
-        return CodeFile(file, statements, isObjectiveC: true)
+        var omission: String?
+        if lexer.isCut { omission = "it has more than \(ObjectiveCLexer.limit) words and symbols" }
+        if isCut || reader.isCut { omission = "code in it is nested more than \(depthLimit) deep" }
+        return CodeFile(file, statements, isObjectiveC: true, omission: omission)
     }
 
     private init(file: SourceFile, tokens: [ObjectiveCToken]) {
         (self.file, self.tokens) = (file, tokens)
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() where token.kind == .symbol {
+            switch token.text {
+            case "(", "[", "{": open.append(index)
+            case ")", "]", "}": if let opening = open.popLast() { ends[opening] = index + 1 }
+            default: break
+            }
+        }
+        self.ends = ends
+    }
+
+    /// Skips what is nested too deeply.
+    mutating func skipDeepCode() {
+        isCut = true
+        skipBrackets()
     }
 
     // MARK: - Tokens
@@ -57,16 +83,13 @@ package struct ObjectiveCReader {
             file, tokens[start].range.lowerBound..<max(last.range.upperBound, tokens[start].range.upperBound))
     }
 
-    /// Skips to the token after the bracket that closes the current one.
+    /// Skips to the token after the bracket that closes the current one; a token that isn't a bracket.
     mutating func skipBrackets() {
-        var nesting = 0
-        while let token = current {
-            index += 1
-            guard token.kind == .symbol else { continue }
-            if ["(", "[", "{"].contains(token.text) { nesting += 1 }
-            if [")", "]", "}"].contains(token.text) { nesting -= 1 }
-            if nesting <= 0 { return }
+        guard isSymbol("(") || isSymbol("[") || isSymbol("{") else {
+            index = min(index + 1, tokens.count)
+            return
         }
+        index = ends[index] ?? tokens.count
     }
 
     // MARK: - Declarations
@@ -173,7 +196,7 @@ package struct ObjectiveCReader {
         defer { depth -= 1 }
         guard depth < Self.depthLimit else {
             index -= 1
-            skipBrackets()
+            skipDeepCode()
             return []
         }
         var result: [Statement] = []
@@ -188,6 +211,12 @@ package struct ObjectiveCReader {
 
     mutating func statement() -> [Statement] {
         let start = index
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.depthLimit else {
+            skipDeepCode()
+            return []
+        }
         if isSymbol("{") { return [Statement(.group(block()), at: range(from: start))] }
         if take(";") { return [] }
         switch current?.kind == .word ? current?.text : nil {

@@ -109,8 +109,12 @@ package struct CodeFile: Sendable {
     package let source: SourceFile
     package let statements: [Statement]
     package let isObjectiveC: Bool
+    /// Why a part of the file wasn't read; nil if all was.
+    package let omission: String?
 
-    package init(_ source: SourceFile, _ statements: [Statement], isObjectiveC: Bool = false) {
-        (self.source, self.statements, self.isObjectiveC) = (source, statements, isObjectiveC)
+    package init(
+        _ source: SourceFile, _ statements: [Statement], isObjectiveC: Bool = false, omission: String? = nil
+    ) {
+        (self.source, self.statements, self.isObjectiveC, self.omission) = (source, statements, isObjectiveC, omission)
     }
 }

@@ -1,0 +1,138 @@
+import BelfryKit
+import CodeFacts
+import Diagnostics
+import Files
+import SwiftCode
+import TestSupport
+import Testing
+
+/// Code that no person writes: each file has a limit, the run says so, and the other files are still checked.
+@Suite(.enabled(if: SwiftReader.complaint == nil, "this build doesn't have the trait Audit")) struct HostileCodeTests {
+    private static let legacy = "let settings = UIUserNotificationSettings(types: [], categories: nil)\n"
+    private static let action =
+        "\nfunc f() { _ = UNNotificationAction(identifier: \"a\", title: \"A\", options: []) }\n"
+
+    /// The reason for a file, next to a file that must be checked in any case.
+    private func reason(for bytes: [UInt8], in name: String = "A.swift") throws -> String? {
+        let folder = try TemporaryFolder(["Z.swift": Self.legacy])
+        try AtomicFile(FilePath(name, in: folder.path)).write(bytes)
+        let input = try CodeInput([], readsContents: true, from: folder.path, swift: SwiftReader.read)
+        let found = input.findings(of: input.linter).filter { $0.range.file.path == "Z.swift" }
+        #expect(found.map(\.rule.id) == ["legacy-notification-api"])
+        #expect(input.facts.unread.allSatisfy { $0.path == name })
+        #expect((input.schema ?? "").utf8.count < 100_000)
+        return input.facts.unread.first?.reason
+    }
+
+    /// Swift's parser would overflow its stack, or look ahead for minutes.
+    @Test(arguments: [
+        Deep("let x = ", "a<", 30_000, "a statement has more than 40 '<' without '>', in line 1"),
+        Deep("/*\"*/ let x = ", "[", 30_000, "brackets are nested deeply in too many places, in line 1"),
+        Deep("/* /*\"*/ */ let x = ", "{(", 30_000, "code is nested more than 250 deep, in line 1"),
+        Deep("let x = #\"\\\"# + \"\"\"\n\"\n\"\"\" + ", "({", 30_000, "code is nested more than 250 deep, in line 3"),
+        Deep("let x = /\"/ ; f", "(", 30_000, "code is nested more than 250 deep, in line 1"),
+        Deep("let x = \"\\(\"\\(", "[", 30_000, "brackets are nested deeply in too many places, in line 1"),
+        Deep("", "\"\\(", 30_000, "texts are nested more than 8 deep in each other, in line 1"),
+        Deep("", "if case ", 30_000, "code is nested more than 250 deep, in line 1"),
+        Deep("", "if a, ", 30_000, "code is nested more than 250 deep, in line 1"),
+        Deep("if a { } ", "else if a { }\n", 30_000, "code is nested more than 250 deep, in line 248"),
+        Deep("", "#if a\n", 30_000, "code is nested more than 250 deep, in line 250"),
+        Deep("let x: ", "A -> ", 30_000, "code is nested more than 250 deep, in line 1"),
+        Deep("let x = ", "a ? ", 30_000, "code is nested more than 250 deep, in line 1"),
+        Deep("let x = ", "try await ", 30_000, "code is nested more than 250 deep, in line 1"),
+        Deep("let ", "let\n", 30_000, "code is nested more than 250 deep, in line 249"),
+        Deep("let x = a", ".b", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
+        Deep("let x = a", "()", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
+        Deep("let x = ", "- ", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
+        Deep("let x = ", "#", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
+    ]) private func deepSwift(_ deep: Deep) throws {
+        #expect(try reason(for: Array((deep.text + Self.action).utf8)) == deep.reason)
+    }
+
+    /// What people write isn't refused, however long it is.
+    @Test(arguments: [
+        "a()\n", "case .a: return 1\n", "let a = b < c\n", "let a: [String: Int?]\n", "x = y!\n",
+        "#if A\nlet a = 1\n#endif\n",
+        "func f<T>(_ a: T) -> [T] { if let a = b, a < 1 { return a ? [b] : [] } else { return } }\n",
+        "let t = \"\\(a) \\\"(\" + #\"\"[\"# /* { */ // (\n", "let r = /a[(]/\n", "@objc var a: A { get { 1 } }\n",
+        "return\n",
+    ]) func longSwift(_ line: String) throws {
+        #expect(try reason(for: Array((String(repeating: line, count: 400) + Self.action).utf8)) == nil)
+        let list = "let x = [" + String(repeating: "\"a\": (1, 2), ", count: 2000) + "]"
+        #expect(try reason(for: Array((list + Self.action).utf8)) == nil)
+    }
+
+    /// The reader of Objective-C is recursive, too.
+    @Test(arguments: [
+        "@", "if(a)", "if (a) {} else ", "(A *)", "- ", "a.b", "[a b:", "^{", "a = ", "a + ", "@[", "for (a in b) ",
+    ])
+    func deepObjectiveC(_ unit: String) throws {
+        let start = "@implementation A\n- (void)f {\n[UNNotificationAction class];\nx = "
+        let reason = try reason(
+            for: Array((start + String(repeating: unit, count: 2000) + ";\n}\n@end\n").utf8), in: "A.m")
+        // A loop reads operators.
+        let expected = ["@", "(A *)", "- "].contains(unit) ? nil : "code in it is nested more than 200 deep"
+        #expect(reason == expected)
+    }
+
+    /// A definition is read by its bytes: U+FFFD, which replaces a bad byte, is longer.
+    @Test func definitionsThatAreNotUTF8() throws {
+        let bad =
+            Array("#define A ".utf8) + [UInt8](repeating: 0xFF, count: 12) + Array("\n// UNNotificationAction\n".utf8)
+        #expect(try reason(for: bad, in: "A.m") == nil)
+        let folder = try TemporaryFolder([:])
+        let code =
+            Array("#define kReply @\"re".utf8) + [0xE9] + Array("ply\"\n".utf8)
+            + Array(
+                "void f() { [UNNotificationAction actionWithIdentifier:kReply title:@\"Reply\" options:0]; }\n".utf8)
+        try AtomicFile(FilePath("A.m", in: folder.path)).write(code)
+        let input = try CodeInput([], from: folder.path, swift: SwiftReader.read)
+        #expect(input.facts.actions.map(\.identifier.known) == ["re\u{FFFD}ply"])
+    }
+
+    /// Values that double: texts and lists.
+    @Test(arguments: [
+        "let a# = a@ + a@", "let a# = \"\\(a@)\\(a@)\"", "let a# = [a@, a@]", "a0.append(contentsOf: a0)", "a0 += a0",
+    ]) func valuesThatDouble(_ line: String) throws {
+        for start in ["\"aaaaaaaaaa\"", "[.foreground]"] {
+            let lines = (1...34).map { line.replacing("#", with: "\($0)").replacing("@", with: "\($0 - 1)") }
+            let code = """
+                func f() {
+                var a0 = \(start)
+                \(lines.joined(separator: "\n"))
+                let x = UNNotificationAction(identifier: a34, title: a0, options: a34)
+                UNUserNotificationCenter.current().setNotificationCategories(a34)
+                }
+                """
+            _ = try reason(for: Array(code.utf8))
+        }
+    }
+
+    /// A file has a share of the memory of a run, so it can't spend that of others.
+    @Test func memoryOfValues() throws {
+        let lists = (1...14).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" } + (0..<200).map { "let b\($0) = a14 + a14" }
+        let code = "func f() {\nlet a0 = [A.b]\n\(lists.joined(separator: "\n"))\nUNNotificationAction.f()\n}\n"
+        #expect(try reason(for: Array(code.utf8)) == "the values in its code take more than 8 MiB")
+    }
+
+    /// A function has a share of the time.
+    @Test func stepsOfAFunction() throws {
+        let list = (0..<64).map { ".a\($0)" }.joined(separator: ", ")
+        let loops = "for x in a { for y in a { for z in a { UNNotificationAction.f(x, y, z) } } }"
+        let code = "func f() {\nlet a = [\(list)]\n\(loops)\n}\n"
+        #expect(try reason(for: Array(code.utf8)) == "the code in line 1 takes more than 40000 steps")
+    }
+
+    struct Deep: CustomTestStringConvertible {
+        let start: String
+        let unit: String
+        let count: Int
+        let reason: String
+        var text: String { start + String(repeating: unit, count: count) }
+        var testDescription: String { "\(start)\(unit)" }
+
+        init(_ start: String, _ unit: String, _ count: Int, _ reason: String) {
+            (self.start, self.unit, self.count, self.reason) = (start, unit, count, reason)
+        }
+    }
+}
