@@ -229,8 +229,9 @@ case "fuzzing":
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "Diagnostics", "Files", "Guidelines", "LanguageServer", "LanguageServerProtocol", "NotificationSchema",
-                "Payloads", "ProjectFiles", "SourceSyntax", "SwiftGeneration",
+                "BelfryKit", "CodeEvaluation", "CodeFacts", "Diagnostics", "Files", "Guidelines", "LanguageServer",
+                "LanguageServerProtocol", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax", "SwiftCode",
+                "SwiftGeneration",
             ],
             path: "Fuzzing/Sources/Fuzzing",
             swiftSettings: upcomingFeatures

@@ -13,7 +13,7 @@ struct Harness: Sendable {
 
     static let all: [Harness] = [
         .yaml, .json, .schema, .payload, .propertyList, .sound, .assetCatalog, .stringCatalog, .strings,
-        .languageServer,
+        .languageServer, .swift, .objectiveC, .adoptedSchema,
     ]
 }
 
