@@ -19,7 +19,7 @@ extension Node {
     /// - Parameter entry: The YAML of the key and its value.
     /// - Returns: Nil if that could change something else.
     package func adding(_ entry: String) -> [TextEdit]? {
-        guard kind == .mapping else { return nil }
+        guard kind == .mapping, isInSourceOrder else { return nil }
         return style == .flow ? addingToFlow(entry) : addingToBlock(entry)
     }
 

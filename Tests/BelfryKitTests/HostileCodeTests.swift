@@ -115,6 +115,18 @@ import Testing
         #expect(try reason(for: Array(code.utf8)) == "the values in its code take more than 8 MiB")
     }
 
+    /// Arguments in another order than the keys of a schema: no edit is made for code.
+    @Test func argumentsInAnyOrder() throws {
+        let code = """
+            func f() {
+                _ = UNTextInputNotificationAction(
+                    textInputButtonTitle: "Send", options: [.foreground, .destructive], title: "Reply", identifier: "a",
+                    textInputPlaceholder: "Text")
+            }
+            """
+        #expect(try reason(for: Array(code.utf8)) == nil)
+    }
+
     /// A function has a share of the time.
     @Test func stepsOfAFunction() throws {
         let list = (0..<64).map { ".a\($0)" }.joined(separator: ", ")
