@@ -36,7 +36,7 @@ import Testing
         Deep("", "if case ", 30_000, "code is nested more than 250 deep, in line 1"),
         Deep("", "if a, ", 30_000, "code is nested more than 250 deep, in line 1"),
         Deep("if a { } ", "else if a { }\n", 30_000, "code is nested more than 250 deep, in line 248"),
-        Deep("", "#if a\n", 30_000, "code is nested more than 250 deep, in line 250"),
+        Deep("", "#if a\n", 30_000, "code is nested more than 250 deep, in line 249"),
         Deep("let x: ", "A -> ", 30_000, "code is nested more than 250 deep, in line 1"),
         Deep("let x = ", "a ? ", 30_000, "code is nested more than 250 deep, in line 1"),
         Deep("let x = ", "try await ", 30_000, "code is nested more than 250 deep, in line 1"),
