@@ -33,19 +33,36 @@ import Testing
         }
     }
 
+    /// Proves that each link of the documentation leads to a file, and to a heading if it names one.
     @Test func linksLeadToFiles() throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized
         let pages = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "docs").path)
             .filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
-        #expect(pages.count > 50)
+        #expect(pages.count > 40)
+        var anchorsByFile: [URL: Set<String>] = [:]
         for page in pages + ["README.md", "CONTRIBUTING.md"] {
             let url = root.appending(path: page)
             let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-            for link in text.matches(of: /\]\(([^):#]+)(#[^)]*)?\)/) {
-                let target = url.deletingLastPathComponent().appending(path: String(link.1)).standardized
+            for link in text.matches(of: /\]\(([^):#]*)(?:#([^)]*))?\)/) where !link.1.isEmpty || link.2 != nil {
+                let target =
+                    link.1.isEmpty ? url : url.deletingLastPathComponent().appending(path: String(link.1)).standardized
                 #expect(FileManager.default.fileExists(atPath: target.path), "\(page): \(link.1)")
+                guard let anchor = link.2, target.pathExtension == "md" else { continue }
+                let anchors = try anchorsByFile[target] ?? Self.anchors(in: target)
+                anchorsByFile[target] = anchors
+                #expect(anchors.contains(String(anchor)), "\(page): \(link.1)#\(anchor)")
             }
         }
+    }
+
+    /// As GitHub makes them from headings.
+    private static func anchors(in file: URL) throws -> Set<String> {
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        return Set(
+            text.matches(of: /(?m)^#+ (.+)$/).map { heading in
+                heading.1.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+                    .replacing(" ", with: "-")
+            })
     }
 
     /// The configuration in the documentation is valid.

@@ -155,7 +155,10 @@ import Testing
             .init(
                 "\(category).plist",
                 text: """
-                    <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+                    <plist version="1.0"><dict><key>NSExtension</key><dict>
+                    <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+                    <key>NSExtensionPrincipalClass</key><string>Content</string><key>NSExtensionAttributes</key><dict>
+                    <key>UNNotificationExtensionInitialContentSizeRatio</key><real>1</real>
                     <key>UNNotificationExtensionCategory</key><array><string>\(category)</string><string>$(MORE)</string>
                     </array></dict></dict></dict></plist>
                     """)
