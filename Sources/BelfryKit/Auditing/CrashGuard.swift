@@ -1,5 +1,12 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 #if canImport(Darwin)
 import Darwin
+import MachO.dyld
 #elseif canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -88,12 +95,10 @@ private struct GuardState {
 
     static func install(restart: Int, seconds: Int) {
         guard guardState == nil, let program = executablePath() else { return }
-        var count = 0
-        while environ[count] != nil { count += 1 }
-        let variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: count + 2)
-        for index in 0..<count { variables[index] = strdup(environ[index] ?? program) }
-        variables[count] = nil
-        variables[count + 1] = nil
+        let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+        let variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: environment.count + 2)
+        variables.initialize(repeating: nil, count: environment.count + 2)
+        for (index, variable) in environment.enumerated() { variables[index] = strdup(variable) }
         let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
         for index in 0..<slotCount {
             let stack = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
@@ -105,7 +110,7 @@ private struct GuardState {
         state.initialize(
             to: GuardState(
                 restart: restart, seconds: seconds, program: program, arguments: CommandLine.unsafeArgv,
-                environment: variables, environmentCount: count, slots: slots, lock: lock))
+                environment: variables, environmentCount: environment.count, slots: slots, lock: lock))
         guardState = state
         for signal in crashes { handle(signal, handleCrash) }
         handle(SIGPROF, handleTime)
@@ -161,11 +166,7 @@ private struct GuardState {
     private func setStack(_ memory: UnsafeMutableRawPointer, isUsed: Bool) {
         var stack = stack_t()
         stack.ss_sp = memory
-        #if canImport(Darwin)
-        stack.ss_size = UInt(Self.stackBytes)
-        #else
-        stack.ss_size = Self.stackBytes
-        #endif
+        stack.ss_size = .init(Self.stackBytes)
         stack.ss_flags = isUsed ? 0 : Int32(SS_DISABLE)
         sigaltstack(&stack, nil)
     }
@@ -225,9 +226,8 @@ private func handleTime(_ number: Int32) {
 }
 
 private func processorSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    // POSIX defines the unit.
+    Double(clock()) / 1e6
 }
 
 private func setTimer(milliseconds: Int) {
