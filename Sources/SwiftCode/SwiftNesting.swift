@@ -172,9 +172,9 @@ struct SwiftNesting {
 
     // MARK: - Statements
 
-    private mutating func count() {
-        levels[levels.count - 1].length += 1
-        length += 1
+    private mutating func count(_ tokens: Int = 1) {
+        levels[levels.count - 1].length += tokens
+        length += tokens
     }
 
     private mutating func addOpener() {
@@ -218,7 +218,8 @@ struct SwiftNesting {
         }
         let text = bytes[start..<index]
         let last = levels.count - 1
-        count()
+        // Each `!` or `?` after an operand is a token.
+        count(text.count)
         if text.elementsEqual("->".utf8) {
             addOpener()
         } else if start == 0 || bytes[start - 1] != UInt8(ascii: ".") {

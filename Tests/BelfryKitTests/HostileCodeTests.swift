@@ -43,6 +43,7 @@ import Testing
         Deep("let ", "let\n", 30_000, "code is nested more than 250 deep, in line 249"),
         Deep("let x = a", ".b", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
         Deep("let x = a", "()", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
+        Deep("let x = a", "!", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
         Deep("let x = ", "- ", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
         Deep("let x = ", "#", 30_000, "a statement has more than 5000 words and symbols, in line 1"),
     ]) private func deepSwift(_ deep: Deep) throws {
