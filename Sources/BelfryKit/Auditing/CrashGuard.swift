@@ -6,7 +6,6 @@ import Foundation
 
 #if canImport(Darwin)
 import Darwin
-import MachO.dyld
 #elseif canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -128,14 +127,17 @@ private struct GuardState {
         sigaction(signal, &action, nil)
     }
 
+    /// This program, as `execve(2)` finds it.
     private static func executablePath() -> UnsafeMutablePointer<CChar>? {
-        #if canImport(Darwin)
-        var size: UInt32 = 0
-        _NSGetExecutablePath(nil, &size)
-        let path = UnsafeMutablePointer<CChar>.allocate(capacity: Int(size))
-        return _NSGetExecutablePath(path, &size) == 0 ? path : nil
-        #else
+        #if os(Linux)
         return strdup("/proc/self/exe")
+        #else
+        guard let name = CommandLine.arguments.first else { return nil }
+        if name.utf8.contains(UInt8(ascii: "/")) { return strdup(name) }
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let paths = folders.map { "\($0)/\(name)" }
+        guard let path = paths.first(where: { access($0, X_OK) == 0 }) else { return nil }
+        return strdup(path)
         #endif
     }
 

@@ -1,2 +1,0 @@
-// The part of Apple's linker that names the program.
-#include <mach-o/dyld.h>
