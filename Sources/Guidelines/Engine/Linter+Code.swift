@@ -1,6 +1,7 @@
 package import CodeFacts
 package import Diagnostics
 package import NotificationSchema
+import SourceSyntax
 
 extension Linter {
     /// Checks what code says: its declarations with the rules for schemas, and its links with the rules for code.
@@ -19,6 +20,9 @@ extension Linter {
             // What a schema can't express isn't a mistake in code.
             var ignored: [Finding] = []
             let schema = Schema.read(root: root, fragments: Array(documents.dropFirst()), findings: &ignored)
+            if let limit = ignored.first(where: { $0.rule.id == RuleDescription.limitExceeded.id }) {
+                findings.append(.tooManyDeclarations(at: limit.range))
+            }
             let guidelines = rules.filter {
                 $0.description.domain == .schema && !Self.onlyForSchemas.contains($0.description.id)
             }
@@ -48,6 +52,14 @@ extension Linter {
 }
 
 extension Finding {
+    /// The code declares more than a schema can.
+    fileprivate static func tooManyDeclarations(at range: SourceRange) -> Finding {
+        Finding(
+            .limitExceeded, at: range,
+            "the code declares more than Belfry checks in one run, so only its handlers are checked",
+            severity: .warning, help: "run 'belfry audit' on one folder after the other")
+    }
+
     /// Without fixes, which are edits of YAML, and with the names of Apple's API instead of a schema's keys.
     fileprivate func forCode(_ identifiers: [String: String]) -> Finding {
         var finding = self
