@@ -22,17 +22,12 @@ package struct PayloadCounts: Sendable {
 package struct PayloadChecker {
     private let contract: PayloadContract
     private var configuration: RuleConfiguration
-    private var rules: [ActiveRule]
+    private var rules: [ActiveRule<CheckedPush>]
+    private var activityRules: [ActiveRule<CheckedActivityPush>]
     private var suggestions = SharedSuggestionSearch()
     private var shapes = PushShapes()
     /// What was checked since somebody reset it.
     package var counts = PayloadCounts()
-
-    private struct ActiveRule {
-        let visit: (@Sendable (CheckedPush, inout RuleReport) -> Void)?
-        let visitActivity: (@Sendable (CheckedActivityPush, inout RuleReport) -> Void)?
-        var report: RuleReport
-    }
 
     /// - Parameters:
     ///   - schema: A schema without errors.
@@ -40,15 +35,15 @@ package struct PayloadChecker {
     package init(_ schema: Schema, shared: [RuleSetting] = []) {
         contract = PayloadContract(schema)
         let configuration = RuleConfiguration(schema, shared: shared)
-        rules = Rule.all.compactMap { rule in
-            guard rule.visitPayload != nil || rule.visitActivityPush != nil,
-                configuration.level(of: rule.description) != .off
-            else { return nil }
-            let options = configuration.options(of: rule.description)
-            return ActiveRule(
-                visit: rule.visitPayload, visitActivity: rule.visitActivityPush,
-                report: RuleReport(of: rule.description, options: options))
+        func active<Input>(_ visitor: (Rule) -> (@Sendable (Input, inout RuleReport) -> Void)?) -> [ActiveRule<Input>] {
+            Rule.all.compactMap { rule in
+                guard let visit = visitor(rule), configuration.level(of: rule.description) != .off else { return nil }
+                let options = configuration.options(of: rule.description)
+                return ActiveRule(visit: visit, report: RuleReport(of: rule.description, options: options))
+            }
         }
+        rules = active { $0.visitPayload }
+        activityRules = active { $0.visitActivityPush }
         self.configuration = configuration
     }
 
@@ -87,19 +82,37 @@ package struct PayloadChecker {
                 findings.append(.tooLarge(push, bytes: bytes))
                 continue
             }
-            let activity = type == .liveactivity ? CheckedActivityPush(push, contract, suggestions) : nil
-            let checked = activity == nil ? CheckedPush(push, contract, suggestions, type: type) : nil
-            for index in rules.indices {
-                if let activity { rules[index].visitActivity?(activity, &rules[index].report) }
-                if let checked { rules[index].visit?(checked, &rules[index].report) }
-                guard !rules[index].report.findings.isEmpty else { continue }
-                findings += rules[index].report.removeAll().compactMap { configuration.configured($0) }
-            }
-            if findings.isEmpty, pushes.count == 1, let shape = checked.flatMap({ PushShape(of: $0) }) {
-                shapes.add(shape)
+            if type == .liveactivity {
+                let checked = CheckedActivityPush(push, contract, suggestions)
+                findings += activityRules.findings(in: checked, &configuration)
+            } else {
+                let checked = CheckedPush(push, contract, suggestions, type: type)
+                findings += rules.findings(in: checked, &configuration)
+                if findings.isEmpty, pushes.count == 1, let shape = PushShape(of: checked) { shapes.add(shape) }
             }
         }
         return findings.count > 1 ? findings.inSourceOrder() : findings
+    }
+}
+
+/// A rule that is on, and a report that is used again for each push.
+private struct ActiveRule<Input> {
+    let visit: @Sendable (Input, inout RuleReport) -> Void
+    var report: RuleReport
+}
+
+extension Array {
+    /// - Parameter configuration: Removes what is allowed, and changes severities.
+    fileprivate mutating func findings<Input>(
+        in input: Input, _ configuration: inout RuleConfiguration
+    ) -> [Finding] where Element == ActiveRule<Input> {
+        var findings: [Finding] = []
+        for index in indices {
+            self[index].visit(input, &self[index].report)
+            guard !self[index].report.findings.isEmpty else { continue }
+            findings += self[index].report.removeAll().compactMap { configuration.configured($0) }
+        }
+        return findings
     }
 }
 

@@ -48,7 +48,9 @@ extension Rule {
                 node.entries.map { Push.Entry($0) }, have: shape, at: node.range.opening, in: "'\(key)'")
             for entry in node.entries {
                 guard let member = shape.member(named: entry.key.text) else { continue }
-                report.check(entry.value, is: member.shape, named: member.name, declaredAt: member.declaration)
+                report.check(
+                    entry.value, is: member.shape, named: member.name, declaredAt: member.declaration,
+                    nearest: push.nearest)
             }
         }
     }

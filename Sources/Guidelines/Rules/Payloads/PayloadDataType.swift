@@ -83,7 +83,9 @@ extension Rule {
                 if !entry.value.isNull { report.reportFirebaseData(entry, member) }
                 continue
             }
-            report.check(entry.value, is: member.shape, named: member.name, declaredAt: member.declaration)
+            report.check(
+                entry.value, is: member.shape, named: member.name, declaredAt: member.declaration, nearest: push.nearest
+            )
         }
     }
 }
@@ -143,11 +145,14 @@ extension RuleReport {
     }
 
     /// Checks the value and everything in it.
+    ///
+    /// - Parameter nearest: The nearest of some values; see ``CheckedPush/nearest(to:among:)``.
     mutating func check(
         _ node: Node,
         is shape: ValueShape,
         named name: String,
-        declaredAt declaration: SourceRange
+        declaredAt declaration: SourceRange,
+        nearest: (String, [String]) -> String?
     ) {
         // Missing values have their own rule.
         guard !node.isNull else { return }
@@ -161,18 +166,20 @@ extension RuleReport {
                 if type == .dateEpoch { checkSeconds(node, named: name, declaredAt: declaration) }
                 return
             }
-            add(node, isNot: type, among: values, isOpen: isOpen, named: name, declaredAt: declaration)
+            add(
+                node, isNot: type, among: values, isOpen: isOpen, named: name, declaredAt: declaration, nearest: nearest
+            )
         case .jsonText(let content):
             guard node.isString else {
                 return add(node, isNot: shape.words, named: name, declaredAt: declaration)
             }
-            checkText(node, contains: content, named: name, declaredAt: declaration)
+            checkText(node, contains: content, named: name, declaredAt: declaration, nearest: nearest)
         case .list(let item):
             guard node.kind == .sequence else {
                 return add(node, isNot: "an array", named: name, declaredAt: declaration)
             }
             for (index, node) in node.items.enumerated() {
-                check(node, is: item, named: "\(name)[\(index)]", declaredAt: declaration)
+                check(node, is: item, named: "\(name)[\(index)]", declaredAt: declaration, nearest: nearest)
                 if node.isNull { add(node, isNot: "a value", named: "\(name)[\(index)]", declaredAt: declaration) }
             }
         case .object(let object):
@@ -182,7 +189,8 @@ extension RuleReport {
             for entry in node.entries {
                 guard let member = object.member(named: entry.key.text) else { continue }
                 check(
-                    entry.value, is: member.shape, named: "\(name).\(member.name)", declaredAt: member.declaration)
+                    entry.value, is: member.shape, named: "\(name).\(member.name)", declaredAt: member.declaration,
+                    nearest: nearest)
             }
         }
     }
@@ -196,7 +204,8 @@ extension RuleReport {
     }
 
     private mutating func checkText(
-        _ node: Node, contains shape: ValueShape, named name: String, declaredAt declaration: SourceRange
+        _ node: Node, contains shape: ValueShape, named name: String, declaredAt declaration: SourceRange,
+        nearest: (String, [String]) -> String?
     ) {
         var problems: [Finding] = []
         guard let json = node.jsonInText(findings: &problems) else {
@@ -206,7 +215,7 @@ extension RuleReport {
                 notes: [Finding.Note("declared here", at: declaration)])
         }
         if json.isNull, !shape.isAny { return add(json, isNot: shape.words, named: name, declaredAt: declaration) }
-        check(json, is: shape, named: name, declaredAt: declaration)
+        check(json, is: shape, named: name, declaredAt: declaration, nearest: nearest)
     }
 
     private mutating func add(
@@ -215,7 +224,8 @@ extension RuleReport {
         among values: [Text],
         isOpen: Bool,
         named name: String,
-        declaredAt declaration: SourceRange
+        declaredAt declaration: SourceRange,
+        nearest: (String, [String]) -> String?
     ) {
         let sample = type.sample(insteadOf: node)
         let expected =
@@ -239,7 +249,7 @@ extension RuleReport {
             case .scalar: node.isString ? "'\(node.text.shortened)'" : node.text.shortened
             default: node.wordsOfJSON
             }
-        let suggestion = node.isString ? Suggestion.nearest(to: node.text, among: values.lazy.map(\.value)) : nil
+        let suggestion = node.isString ? nearest(node.text, values.map(\.value)) : nil
         let unquoted = node.isString && !type.isWrittenAsString && type.value(of: node.text, among: []) != nil
         add(
             at: node.range, "'\(name)' must be \(expected), not \(found)",
