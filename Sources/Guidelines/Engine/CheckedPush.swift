@@ -58,9 +58,8 @@ struct CheckedPush {
             return identifier.isString ? contract.notification(identifier: identifier.text) : nil
         }
         let category = push.aps(PayloadKey.category)
-        return contract.notification(category: category.flatMap { $0.isString ? $0.text : nil }) { match in
-            entries.value(at: match.path).map { $0.kind == .scalar && $0.isText(match.value) } ?? false
-        }
+        return contract.notification(
+            category: category.flatMap { $0.isString ? $0.text : nil }, matching: entries.map { ($0.name, $0.value) })
     }
 
     /// The nearest candidate; nil once too many names were compared.
@@ -99,7 +98,7 @@ struct CheckedPush {
 
 /// The search for nearest names, shared by all pushes of a run.
 final class SharedSuggestionSearch {
-    private var search = SuggestionSearch(limit: 2_000_000)
+    private var search = SuggestionSearch(limit: 400_000)
 
     func nearest(to name: String, among candidates: [String]) -> String? {
         search.nearest(to: name, among: candidates)

@@ -17,6 +17,8 @@ package struct FormatSpecifier: Sendable {
     /// Counted from 1.
     package var position: Int
     package var conversion: Conversion
+    /// Where it is, in UTF-8 offsets of the format.
+    package var range: Range<Int>
 }
 
 extension FormatSpecifier {
@@ -35,7 +37,7 @@ extension FormatSpecifier {
             specifiers.append(
                 FormatSpecifier(
                     text: String(decoding: bytes[start..<scan.offset], as: UTF8.self), position: number ?? next,
-                    conversion: conversion))
+                    conversion: conversion, range: start..<scan.offset))
             if number == nil, !specifiers[specifiers.count - 1].isAccidental { next += 1 }
             offset = scan.offset
         }

@@ -65,7 +65,7 @@ package final class NotificationContract: Sendable {
         package let paths: [[String]]
     }
 
-    package struct Match: Sendable {
+    package struct Match: Hashable, Sendable {
         package let path: [String]
         package let value: String
     }

@@ -1,6 +1,6 @@
 package import AppleFacts
 package import NotificationSchema
-import SourceSyntax
+package import SourceSyntax
 
 /// What every valid push of an app contains.
 package struct PayloadContract: Sendable {
@@ -21,9 +21,9 @@ package struct PayloadContract: Sendable {
     private let reloading: [PushType: NotificationContract]
     package let bundleIdentifierSet: Set<String>
     private let byIdentifier: [String: NotificationContract]
-    private let byCategory: [String: [NotificationContract]]
+    private let byCategory: [String: MatchIndex]
     /// Notifications without a category, which are recognized by `match` alone.
-    private let withoutCategory: [NotificationContract]
+    private let withoutCategory: MatchIndex
     /// Identifiers of categories with only one notification, whoever sends it, which has no `match`.
     private let categoriesOfOne: Set<String>
     /// Identifiers of categories that have notifications.
@@ -54,8 +54,8 @@ package struct PayloadContract: Sendable {
         for contract in notifications {
             for identifier in contract.categoryIdentifiers { byCategory[identifier, default: []].append(contract) }
         }
-        self.byCategory = byCategory
-        withoutCategory = notifications.filter(\.categoryIdentifiers.isEmpty)
+        self.byCategory = byCategory.mapValues(MatchIndex.init)
+        withoutCategory = MatchIndex(notifications.filter(\.categoryIdentifiers.isEmpty))
         var members: [Int: [Notification]] = [:]
         for notification in schema.notifications {
             if let category = notification.category { members[category, default: []].append(notification) }
@@ -87,10 +87,9 @@ package struct PayloadContract: Sendable {
             return identifier.isString ? notification(identifier: identifier.text)?.pushType : nil
         }
         let category = payload.value(of: PayloadKey.aps)?.value(of: PayloadKey.category)
-        return notification(category: category.flatMap { $0.isString ? $0.text : nil }) { match in
-            let value = match.path.reduce(payload) { node, key -> Node? in node?.value(of: key) }
-            return value.map { $0.kind == .scalar && $0.isText(match.value) } ?? false
-        }?.pushType
+        return notification(
+            category: category.flatMap { $0.isString ? $0.text : nil },
+            matching: payload.entries.map { ($0.key.text, $0.value) })?.pushType
     }
 
     /// Whether a payload names a notification that needs no `aps`, such as a call.
@@ -104,14 +103,15 @@ package struct PayloadContract: Sendable {
 
     /// The notification of a payload without an identifier, as the generated code recognizes it: the one whose `match`
     /// applies, or the only one of its category if it has no `match`.
+    ///
+    /// - Parameter entries: The keys of the payload next to `aps`.
     package func notification(
-        category: String?,
-        matching answers: (NotificationContract.Match) -> Bool
+        category: String?, matching entries: [(name: String, value: Node)]
     ) -> NotificationContract? {
         let isInUse = category.map(categoriesInUse.contains) ?? false
-        let candidates = isInUse ? category.flatMap { byCategory[$0] } ?? [] : withoutCategory
-        if let category, categoriesOfOne.contains(category) { return candidates.first }
-        return candidates.first { !$0.match.isEmpty && $0.match.allSatisfy(answers) }
+        guard let candidates = isInUse ? category.flatMap({ byCategory[$0] }) : withoutCategory else { return nil }
+        if let category, categoriesOfOne.contains(category) { return candidates.notifications.first }
+        return candidates.notification(matching: entries)
     }
 
     /// Whether a payload of the notification can omit the identifier.

@@ -162,12 +162,11 @@ struct CatalogFormat {
     }
 
     func filled(_ arguments: [Argument], _ substitutions: [String: String]) -> String {
-        var text = ""
-        var rest = format[...]
+        let bytes = Array(format.utf8)
+        var (text, offset) = ("", 0)
         for specifier in FormatSpecifier.all(in: format) where !specifier.isAccidental {
-            guard let range = rest.firstRange(of: specifier.text) else { continue }
-            text += Self.unescaped(rest[..<range.lowerBound])
-            rest = rest[range.upperBound...]
+            text += Self.unescaped(bytes[offset..<specifier.range.lowerBound])
+            offset = specifier.range.upperBound
             if case .substitution(let name) = specifier.conversion {
                 text += substitutions[name] ?? specifier.text
             } else if arguments.indices.contains(specifier.position - 1) {
@@ -178,13 +177,15 @@ struct CatalogFormat {
             // An argument can be long, and a format can use it often.
             if text.utf8.count > Self.enoughBytes { break }
         }
-        return text + Self.unescaped(rest)
+        return text + Self.unescaped(bytes[offset...])
     }
 
     private static let enoughBytes = 16 * Limits.payloadBytes
 
-    private static func unescaped(_ text: Substring) -> String {
-        text.split(separator: "%%", omittingEmptySubsequences: false).joined(separator: "%")
+    private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard bytes.contains(UInt8(ascii: "%")) else { return text }
+        return text.split(separator: "%%", omittingEmptySubsequences: false).joined(separator: "%")
     }
 }
 

@@ -121,15 +121,17 @@ private struct Exchange {
     static func all(
         in actions: [Succession<Action>.Match], by mark: (Action) -> (text: Text, key: String)?
     ) -> [Exchange] {
-        let marks = actions.map { (old: mark($0.old), new: mark($0.new)) }
-        return actions.indices.flatMap { first in
-            actions.indices.compactMap { second in
-                guard first < second, let old = marks[first].old, let new = marks[first].new, old.key != new.key,
-                    marks[second].old?.key == new.key, marks[second].new?.key == old.key
-                else { return nil }
-                return Exchange(first: actions[first], second: actions[second], texts: (old.text, new.text))
-            }
+        struct Marks: Hashable { let old, new: String }
+        // Only what changed can be exchanged, so few actions are looked up.
+        var pending: [Marks: [(match: Succession<Action>.Match, texts: (old: Text, new: Text))]] = [:]
+        var exchanges: [Exchange] = []
+        for match in actions {
+            guard let old = mark(match.old), let new = mark(match.new), old.key != new.key else { continue }
+            let firsts = pending[Marks(old: new.key, new: old.key), default: []]
+            exchanges += firsts.map { Exchange(first: $0.match, second: match, texts: $0.texts) }
+            pending[Marks(old: old.key, new: new.key), default: []].append((match, (old.text, new.text)))
         }
+        return exchanges
     }
 
     /// The identifiers in messages.
