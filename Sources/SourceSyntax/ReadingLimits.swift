@@ -18,7 +18,7 @@ package struct ReadingLimits: Sendable {
     /// The limit for the data and variables of all notifications together.
     package static let allFields = 50_000
     /// The limit for the values of all examples together, with those that the declarations of the values give.
-    package static let exampleValues = 500_000
+    package static let exampleValues = 100_000
     /// The limit for the values in the pushes of all activities together: the state in each alert of each example. 64
     /// bytes count as one, and a push counts as 20.
     package static let activityValues = 1_000_000
