@@ -30,24 +30,24 @@ struct SwiftNesting {
     var index = 0
     /// The bytes that may still be searched for the end of a regular expression. A search can reach over a long line.
     var searchLimit: Int
-    private var levels = [Level(kind: .braces)]
+    var levels = [Level(kind: .braces)]
     private var compiledDepth = 0
-    private var tokenCount = 0
-    private var textDepth = 0
+    var tokenCount = 0
+    var textDepth = 0
     private var lookahead = 0
-    private var attributeDepth = 0
+    var attributeDepth = 0
     /// The `[` that are open without a comma, a text or a closing bracket since. The parser reads the first element of
     /// each twice, as a type and as a length, so its time doubles with each.
     private var arrayRun = 0
     /// The token after which an attribute can have brackets: that of the `@`, or the next one.
-    private var attributeEnd = 0
+    var attributeEnd = 0
     private var openers = 0
     private var length = 0
-    private var endsOperand = false
+    var endsOperand = false
     private var isNewLine = true
     private var followsSpace = true
 
-    private struct Level {
+    struct Level {
         enum Kind: Equatable { case braces, parentheses, brackets, interpolation(TextDelimiter) }
         let kind: Kind
         var openers = 0
@@ -172,7 +172,7 @@ struct SwiftNesting {
 
     // MARK: - Statements
 
-    private mutating func count(_ tokens: Int = 1) {
+    mutating func count(_ tokens: Int = 1) {
         levels[levels.count - 1].length += tokens
         length += tokens
     }
@@ -182,7 +182,7 @@ struct SwiftNesting {
         openers += 1
     }
 
-    private mutating func endStatement() {
+    mutating func endStatement() {
         let level = levels[levels.count - 1]
         length -= level.length
         openers -= level.openers
@@ -190,7 +190,7 @@ struct SwiftNesting {
     }
 
     /// A word on a new line after an operand begins a statement, if it doesn't continue the one before.
-    private mutating func beginLine() {
+    mutating func beginLine() {
         if isNewLine, endsOperand, levels.last?.kind == .braces { endStatement() }
     }
 
@@ -250,66 +250,5 @@ struct SwiftNesting {
         endsOperand = false
         if starts(with: "if") { compiledDepth += 1 }
         if starts(with: "endif") { compiledDepth = max(0, compiledDepth - 1) }
-    }
-
-    // MARK: - Levels
-
-    private mutating func open(_ kind: Level.Kind) {
-        count()
-        let isOfAttribute = tokenCount <= attributeEnd
-        levels.append(Level(kind: kind, isOfAttribute: isOfAttribute))
-        if isOfAttribute { attributeDepth += 1 }
-        endsOperand = false
-        index += 1
-    }
-
-    private mutating func pop() {
-        endStatement()
-        let level = levels.removeLast()
-        if case .interpolation = level.kind { textDepth -= 1 }
-        if level.isOfAttribute { attributeDepth -= 1 }
-    }
-
-    private mutating func close() {
-        count()
-        index += 1
-        switch levels.last?.kind {
-        case .parentheses:
-            pop()
-            endsOperand = true
-        case .interpolation(let delimiter):
-            pop()
-            continueText(delimiter)
-        default: endsOperand = true
-        }
-    }
-
-    /// Also closes what is open inside of the braces.
-    private mutating func closeBraces() {
-        index += 1
-        if let opening = levels.lastIndex(where: { $0.kind == .braces }), opening > 0 {
-            while levels.count > opening { pop() }
-        }
-        count()
-        endsOperand = true
-    }
-
-    // MARK: - Texts
-
-    private mutating func text(hashes: Int) {
-        beginLine()
-        count()
-        continueText(openDelimiter(hashes: hashes))
-    }
-
-    /// Reads up to the end of the text, or to the code in it.
-    private mutating func continueText(_ delimiter: TextDelimiter) {
-        if skipText(delimiter) {
-            levels.append(Level(kind: .interpolation(delimiter)))
-            textDepth += 1
-            endsOperand = false
-        } else {
-            endsOperand = true
-        }
     }
 }

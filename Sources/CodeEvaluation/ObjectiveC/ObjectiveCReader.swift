@@ -9,7 +9,7 @@ package struct ObjectiveCReader {
     private let ends: [Int: Int]
     var index = 0
     var depth = 0
-    /// Whether something is nested deeper than the limit. It is skipped.
+    /// Whether the reader skipped something because it is nested too deeply.
     var isCut = false
 
     /// The nesting of expressions, statements and blocks that is read, and the length of a chain such as `a.b.c`. The
@@ -292,10 +292,9 @@ package struct ObjectiveCReader {
             tokens[end - 1].kind == .word, tokens[start].text != "return"
         else { return nil }
         let name = tokens[end - 1].text
-        let isInitialized = tokens[end].text == "="
         index = end + 1
-        let value = isInitialized ? expression() : nil
-        if isInitialized { _ = take(";") }
+        let value = tokens[end].text == "=" ? expression() : nil
+        if value != nil { _ = take(";") }
         return Statement(.variable(Variable(name: name, type: nil, value: value)), at: range(from: start))
     }
 }

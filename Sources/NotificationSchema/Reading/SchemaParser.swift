@@ -197,31 +197,31 @@ extension [Node] {
 extension Schema {
     private static let declarationKeys: [Key<Schema>] = [
         Key(
-            "actions", declarations(Action.keys.shape) { Action.read($0, isComplete: true, by: &$1) },
+            "actions", .names(Action.keys.shape) { Action.read($0, isComplete: true, by: &$1) },
             "Actions that several categories use, by name.", .declares(.action)
         ) {
             $0.actions += $1
         },
         Key(
-            "categories", declarations(Category.keys.shape, read: category), "Categories, by name.",
+            "categories", .names(Category.keys.shape, read: category), "Categories, by name.",
             .declares(.category)
         ) {
             $0.categories += $1
         },
         Key(
-            "notifications", declarations(Notification.keys.shape, read: notification), "Notifications, by name.",
+            "notifications", .names(Notification.keys.shape, read: notification), "Notifications, by name.",
             .declares(.notification)
         ) {
             $0.notifications += $1
         },
         Key(
-            "topics", declarations(Topic.keys.shape, read: topic), "Topics that people can turn on and off, by name.",
+            "topics", .names(Topic.keys.shape, read: topic), "Topics that people can turn on and off, by name.",
             .declares(.topic)
         ) {
             $0.topics += $1
         },
         Key(
-            "activities", declarations(Activity.keys.shape, read: activity), "Live Activities, by name.",
+            "activities", .names(Activity.keys.shape, read: activity), "Live Activities, by name.",
             .declares(.activity)
         ) {
             $0.activities += $1
@@ -247,13 +247,6 @@ extension Schema {
         legacy: .ofFragment,
         declarationKeys
     )
-
-    private static func declarations<Item>(
-        _ shape: Shape,
-        read: @escaping @Sendable (Node.Entry, inout SchemaReader) -> Item?
-    ) -> Form<[Item]> {
-        .names(shape, read: read)
-    }
 
     private static func category(_ entry: Node.Entry, by reader: inout SchemaReader) -> Category? {
         let slot = Slot(node: entry.value, key: entry.key)
