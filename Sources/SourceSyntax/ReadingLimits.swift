@@ -17,6 +17,8 @@ package struct ReadingLimits: Sendable {
     package static let fields = 1_000
     /// The limit for the data and variables of all notifications together.
     package static let allFields = 50_000
+    /// The limit for the values that one value can have. Generated Swift has a case for each.
+    package static let cases = 1_000
     /// The limit for the values of all examples together, with those that the declarations of the values give.
     package static let exampleValues = 100_000
     /// The limit for the values in the pushes of all activities together: the state in each alert of each example. 64

@@ -35,13 +35,16 @@ import Testing
     }
 
     /// Proves that alerts and topics are limited like other declarations.
-    @Test func tooManyAlertsAndTopics() {
+    @Test func tooManyAlertsValuesAndTopics() {
         func activities(_ count: Int) -> String {
             "activities:\n  a:\n    state: { b: string }\n    alerts:\n"
                 + (0..<count).map { "      c\($0): {}\n" }.joined()
         }
         #expect(!lintPlaces(activities(200)).contains { $0.hasPrefix("limit-exceeded") })
         #expect(lintPlaces(activities(10_001)) == ["limit-exceeded 1:1"])
+        let values = (0..<1_001).map { "v\($0)" }.joined(separator: ", ")
+        let data = "notifications: { a: { title: A, data: { b: { values: [\(values)] } } } }\n"
+        #expect(lintPlaces(data).contains { $0.hasPrefix("limit-exceeded 1:43") })
         let topics = (0..<10_001).map { "  a\($0): {}\n" }.joined()
         #expect(lintPlaces("topics:\n" + topics) == ["limit-exceeded 1:1"])
     }

@@ -11,14 +11,14 @@ struct CheckedActivityPush {
     let event: ActivityEvent?
     /// Nil if it isn't clear which activity of the schema it is for.
     let activity: ActivityContract?
-    let activities: [ActivityContract]
+    let activities: ActivityContracts
     let bundleIdentifier: String?
     private let suggestions: SharedSuggestionSearch
 
     init(_ push: Push, _ contract: PayloadContract, _ suggestions: SharedSuggestionSearch) {
         received = push
         self.suggestions = suggestions
-        activities = contract.activities.all
+        activities = contract.activities
         bundleIdentifier = contract.bundleIdentifiers.first
         event = push.aps(PayloadKey.event).flatMap { $0.isString ? ActivityEvent(rawValue: $0.text) : nil }
         activity = Self.activity(of: push, among: contract.activities)

@@ -23,6 +23,13 @@ extension Form where Value == [EnumCase] {
             }
         }
         return Form(.either([list.shape, map.shape])) { slot, reader in
+            guard slot.node.items.count + slot.node.entries.count <= ReadingLimits.cases else {
+                reader.report(
+                    .limitExceeded, at: slot.key?.range ?? slot.node.range,
+                    "\(slot.label) lists more than \(ReadingLimits.cases) values",
+                    help: "declare a string; the app knows what the values mean")
+                return nil
+            }
             guard slot.node.kind != .mapping else { return map.read(slot, &reader) }
             var listed: Set<String> = []
             return list.read(slot, &reader)?.compactMap { value in

@@ -2,6 +2,8 @@
 /// that have one of its values.
 package struct ActivityContracts: Sendable {
     package let all: [ActivityContract]
+    /// The names of the types of their attributes.
+    package let types: [String]
     private let byType: [String: Int]
     /// The indices of the activities whose state has a value, by its name, and whether it is required.
     private let byValue: [String: [(index: Int, isRequired: Bool)]]
@@ -10,6 +12,7 @@ package struct ActivityContracts: Sendable {
 
     init(_ all: [ActivityContract]) {
         self.all = all
+        types = all.map(\.attributesType)
         byType = Dictionary(all.enumerated().map { ($1.attributesType, $0) }) { first, _ in first }
         var byValue: [String: [(index: Int, isRequired: Bool)]] = [:]
         for (index, activity) in all.enumerated() {

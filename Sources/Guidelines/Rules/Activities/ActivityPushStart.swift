@@ -47,9 +47,9 @@ extension Rule {
                     ? "add the attributes" : "add the name of the Swift type: \(push.typeNames)")
         }
         if let type = push.received.aps(ActivityKey.attributesType), type.isString,
-            !push.activities.contains(where: { type.isText($0.attributesType) })
+            push.activities[type.text] == nil
         {
-            let suggestion = push.nearest(to: type.text, among: push.activities.map(\.attributesType))
+            let suggestion = push.nearest(to: type.text, among: push.activities.types)
             report.add(
                 at: type.range, "the app has no type '\(type.text)' for an activity",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? "write \(push.typeNames)")
@@ -72,5 +72,5 @@ extension Rule {
 }
 
 extension CheckedActivityPush {
-    fileprivate var typeNames: String { activities.map(\.attributesType).listedShortly }
+    fileprivate var typeNames: String { activities.types.listedShortly }
 }
