@@ -44,7 +44,7 @@ import Testing
         #expect(lintPlaces(activities(10_001)) == ["limit-exceeded 1:1"])
         let values = (0..<1_001).map { "v\($0)" }.joined(separator: ", ")
         let data = "notifications: { a: { title: A, data: { b: { values: [\(values)] } } } }\n"
-        #expect(lintPlaces(data).contains { $0.hasPrefix("limit-exceeded 1:43") })
+        #expect(lintPlaces(data).contains { $0.hasPrefix("limit-exceeded 1:46") })
         let topics = (0..<10_001).map { "  a\($0): {}\n" }.joined()
         #expect(lintPlaces("topics:\n" + topics) == ["limit-exceeded 1:1"])
     }
@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test func manyValuesOfAnEnum() {
-        let values = (0..<2_000).map { "value\($0)" }.joined(separator: ", ")
+        let values = (0..<1_000).map { "value\($0)" }.joined(separator: ", ")
         let examples = (0..<1_000).map { "      e\($0): { state: wrong }\n" }.joined()
         let text =
             "notifications:\n  a:\n    title: Chess Club\n    data: { state: { values: [\(values)] } }\n    examples:\n\(examples)"
