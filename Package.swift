@@ -78,7 +78,7 @@ let package = Package(
         stage("EnglishStyle", after: []),
         stage("Files", after: ["Diagnostics"]),
         stage("Threads", after: []),
-        stage("SourceSyntax", after: ["Diagnostics"] + libYAML),
+        stage("SourceSyntax", after: ["Diagnostics", "Files"] + libYAML),
         // The plugin's tool has the rules over code, which need these values, but reads no code.
         stage("CodeFacts", after: ["Diagnostics"]),
         stage("CodeEvaluation", after: ["CodeFacts", "Diagnostics"]),
@@ -100,11 +100,34 @@ let package = Package(
                 "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax", "SwiftNaming", "Threads",
             ]
         ),
+        // The engine of all rules, and what every product knows of them.
+        stage("Rules", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage(
-            "Guidelines",
+            "SchemaRules",
             after: [
-                "AppleFacts", "CodeFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "Payloads",
-                "ProjectFiles", "SourceSyntax", "SwiftNaming", "Threads",
+                "AppleFacts", "Diagnostics", "EnglishStyle", "NotificationSchema", "Payloads", "Rules", "SourceSyntax",
+                "SwiftNaming", "Threads",
+            ]
+        ),
+        stage(
+            "ProjectRules",
+            after: [
+                "AppleFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "ProjectFiles", "Rules",
+                "SchemaRules", "SourceSyntax",
+            ]
+        ),
+        stage(
+            "PayloadRules",
+            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "Rules", "SourceSyntax"]
+        ),
+        stage(
+            "ChangeRules",
+            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Rules", "SourceSyntax", "SwiftNaming"]
+        ),
+        stage(
+            "CodeRules",
+            after: [
+                "AppleFacts", "CodeFacts", "Diagnostics", "NotificationSchema", "Rules", "SchemaRules", "SourceSyntax",
             ]
         ),
         // The templates are compiled in an app. This target contains their text.
@@ -116,12 +139,12 @@ let package = Package(
         // What the build plugin runs, and nothing else: packages that build Belfry from source compile it.
         stage(
             "BuildOutput",
-            after: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "ProjectFiles", "SwiftGeneration"]),
+            after: ["Diagnostics", "Files", "NotificationSchema", "SchemaRules", "SourceSyntax", "SwiftGeneration"]),
         // The style, the script and the drawings are files. This target contains their text.
         stage(
             "Preview",
             after: [
-                "AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "ProjectFiles",
+                "AppleFacts", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "Payloads", "ProjectFiles",
                 "SourceSyntax",
             ],
             excluding: ["Assets"]
@@ -130,9 +153,10 @@ let package = Package(
         stage(
             "BelfryKit",
             after: [
-                "AppleFacts", "CodeFacts", "CodeEvaluation", "Diagnostics", "EnglishStyle", "Files", "Guidelines",
-                "NotificationSchema",
-                "Payloads", "Preview", "ProjectFiles", "SourceSyntax", "SwiftGeneration", "SwiftNaming",
+                "AppleFacts", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics", "EnglishStyle",
+                "Files",
+                "NotificationSchema", "PayloadRules", "Payloads", "Preview", "ProjectFiles", "ProjectRules", "Rules",
+                "SchemaRules", "SourceSyntax", "SwiftGeneration", "SwiftNaming",
             ]
         ),
         // The framing of messages and the types of the protocol, with nothing of Belfry in it.
@@ -140,15 +164,16 @@ let package = Package(
         stage(
             "LanguageServer",
             after: [
-                "AppleFacts", "BelfryKit", "Diagnostics", "Files", "Guidelines", "LanguageServerProtocol",
-                "NotificationSchema", "Payloads", "Preview", "ProjectFiles", "SourceSyntax",
+                "AppleFacts", "BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol", "NotificationSchema",
+                "Payloads",
+                "Preview", "ProjectFiles", "ProjectRules", "Rules", "SchemaRules", "SourceSyntax",
             ]
         ),
         .executableTarget(
             name: "belfry",
             dependencies: [
-                "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "Guidelines", "LanguageServer",
-                "NotificationSchema", "Preview", "ProjectFiles", "SwiftCode",
+                "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "LanguageServer", "NotificationSchema",
+                "Preview", "ProjectFiles", "SchemaRules", "SwiftCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures
@@ -176,8 +201,8 @@ let package = Package(
         .testTarget(
             name: "TestSupport",
             dependencies: [
-                "AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "SwiftGeneration",
-                "SwiftNaming",
+                "AppleFacts", "BelfryKit", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "PayloadRules",
+                "ProjectRules", "SchemaRules", "SwiftGeneration", "SwiftNaming",
             ],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
@@ -188,35 +213,42 @@ let package = Package(
         tests(of: "Files"),
         tests(of: "Payloads", with: ["Diagnostics", "Files", "NotificationSchema"], comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"], comparing: ["YAMLCases"]),
-        tests(of: "ProjectFiles", with: ["Diagnostics", "Guidelines", "NotificationSchema", "SourceSyntax"]),
+        tests(of: "ProjectFiles", with: ["Diagnostics", "NotificationSchema", "SourceSyntax"]),
         tests(
-            of: "NotificationSchema", with: ["Diagnostics", "Guidelines", "SourceSyntax"],
+            of: "NotificationSchema", with: ["BelfryKit", "Diagnostics", "SchemaRules", "SourceSyntax"],
             comparing: ["Broken", "Dump", "Mistakes"]),
         tests(of: "SwiftNaming", with: ["Diagnostics", "NotificationSchema"]),
         tests(
-            of: "Guidelines", with: ["AppleFacts", "Diagnostics", "EnglishStyle", "NotificationSchema"],
+            of: "Rules",
+            with: [
+                "AppleFacts", "BelfryKit", "ChangeRules", "CodeFacts", "CodeRules", "Diagnostics", "EnglishStyle",
+                "NotificationSchema", "PayloadRules", "ProjectRules", "SchemaRules",
+            ],
             comparing: ["Apps", "Fixed"]),
         tests(
             of: "SwiftGeneration",
             with: [
-                "AppleFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax",
-                "SwiftNaming",
+                "AppleFacts", "BelfryKit", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "Payloads",
+                "SchemaRules", "SourceSyntax", "SwiftNaming",
             ],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
         tests(
             of: "Preview",
-            with: ["Diagnostics", "Files", "Guidelines", "NotificationSchema", "ProjectFiles", "SourceSyntax"],
+            with: [
+                "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "ProjectFiles", "SchemaRules",
+                "SourceSyntax",
+            ],
             comparing: ["Golden"]),
         tests(
             of: "BelfryKit",
             with: [
-                "CodeFacts", "Diagnostics", "Files", "Guidelines", "NotificationSchema", "SourceSyntax", "SwiftCode",
+                "CodeFacts", "Diagnostics", "Files", "NotificationSchema", "SchemaRules", "SourceSyntax", "SwiftCode",
             ],
             comparing: ["CodeCases"]),
         tests(
             of: "LanguageServer",
-            with: ["BelfryKit", "Diagnostics", "Files", "Guidelines", "LanguageServerProtocol", "NotificationSchema"]),
+            with: ["BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol", "NotificationSchema", "SchemaRules"]),
         tests(of: "belfry"),
     ],
     swiftLanguageModes: [.v6]
@@ -229,9 +261,9 @@ case "fuzzing":
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "BelfryKit", "CodeEvaluation", "CodeFacts", "Diagnostics", "Files", "Guidelines", "LanguageServer",
-                "LanguageServerProtocol", "NotificationSchema", "Payloads", "ProjectFiles", "SourceSyntax", "SwiftCode",
-                "SwiftGeneration",
+                "BelfryKit", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics", "Files",
+                "LanguageServer", "LanguageServerProtocol", "NotificationSchema", "PayloadRules", "Payloads",
+                "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftCode", "SwiftGeneration",
             ],
             path: "Fuzzing/Sources/Fuzzing",
             swiftSettings: upcomingFeatures
@@ -241,8 +273,9 @@ case "benchmarks":
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Diagnostics", "Guidelines", "NotificationSchema", "Payloads", "SourceSyntax", "SwiftGeneration",
-                "belfry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ChangeRules", "Diagnostics", "NotificationSchema", "PayloadRules", "Payloads", "SchemaRules",
+                "SourceSyntax",
+                "SwiftGeneration", "belfry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + libYAML,
             path: "Benchmarks/Sources/Benchmarks",
             swiftSettings: upcomingFeatures

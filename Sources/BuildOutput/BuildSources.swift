@@ -1,8 +1,8 @@
 package import Diagnostics
 package import Files
-import Guidelines
 import NotificationSchema
-import ProjectFiles
+import SchemaRules
+import SourceSyntax
 import SwiftGeneration
 
 /// Generates the Swift of one schema for a build: given files from given files, and nothing else.
@@ -33,7 +33,7 @@ package struct BuildSources {
             (findings, files) = (fragments.map { .fragmentWithoutRoot($0) }, [])
             return
         }
-        let result = Linter().lint(root: root, fragments: fragments, project: .refused)
+        let result = Linter().lintForBuild(root: root, fragments: fragments)
         findings = result.findings
         guard !findings.contains(where: { $0.severity == .error }) else {
             files = []

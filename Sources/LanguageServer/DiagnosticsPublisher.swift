@@ -1,8 +1,8 @@
 import BelfryKit
 import Diagnostics
 import Files
-import Guidelines
 import LanguageServerProtocol
+import ProjectRules
 
 /// Decides which diagnostics are made and sent.
 struct DiagnosticsPublisher {

@@ -1,7 +1,7 @@
 import BelfryKit
 import Diagnostics
-import Guidelines
 import LanguageServerProtocol
+import ProjectRules
 import SourceSyntax
 
 /// What a request can use: the documents as they were when it arrived.
@@ -53,10 +53,10 @@ struct DocumentScope: Sendable {
     func range(_ bytes: Range<Int>) -> PositionRange { document.text.range(bytes, client.encoding) }
 
     /// The findings, with the schema.
-    func result() async -> Linter.Result { await worker.result(of: snapshot) }
+    func result() async -> LintedProject { await worker.result(of: snapshot) }
 
     /// The same for the last content that could be read.
-    func readableResult() async -> Linter.Result { await worker.readableResult(of: snapshot) }
+    func readableResult() async -> LintedProject { await worker.readableResult(of: snapshot) }
 
     func edit(_ changes: [WorkspaceEdit.Change]) -> WorkspaceEdit {
         WorkspaceEdit(changes, hasVersions: client.hasVersionedEdits)

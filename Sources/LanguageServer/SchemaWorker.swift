@@ -1,9 +1,9 @@
 import BelfryKit
 import Diagnostics
 import Files
-import Guidelines
 import LanguageServerProtocol
 import NotificationSchema
+import ProjectRules
 
 /// Reads and checks one schema, each state of its documents once.
 actor SchemaWorker {
@@ -14,9 +14,9 @@ actor SchemaWorker {
     private let encoding: PositionEncoding
     private var snapshot: Snapshot?
     private var readable: [String: SchemaDocument] = [:]
-    private var lint: (snapshot: Snapshot, task: Task<Linter.Result, Never>)?
+    private var lint: (snapshot: Snapshot, task: Task<LintedProject, Never>)?
     /// The last result for a schema whose files could be read.
-    private var lastReadable: Linter.Result?
+    private var lastReadable: LintedProject?
 
     init(_ schema: EditedSchema, at generation: Int, in folder: FilePath, _ encoding: PositionEncoding) {
         (self.schema, searched, self.folder, self.encoding) = (schema, generation, folder, encoding)
@@ -46,8 +46,8 @@ actor SchemaWorker {
     }
 
     /// The findings of a state, with its schema. Other requests are answered meanwhile.
-    func result(of snapshot: Snapshot) async -> Linter.Result {
-        let task: Task<Linter.Result, Never>
+    func result(of snapshot: Snapshot) async -> LintedProject {
+        let task: Task<LintedProject, Never>
         if let lint, lint.snapshot === snapshot {
             task = lint.task
         } else {
@@ -60,7 +60,7 @@ actor SchemaWorker {
     }
 
     /// The result of a state; if its files can't be read, the last one of files that could.
-    func readableResult(of snapshot: Snapshot) async -> Linter.Result {
+    func readableResult(of snapshot: Snapshot) async -> LintedProject {
         if let lastReadable, snapshot.moment.documents.contains(where: { $0.root == nil }) { return lastReadable }
         return await result(of: snapshot)
     }

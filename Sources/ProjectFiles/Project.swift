@@ -83,14 +83,6 @@ package struct Project: Sendable {
     }
 }
 
-extension App {
-    /// The first project file that the app names.
-    package var firstProjectFile: Text? {
-        (entitlements.all + infoPlists.all + (assets ?? []) + (sounds ?? []) + (strings ?? []))
-            .min { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
-    }
-}
-
 // MARK: - Property lists
 
 extension Project {

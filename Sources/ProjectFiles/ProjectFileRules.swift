@@ -33,22 +33,7 @@ extension RuleDescription {
         ]
     )
 
-    package static let projectFilesUnread = RuleDescription(
-        id: "project-files-unread",
-        severity: .advice,
-        group: .project,
-        domain: .project,
-        summary: "A build reads the schema, but not the project files that it names.",
-        rationale: """
-            A build plugin may read only files of its target. Run belfry lint, for example on CI, to check \
-            entitlements, property lists, images and sounds.
-            """,
-        source: .language,
-        passing: [],
-        failing: []
-    )
-
-    package static let project = [projectFileMissing, projectFileUnreadable, projectFilesUnread]
+    package static let project = [projectFileMissing, projectFileUnreadable]
 }
 
 /// Why a project file can't be read.

@@ -3,7 +3,7 @@ import BelfryKit
 import CodeFacts
 import Diagnostics
 import Files
-import Guidelines
+import SchemaRules
 import SwiftCode
 
 /// The options of commands that read code.

@@ -1,6 +1,6 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
-import Guidelines
 
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import BelfryKit
 import Diagnostics
 import Files
-import Guidelines
+import SchemaRules
 
 extension LintCommand {
     func run() throws {

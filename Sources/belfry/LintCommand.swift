@@ -1,7 +1,6 @@
 import ArgumentParser
 import BelfryKit
 import Diagnostics
-import Guidelines
 
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
+import BelfryKit
 import Diagnostics
 import Files
-import Guidelines
 
 /// A format for findings.
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {

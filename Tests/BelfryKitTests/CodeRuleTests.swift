@@ -1,9 +1,9 @@
 import BelfryKit
 import Diagnostics
-import Guidelines
+import SchemaRules
 import SwiftCode
-import TestSupport
 import Testing
+import TestSupport
 
 /// Every example of every rule for code: a failing one has exactly the marked findings of the rule, a passing one none.
 @Suite(.enabled(if: SwiftReader.complaint == nil, "this build doesn't have the trait Audit")) struct CodeRuleTests {

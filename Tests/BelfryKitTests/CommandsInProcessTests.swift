@@ -1,7 +1,7 @@
 import BelfryKit
 import Diagnostics
 import Files
-import Guidelines
+import SchemaRules
 import Testing
 
 /// Commands, called as another tool would call them: with a folder and no command line.

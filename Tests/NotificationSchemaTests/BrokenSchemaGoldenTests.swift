@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
-import Guidelines
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// Schemas with one or several mistakes: exactly the marked findings, with messages that authors can act on.
 @Suite struct BrokenSchemaGoldenTests {

@@ -1,5 +1,4 @@
 import Diagnostics
-import Guidelines
 import NotificationSchema
 import Testing
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Guidelines
+import SchemaRules
 import Testing
 
 /// Schemas larger than anybody needs: each has a clear finding with a place.

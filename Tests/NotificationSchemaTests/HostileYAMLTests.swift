@@ -1,5 +1,5 @@
 import Diagnostics
-import Guidelines
+import SchemaRules
 import Testing
 
 /// YAML that is made to hang or crash: each text has a clear finding with a place.

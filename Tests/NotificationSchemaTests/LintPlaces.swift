@@ -1,5 +1,5 @@
 import Diagnostics
-import Guidelines
+import SchemaRules
 
 /// The findings in a text, each with rule, line and column.
 func lintPlaces(_ text: String) -> [String] { lintPlaces(Array(text.utf8)) }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
-import Guidelines
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// What people write who know Apple's API, Swift or another tool: each mistake is one finding, with the right
 /// replacement.

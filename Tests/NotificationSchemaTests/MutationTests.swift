@@ -1,9 +1,10 @@
+import BelfryKit
 import Diagnostics
 import Foundation
-import Guidelines
 import NotificationSchema
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// Valid schemas with thousands of random changes, the same in each run: no crash, and all findings inside the file.
 @Suite struct MutationTests {

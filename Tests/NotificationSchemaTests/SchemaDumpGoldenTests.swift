@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
-import Guidelines
 import NotificationSchema
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// The schema as JSON, for other tools.
 @Suite struct SchemaDumpGoldenTests {

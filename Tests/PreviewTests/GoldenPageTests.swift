@@ -1,9 +1,10 @@
+import ChangeRules
 import Diagnostics
-import Guidelines
 import NotificationSchema
 import Preview
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// The pages of small schemas, without their style and script.
 @Suite struct GoldenPageTests {
@@ -86,7 +87,7 @@ struct Page {
         let result = Linter().lint(root: file, fragments: [])
         let version = earlier.map { earlier in
             let old = Linter().lint(root: SourceFile(path: "old.yaml", text: earlier), fragments: []).schema
-            let breaking = Linter().compare(root: file, fragments: [], with: old)
+            let breaking = ChangeChecker().compare(root: file, fragments: [], with: old)
             return EarlierVersion("main", SchemaChange(from: old, to: breaking.schema), breaking: breaking.findings)
         }
         let page = PreviewPage(result.schema, project: nil, findings: result.findings, earlier: version)

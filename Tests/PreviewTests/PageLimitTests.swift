@@ -1,7 +1,7 @@
 import Diagnostics
-import Guidelines
 import NotificationSchema
 import Preview
+import SchemaRules
 import Testing
 
 /// A page repeats texts for each example and language, so it has a limit.

@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
-import Guidelines
 import NotificationSchema
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// The findings of a schema with the files that it names.
 @Suite struct ProjectTests {

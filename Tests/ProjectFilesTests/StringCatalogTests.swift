@@ -1,9 +1,9 @@
 import Diagnostics
-import Guidelines
 import ProjectFiles
+import SchemaRules
 import SourceSyntax
-import TestSupport
 import Testing
+import TestSupport
 
 /// String catalogs are read without loss.
 @Suite struct StringCatalogTests {

@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
-import Guidelines
 import NotificationSchema
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// Legacy `.strings` files, in the encodings of Xcode.
 @Suite struct StringsFileTests {

@@ -1,9 +1,10 @@
+import ChangeRules
 import Diagnostics
-import Guidelines
 import NotificationSchema
 import Payloads
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// Live Activities: server, fixtures, ActivityKit's decoding and the app agree.
 @Suite(.enabled(if: stubsAreUsable)) struct ActivityTests {
@@ -136,7 +137,7 @@ import Testing
             for (side, version) in [("Old", change.old), ("New", change.new)] {
                 schemas[side, default: ""] += activity(version.fields, ", swift-name: \(side)\(index)")
             }
-            let findings = Linter().compare(
+            let findings = ChangeChecker().compare(
                 root: SourceFile(path: "notifications.yaml", text: schema(change.new.fields)), fragments: [],
                 with: try errorFreeSchema(schema(change.old.fields))
             ).findings

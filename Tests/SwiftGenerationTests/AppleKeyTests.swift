@@ -1,11 +1,10 @@
 import AppleFacts
 import Diagnostics
 import Files
-import Guidelines
 import NotificationSchema
 import Payloads
-import TestSupport
 import Testing
+import TestSupport
 
 /// All outputs follow from the table of Apple's keys.
 @Suite struct AppleKeyTests {

@@ -1,8 +1,9 @@
+import ChangeRules
 import Diagnostics
-import Guidelines
 import NotificationSchema
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// Old and new apps with old and new servers: the findings of comparing the schemas match what happens when the
 /// generated code of both versions runs.
@@ -38,7 +39,7 @@ import Testing
         for change in Self.changes {
             let (old, new) = (namespaces[change.old] ?? "", namespaces[change.new] ?? "")
             list += "    Change(name: \"\(change.name)\", old: version\(old), new: version\(new)),\n"
-            let findings = Linter().compare(
+            let findings = ChangeChecker().compare(
                 root: SourceFile(path: "notifications.yaml", text: change.new.schema), fragments: [],
                 with: try errorFreeSchema(change.old.schema)
             ).findings

@@ -1,8 +1,8 @@
-import Guidelines
 import NotificationSchema
 import Payloads
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// The encoder for Swift servers matches the fixture that other servers compare with.
 @Suite(.enabled(if: stubsAreUsable)) struct PushTests {

@@ -1,10 +1,10 @@
+import BelfryKit
 import Diagnostics
 import Foundation
-import Guidelines
 import NotificationSchema
 import Payloads
-import TestSupport
 import Testing
+import TestSupport
 
 /// Random schemas: their generated code compiles, and results match the declarations.
 ///

@@ -1,9 +1,9 @@
 import Diagnostics
-import Guidelines
 import NotificationSchema
+import SchemaRules
 import SwiftNaming
-import TestSupport
 import Testing
+import TestSupport
 
 /// Names that a schema can't use because generated code has them.
 @Suite struct ReservedNameTests {

@@ -1,7 +1,7 @@
 import Diagnostics
-import Guidelines
-import TestSupport
+import SchemaRules
 import Testing
+import TestSupport
 
 /// How generated code decodes what arrives, tested by running it.
 @Suite(.enabled(if: stubsAreUsable)) struct ResponseTests {

@@ -1,5 +1,6 @@
+import BelfryKit
 package import Diagnostics
-import Guidelines
+import SchemaRules
 import Testing
 
 extension Finding {

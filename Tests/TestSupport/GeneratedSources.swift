@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
-import Guidelines
 package import NotificationSchema
+import SchemaRules
 import SwiftGeneration
 package import Testing
 

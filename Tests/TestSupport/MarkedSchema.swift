@@ -1,8 +1,11 @@
+import ChangeRules
 package import Diagnostics
 import Files
 package import Foundation
-package import Guidelines
 import NotificationSchema
+import PayloadRules
+import ProjectRules
+package import SchemaRules
 import SwiftNaming
 
 /// A schema of one or several files, with the places of expected findings marked: `⟦rule-id│text⟧`.
@@ -77,7 +80,8 @@ package struct MarkedSchema: Sendable {
             var findings: [Finding] = []
             let schema = Schema.readForSwift(root: earlier, fragments: [], findings: &findings)
             precondition(findings.isEmpty, "an earlier schema has findings: \(findings.map(\.message))")
-            return Linter().compare(root: root, fragments: fragments, with: schema)
+            let compared = ChangeChecker().compare(root: root, fragments: fragments, with: schema)
+            return Linter.Result(schema: compared.schema, findings: compared.findings)
         }
         guard !files.isEmpty else {
             var result = Linter().lint(root: root, fragments: fragments)
@@ -101,7 +105,9 @@ package struct MarkedSchema: Sendable {
             }
         }
         let path = FilePath(folder.path, in: .root)
-        return Linter().lint(root: root, fragments: fragments, project: .read(in: path, from: path))
+        let documents = SchemaDocument.reading([root] + fragments)
+        let result = Linter().lint(documents, withProjectIn: path, from: path)
+        return Linter.Result(schema: result.schema, findings: result.findings)
     }
 
     /// The findings that the marks expect, one per line: `notifications.yaml:3:26-3:37 schema-unknown-key`.

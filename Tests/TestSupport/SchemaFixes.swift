@@ -1,5 +1,5 @@
 package import Diagnostics
-import Guidelines
+import SchemaRules
 
 extension SourceFile {
     /// The file after all fixes of a rule, applied until none is left.

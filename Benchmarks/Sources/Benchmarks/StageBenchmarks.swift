@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Guidelines
+import SchemaRules
 import NotificationSchema
 import Payloads
 import SourceSyntax

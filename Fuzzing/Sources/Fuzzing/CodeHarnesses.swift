@@ -2,8 +2,8 @@ import BelfryKit
 import CodeEvaluation
 import CodeFacts
 import Diagnostics
-import Guidelines
 import NotificationSchema
+import SchemaRules
 import SourceSyntax
 import SwiftCode
 

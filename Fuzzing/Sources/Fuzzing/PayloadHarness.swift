@@ -1,8 +1,10 @@
+import BelfryKit
 import Diagnostics
 import Files
-import Guidelines
 import NotificationSchema
+import PayloadRules
 import Payloads
+import SchemaRules
 
 extension Harness {
     /// The input of `check-payload`: payloads in all forms in which they are sent and logged.

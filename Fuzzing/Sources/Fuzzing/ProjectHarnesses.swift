@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Guidelines
+import SchemaRules
 import NotificationSchema
 import ProjectFiles
 

@@ -1,8 +1,9 @@
+import BelfryKit
 import Diagnostics
 import Files
-import Guidelines
 import NotificationSchema
 import Payloads
+import SchemaRules
 import SourceSyntax
 import SwiftGeneration
 

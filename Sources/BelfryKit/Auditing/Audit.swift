@@ -1,6 +1,7 @@
 package import CodeFacts
+import CodeRules
 package import Diagnostics
-package import Guidelines
+package import SchemaRules
 
 extension CodeInput {
     package var linter: Linter {

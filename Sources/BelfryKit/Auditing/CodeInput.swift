@@ -1,8 +1,8 @@
-package import CodeFacts
 package import CodeEvaluation
+package import CodeFacts
 package import Diagnostics
 package import Files
-import Guidelines
+import SchemaRules
 
 /// Reads a Swift file. Injected, because only the executable links the parser.
 package typealias SwiftParsing = @Sendable (SourceFile) -> CodeFile

@@ -1,6 +1,7 @@
+import ChangeRules
 package import Diagnostics
 import Files
-import Guidelines
+import SchemaRules
 
 /// Compares the current schemas with earlier ones.
 package struct Comparison {
@@ -22,7 +23,8 @@ package struct Comparison {
             switch counterpart {
             case .success(let counterpart?):
                 findings +=
-                    input.linter.compare(root: source.root, fragments: source.fragments, with: counterpart).findings
+                    input.changeChecker.compare(root: source.root, fragments: source.fragments, with: counterpart)
+                    .findings
             case .success(nil): newSchemas.append(source.root.path)
             case .failure(let error): broken.append(error)
             }

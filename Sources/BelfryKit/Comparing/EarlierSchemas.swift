@@ -1,6 +1,6 @@
+import ChangeRules
 package import Diagnostics
 package import Files
-import Guidelines
 package import NotificationSchema
 import SwiftNaming
 

@@ -1,8 +1,10 @@
 package import Diagnostics
 package import Files
-package import Guidelines
 package import NotificationSchema
 import ProjectFiles
+package import ProjectRules
+package import SchemaRules
+import SourceSyntax
 
 /// A schema in an editor: the contents of open documents replace those of their files.
 ///
@@ -29,8 +31,8 @@ package struct EditedSchema: Sendable {
         package let findings: [Finding]
 
         /// The findings of `lint`, with the schema and its project files.
-        package func lint() -> Linter.Result {
-            var result = linter.lint(documents, project: source.projectAccess)
+        package func lint() -> LintedProject {
+            var result = linter.lint(documents, withProjectIn: source.folder, from: source.currentFolder)
             result.findings = (findings + result.findings).inSourceOrder()
             return result
         }
@@ -38,7 +40,8 @@ package struct EditedSchema: Sendable {
         /// The content of a file after all safe fixes.
         package func fixed(_ file: SourceFile) -> SourceFile {
             let files = source.files
-            let result = linter.fixing(files, project: source.projectAccess, applying: [.safe], only: file.path)
+            let result = linter.fixing(
+                files, withProjectIn: source.folder, from: source.currentFolder, applying: [.safe], only: file.path)
             return zip(files, result.files).first { $0.0 === file }?.1 ?? file
         }
     }

@@ -1,7 +1,7 @@
 import AppleFacts
 import EnglishStyle
-import Guidelines
 package import NotificationSchema
+import SchemaRules
 
 /// Finds SF Symbols by their names and by what they mean.
 package struct SymbolSearch: Sendable {

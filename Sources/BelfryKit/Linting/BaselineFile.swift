@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Files
-package import Guidelines
+package import SchemaRules
 
 /// The baseline of a run.
 package struct BaselineFile {

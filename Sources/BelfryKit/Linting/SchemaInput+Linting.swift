@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
-package import Guidelines
+import ProjectRules
+package import SchemaRules
 
 extension SchemaInput {
     /// For the baseline.
@@ -37,9 +38,7 @@ extension SchemaInput {
 
     /// The findings of all schemas, in source order.
     package func findings(of linter: Linter) -> [Finding] {
-        let found = schemas.flatMap { schema in
-            linter.lint(root: schema.root, fragments: schema.fragments, project: schema.projectAccess).findings
-        }
+        let found = schemas.flatMap { $0.lint(by: linter).findings }
         return (findings + found).inSourceOrder()
     }
 
@@ -52,7 +51,8 @@ extension SchemaInput {
         var result = FixedInput(standardInput: standardInput, findings: findings)
         for schema in schemas {
             let fixed = linter.fixing(
-                schema.files, project: schema.projectAccess, applying: applicabilities, only: standardInput?.path)
+                schema.files, withProjectIn: schema.folder, from: schema.currentFolder, applying: applicabilities,
+                only: standardInput?.path)
             for (old, new) in zip(schema.files, fixed.files) where old.bytes != new.bytes {
                 let path = FilePath(old.path, in: currentFolder)
                 try schema.refuseOutside(path)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
-import Guidelines
 import NotificationSchema
+import SchemaRules
 import SourceSyntax
 import SwiftGeneration
 

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Files
-import Guidelines
 package import NotificationSchema
+import SchemaRules
 
 /// A kind of files that Belfry generates from a schema.
 ///

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
-import Guidelines
+import PayloadRules
+import SchemaRules
 
 /// Checks payloads against a schema.
 package struct PayloadCheck {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Files
-import Guidelines
+import PayloadRules
 import ProjectFiles
+import SourceSyntax
 
 /// A file of payloads on the command line.
 enum PayloadFile: Hashable {

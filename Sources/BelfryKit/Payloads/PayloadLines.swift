@@ -1,5 +1,5 @@
 import Diagnostics
-import Guidelines
+import PayloadRules
 import SourceSyntax
 
 /// Separates payloads: a log with one per line, or payloads on several lines, separate or in an array.

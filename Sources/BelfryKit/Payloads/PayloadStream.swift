@@ -1,7 +1,7 @@
 import Diagnostics
 import Dispatch
 import Files
-import Guidelines
+import PayloadRules
 
 /// Checks payloads of any length in constant memory, on all processors. Findings are in the order of the lines.
 struct PayloadStream: ~Copyable {

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Files
-import Guidelines
+import PayloadRules
 import SourceSyntax
 
 /// The numbers of pushes and findings of a run of `check-payload`. The sum of the summaries of the parts of a log is the

@@ -1,9 +1,11 @@
+import ChangeRules
 package import Diagnostics
 import Files
-package import Guidelines
 import NotificationSchema
 package import Preview
 import ProjectFiles
+import ProjectRules
+package import SchemaRules
 
 /// The page of one schema, with its translations, its template images and the findings of `lint`.
 package struct SchemaPreview {
@@ -13,7 +15,7 @@ package struct SchemaPreview {
 
     /// - Parameter earlier: The version to compare with.
     package init(of source: SchemaSource, by linter: Linter, since earlier: EarlierVersion? = nil) {
-        let result = linter.lint(root: source.root, fragments: source.fragments, project: source.projectAccess)
+        let result = source.lint(by: linter)
         page = PreviewPage(
             result.schema, project: result.project,
             images: TemplateImage.all(of: result.schema, in: source.folder, from: source.currentFolder),
@@ -34,7 +36,7 @@ extension SchemaInput {
     ) throws -> EarlierVersion? {
         var schemas = try EarlierSchemas(name, of: FilePath(path, in: currentFolder), self)
         guard let old = try schemas.counterparts(of: [source])[0].get() else { return nil }
-        let result = linter.compare(root: source.root, fragments: source.fragments, with: old)
+        let result = changeChecker.compare(root: source.root, fragments: source.fragments, with: old)
         // Errors of the current schema are findings of 'lint'.
         let isComparable = !result.findings.contains { $0.rule.kind == .structure }
         return EarlierVersion(

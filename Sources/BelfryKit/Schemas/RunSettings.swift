@@ -1,8 +1,9 @@
 import Diagnostics
 import Files
-import Guidelines
 package import NotificationSchema
 import ProjectFiles
+import SchemaRules
+import SourceSyntax
 
 /// Settings for all schemas of a run: `.belfry.yaml` in the current folder or a parent folder.
 package struct RunSettings: Sendable {

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 import ProjectFiles
+import SourceSyntax
 
 /// The files of one schema.
 package struct SchemaFiles: Hashable, Sendable {

@@ -1,15 +1,15 @@
 package import Diagnostics
-import Guidelines
 import NotificationSchema
+import Rules
 
 extension SchemaInput {
-    /// All rules, each with its severity in the settings of the run and of a schema.
+    /// All rules, each with its severity in the settings of the run and of a schema, or `off`.
     package func configuredRules(
         of source: SchemaSource
     ) -> [(rule: RuleDescription, level: String)] {
         // 'lint' reports mistakes in the rest of the schema.
         var findings: [Finding] = []
-        let schema = source.schema(findings: &findings)
-        return RuleCatalogue.all(configuredBy: schema, shared: settings.rules)
+        let configuration = RuleConfiguration(source.schema(findings: &findings), shared: settings.rules)
+        return RuleCatalogue.all.map { ($0, configuration.level(of: $0)?.rawValue ?? $0.severity.rawValue) }
     }
 }

@@ -1,7 +1,8 @@
+import ChangeRules
 package import Diagnostics
 package import Files
-package import Guidelines
 import NotificationSchema
+package import SchemaRules
 import SourceSyntax
 
 /// The schemas named on the command line.
@@ -94,6 +95,9 @@ package struct SchemaInput: Sendable {
         linter.shared = settings.rules
         return linter
     }
+
+    /// Compares schemas with the settings of the run.
+    var changeChecker: ChangeChecker { ChangeChecker(shared: settings.rules) }
 
     package var fileCount: Int {
         let others = Set(findings.map { ObjectIdentifier($0.range.file) })

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import NotificationSchema
 import ProjectFiles
+import SourceSyntax
 
 /// Finds the schemas that a command line names.
 package struct SchemaSearch: Sendable {

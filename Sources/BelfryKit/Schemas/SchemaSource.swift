@@ -1,7 +1,8 @@
 package import Diagnostics
 package import Files
-import Guidelines
 package import NotificationSchema
+import ProjectRules
+import SchemaRules
 import SwiftNaming
 
 /// The contents of the files of one schema.
@@ -20,8 +21,11 @@ package struct SchemaSource: Sendable {
         Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
     }
 
-    /// Project files are read wherever they are: the user ran the command here.
-    var projectAccess: Linter.ProjectAccess { .read(in: folder, from: currentFolder) }
+    /// The findings of all rules, with the schema and its project files, which are read wherever they are: the user ran
+    /// the command here.
+    func lint(by linter: Linter) -> LintedProject {
+        linter.lint(SchemaDocument.reading(files), withProjectIn: folder, from: currentFolder)
+    }
 
     /// Nothing is written outside this folder because a schema says so: it may be untrusted.
     var trustBoundary: FilePath { folder.trustBoundary(from: currentFolder) }

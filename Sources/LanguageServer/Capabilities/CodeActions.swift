@@ -1,9 +1,9 @@
 import BelfryKit
 import Diagnostics
 import Files
-import Guidelines
 import LanguageServerProtocol
 import NotificationSchema
+import ProjectRules
 import SourceSyntax
 
 extension Capability {

@@ -1,9 +1,9 @@
 import BelfryKit
 import Diagnostics
-import Guidelines
 import LanguageServerProtocol
 import NotificationSchema
 import ProjectFiles
+import ProjectRules
 import SourceSyntax
 
 /// The rules that authors can configure.

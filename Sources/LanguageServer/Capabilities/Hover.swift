@@ -1,10 +1,11 @@
 import AppleFacts
+import BelfryKit
 import Diagnostics
-import Guidelines
 import LanguageServerProtocol
 import NotificationSchema
 import Payloads
 import Preview
+import ProjectRules
 import SourceSyntax
 
 extension Capability {

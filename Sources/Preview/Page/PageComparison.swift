@@ -1,5 +1,5 @@
+package import ChangeRules
 package import Diagnostics
-package import Guidelines
 import NotificationSchema
 
 /// An earlier version of a schema, to show what changed.

@@ -1,0 +1,34 @@
+import ChangeRules
+import CodeRules
+package import Diagnostics
+import NotificationSchema
+import PayloadRules
+import Payloads
+import ProjectFiles
+import ProjectRules
+import Rules
+import SchemaRules
+import SourceSyntax
+
+/// All rules, for `explain`, reporters and documentation.
+package enum RuleCatalogue {
+    /// The rules that a function checks.
+    package static let checked: [RuleDescription] =
+        SchemaRule.descriptions + ProjectRule.descriptions + PayloadRule.descriptions + ChangeRule.descriptions
+        + CodeRule.descriptions
+
+    /// Sorted by identifier.
+    package static let all: [RuleDescription] = {
+        let others =
+            RuleDescription.syntax + RuleDescription.structural + RuleDescription.configuration
+            + RuleDescription.payload + RuleDescription.project + [.projectFilesUnread, .staleBaseline, .schemaRemoved]
+        // A description can belong to several rules.
+        var seen: Set<ObjectIdentifier> = []
+        return (others + checked).filter { seen.insert(ObjectIdentifier($0)).inserted }.sorted { $0.id < $1.id }
+    }()
+
+    package static func rule(_ id: String) -> RuleDescription? { all.first { $0.id == id } }
+
+    /// The rule with the most similar identifier.
+    package static func nearest(to id: String) -> String? { Suggestion.nearest(to: id, among: all.map(\.id)) }
+}

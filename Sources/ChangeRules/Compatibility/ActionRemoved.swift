@@ -1,0 +1,103 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension ChangeRule {
+    static let actionRemoved: SchemaChangeRule = RuleDescription(
+        id: "action-removed",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "An update still handles the actions of delivered notifications.",
+        rationale: """
+            A category shows the buttons that the app registered last. Until the new version has run once, and longer \
+            on a watch, people see and use the old buttons; the new code receives their responses.
+            """,
+        source: .notificationAction,
+        passing: [
+            RuleExample(
+                from: """
+                    categories:
+                      photo:
+                        actions:
+                          - favorite: { title: Favorite, icon: star }
+                    """,
+                to: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { renamed-from: favorite, title: Like, icon: hand.thumbsup }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { title: Like, icon: hand.thumbsup }
+                    """,
+                to: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { title: Like, icon: hand.thumbsup, available: { iOS: false } }
+                    """
+            ),
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { title: Like, icon: hand.thumbsup }
+                          - mute: { title: Mute, icon: bell.slash }
+                    """,
+                to: """
+                    categories:
+                      photo:
+                        ⟦actions⟧:
+                          - like: { title: Like, icon: hand.thumbsup }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    categories:
+                      photo: { custom-dismiss-action: true }
+                    """,
+                to: """
+                    categories:
+                      ⟦photo⟧: {}
+                    """
+            ),
+        ]
+    ).change { change, report in
+        let nowhere = Platform.allCases.filter { change.new.app.deploymentTargets[$0] != nil }
+            .map { "\($0.rawValue): false" }.joined(separator: ", ")
+        for category in change.registeredCategories {
+            let place = category.new.body.key("actions") ?? category.new.name
+            for action in Succession(from: category.old.actions, to: category.new.actions).removed {
+                report.add(
+                    at: place.range,
+                    "'\(category.new.name.value)' no longer has the action \(action.label): "
+                        + "responses from delivered notifications aren't recognized",
+                    help: "write renamed-from: \(action.identifier.value) in what replaces it, or keep it with "
+                        + "available: { \(nowhere) }, which shows it nowhere",
+                    notes: [Finding.Note("it was declared here", at: action.name.range)]
+                )
+            }
+            if category.old.hasCustomDismissAction, !category.new.hasCustomDismissAction {
+                report.add(
+                    at: category.new.body.key("custom-dismiss-action")?.range ?? category.new.name.range,
+                    "'\(category.new.name.value)' no longer has custom-dismiss-action: "
+                        + "dismissals of delivered notifications aren't recognized",
+                    severity: .warning,
+                    help: "keep it, and ignore the dismissal",
+                    notes: category.old.customDismissAction.map { [Finding.Note("it was here", at: $0.range)] } ?? []
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension ChangeRule {
+    static let categoryRemoved: SchemaChangeRule = RuleDescription(
+        id: "category-removed",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "A category stays as long as servers send it.",
+        rationale: """
+            A push names its category by identifier. If the app no longer registers it, the notification has no \
+            buttons and no text for hidden previews, and no error is reported. Once no server sends it, list its \
+            identifier under removed-categories of app: registration then removes it from the device.
+            """,
+        source: .notificationCategory,
+        passing: [
+            RuleExample(
+                from: """
+                    categories:
+                      order: { hidden-previews-body-placeholder: Order }
+                      poll: { hidden-previews-body-placeholder: Poll }
+                    """,
+                to: """
+                    app: { removed-categories: [poll] }
+                    categories:
+                      order: { hidden-previews-body-placeholder: Order }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    categories:
+                      order: { hidden-previews-body-placeholder: Order }
+                      poll: { hidden-previews-body-placeholder: Poll }
+                    """,
+                to: """
+                    ⟦categories⟧:
+                      order: { hidden-previews-body-placeholder: Order }
+                    """
+            )
+        ]
+    ).change { change, report in
+        let removed = Set(change.new.app.removedCategories.map(\.value))
+        for category in change.categories.removed where !category.isExternal {
+            let identifier = category.identifier.value
+            guard !removed.contains(identifier) else { continue }
+            report.add(
+                at: change.place(ofRemoved: category.name, under: "categories"),
+                "the category \(category.label) is removed: pushes that still use it show no buttons",
+                help:
+                    "keep it until no server sends it, write renamed-from: \(identifier) in its replacement, or list it "
+                    + "under removed-categories of app",
+                notes: [Finding.Note("it was declared here", at: category.name.range)]
+            )
+        }
+    }
+}
+
+extension Renamable {
+    /// `'poll'`, and the identifier if it differs.
+    var label: String {
+        identifier.value == name.value ? "'\(name.value)'" : "'\(name.value)' (identifier \(identifier.value))"
+    }
+}

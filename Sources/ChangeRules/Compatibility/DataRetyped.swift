@@ -1,0 +1,112 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension ChangeRule {
+    static let dataRetyped: SchemaChangeRule = RuleDescription(
+        id: "data-retyped",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "A payload key keeps a type that every reader understands.",
+        rationale: """
+            Generated code rejects a notification with a value of another type, and reports which. So do installed \
+            versions of the app, and you can't change those.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { percent: number, shop: { type: { name: string } } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { percent: number, shop: { type: { name: string, city: string? } } } }
+                    """
+            )
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale:
+                        title: Sale
+                        data:
+                          percent: integer
+                          items: { type: [{ name: string, price: number }] }
+                          details: { type: { id: uuid } }
+                          map: { json: { x: integer } }
+                    """,
+                to: """
+                    notifications:
+                      sale:
+                        title: Sale
+                        data:
+                          percent: ⟦string⟧
+                          items: { type: ⟦[{ name: string, ⟦color⟧: string }]⟧ }
+                          details: { json: ⟦{ id: uuid }⟧ }
+                          map: { json: { ⟦x⟧: string } }
+                    """
+            )
+        ]
+    ).change { change, report in
+        for change in change.data {
+            let (old, new) = (change.data.old.type, change.data.new.type)
+            let forInstalled =
+                change.notification.reachesInstalledApps ? TypeMismatch.all(reading: old, from: new) : []
+            let forThis = TypeMismatch.all(reading: new, from: old)
+            // A value of another type is one mistake, whoever reads it.
+            let retyped = forInstalled.filter { $0.kind == .type }.map(\.path)
+            for path in retyped + forThis.filter({ $0.kind == .type }).map(\.path).filter({ !retyped.contains($0) }) {
+                let parties = [
+                    retyped.contains(path) ? "installed apps reject new pushes" : nil,
+                    forThis.contains { $0.path == path && $0.kind == .type }
+                        ? "this app rejects \(change.notification.earlierOnes)" : nil,
+                ].compactMap { $0 }
+                let words = [old, new].map { $0.member(at: path)?.type.wordsInMessage ?? "" }
+                report.add(
+                    change, path,
+                    "\(change.label(path)) was \(words[0]) and is now \(words[1]): "
+                        + parties.joined(separator: ", and "),
+                    help: "keep the type, and send the new value under another key")
+            }
+            for mismatch in forInstalled where mismatch.kind != .type {
+                report.add(
+                    change, mismatch.path,
+                    "installed apps need \(change.label(mismatch.path)), which "
+                        + (mismatch.kind == .missing ? "is no longer sent" : "may be missing now"),
+                    help: "send it from servers until these apps are no longer used")
+            }
+            for mismatch in forThis where mismatch.kind != .type {
+                report.add(
+                    change, mismatch.path,
+                    "\(change.label(mismatch.path)) is now required, but \(change.notification.earlierOnes) may lack it",
+                    help: "make it optional with '?'")
+            }
+        }
+    }
+}
+
+extension SchemaChange.DataChange {
+    /// `'percent'`, or `'price' of 'items'`.
+    fileprivate func label(_ path: [String]) -> String {
+        path.isEmpty ? "'\(data.new.name.value)'" : "'\(path.joined(separator: "."))' of '\(data.new.name.value)'"
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(
+        _ change: SchemaChange.DataChange,
+        _ path: [String],
+        _ message: String,
+        help: String
+    ) {
+        let (old, new) = (change.data.old, change.data.new)
+        let place = path.isEmpty ? nil : new.type.member(at: path)?.name?.range
+        let before = old.type.member(at: path)?.name?.range ?? old.declaredType?.range ?? old.name.range
+        add(
+            at: place ?? new.declaredType?.range ?? new.name.range, message, help: help,
+            notes: [Finding.Note("it was declared here", at: before)])
+    }
+}

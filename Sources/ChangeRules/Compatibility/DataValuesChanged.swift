@@ -1,0 +1,112 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension ChangeRule {
+    static let dataValuesChanged: SchemaChangeRule = RuleDescription(
+        id: "data-values-changed",
+        severity: .error,
+        group: .compatibility,
+        domain: .change,
+        summary: "Data with fixed values keeps all values that are sent or understood.",
+        rationale: """
+            Fixed values become an enum. Installed apps reject a notification with a value that their enum doesn't \
+            have. This version rejects values that only old servers and delivered notifications have. For what a server \
+            sends, declare the values 'open': then an app takes values that it doesn't know, too.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, clearance] } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [clearance, flash] } } }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, clearance], open: true } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, secret], open: true } } }
+                    """
+            ),
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, clearance] }, size: { values: [s, m] } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash, clearance, ⟦secret⟧] }, ⟦size⟧: { values: [s] } } }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash], open: true } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { ⟦kind⟧: { values: [flash] } } }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { kind: { values: [flash] } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { ⟦kind⟧: { values: [flash], open: true } } }
+                    """
+            ),
+        ]
+    ).change { change, report in
+        for change in change.data {
+            let (old, new) = (change.data.old, change.data.new)
+            let (oldValues, newValues) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
+            // Other types have their own rule.
+            guard oldValues != newValues || old.isOpen != new.isOpen, old.type.item.scalar == .string,
+                new.type.item.scalar == .string
+            else {
+                continue
+            }
+            let note = Finding.Note("it was declared here", at: old.name.range)
+            let help = "keep the values, and send new values under another, optional key"
+            if !oldValues.isEmpty, !old.isOpen, change.notification.reachesInstalledApps {
+                if newValues.isEmpty || new.isOpen && newValues.isSubset(of: oldValues) {
+                    report.add(
+                        at: new.name.range,
+                        "'\(new.name.value)' had fixed values, and installed apps accept no others",
+                        help: new.isOpen
+                            ? "send only these values until these apps are no longer used, and allow it with that reason"
+                            : help, notes: [note])
+                }
+                for text in new.values where !oldValues.contains(text.value) {
+                    report.add(
+                        at: text.range,
+                        "installed apps reject '\(text.value)', a new value of '\(new.name.value)'",
+                        help: new.isOpen ? help : "\(help); 'open: true' lets later apps take new values",
+                        notes: [note])
+                }
+            }
+            guard !newValues.isEmpty, !new.isOpen else { continue }
+            let gone = old.values.map(\.value).filter { !newValues.contains($0) }
+            let isAnyText = old.values.isEmpty || old.isOpen
+            guard isAnyText || !gone.isEmpty else { continue }
+            let what = isAnyText ? "any text" : gone.map { "'\($0)'" }.joined(separator: ", ")
+            report.add(
+                at: new.name.range,
+                "'\(new.name.value)' could be \(what), which this app doesn't accept in \(change.notification.earlierOnes)",
+                help: "keep the values until no server sends them", notes: [note])
+        }
+    }
+}

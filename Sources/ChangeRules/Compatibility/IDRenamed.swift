@@ -1,0 +1,82 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension ChangeRule {
+    static let idRenamed: SchemaChangeRule = RuleDescription(
+        id: "id-renamed",
+        severity: .warning,
+        group: .compatibility,
+        domain: .change,
+        summary: "Servers send an identifier that installed apps know.",
+        rationale: """
+            With renamed-from, this version of the app accepts the old and the new identifier. Installed versions know \
+            only the old one: with the new one, a push shows no buttons there or isn't recognized. Each version \
+            registers its own actions, so you can rename those.
+            """,
+        source: .payloadContract,
+        passing: [
+            RuleExample(
+                from: """
+                    categories:
+                      order: { identifier: ORDER, hidden-previews-body-placeholder: Order }
+                    """,
+                to: """
+                    categories:
+                      order-update: { identifier: ORDER, hidden-previews-body-placeholder: Order }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { identifier: LIKE, title: Like, icon: hand.thumbsup }
+                    """,
+                to: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { renamed-from: LIKE, title: Like, icon: hand.thumbsup }
+                    """
+            ),
+        ],
+        failing: [
+            RuleExample(
+                from: """
+                    categories:
+                      order: { identifier: ORDER, hidden-previews-body-placeholder: Order }
+                    notifications:
+                      order-sent: { category: order, title: Order Sent }
+                    """,
+                to: """
+                    categories:
+                      order: { renamed-from: ⟦ORDER⟧, hidden-previews-body-placeholder: Order }
+                    notifications:
+                      sent: { renamed-from: [⟦order-sent⟧], category: order, title: Order Sent }
+                    """
+            )
+        ]
+    ).change { change, report in
+        // Installed apps never get a category that no notification uses.
+        for match in change.registeredCategories where match.kind == .renamed {
+            report.add(match, "show no buttons there")
+        }
+        for match in change.notifications.matches where match.kind == .renamed && match.reachesInstalledApps {
+            report.add(match, "aren't recognized there")
+        }
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add<Item: Renamable>(_ match: Succession<Item>.Match, _ consequence: String) {
+        let (old, new) = (match.old.identifier.value, match.new.identifier.value)
+        let place = match.new.renamedFrom.first { $0.value == old } ?? match.new.name
+        add(
+            at: place.range,
+            "installed apps know '\(match.new.name.value)' as '\(old)': pushes with '\(new)' \(consequence)",
+            help: "send '\(old)' from servers until these apps are no longer used, or keep it with identifier: \(old)",
+            notes: [Finding.Note("it was declared here", at: match.old.identifier.range)]
+        )
+    }
+}

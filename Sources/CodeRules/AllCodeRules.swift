@@ -1,0 +1,25 @@
+// Written by script/embed: one line for each rule that a file in this folder declares.
+
+package import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let all: [CodeFactRule] = [
+        actionUndeclared,
+        actionUnhandled,
+        activityTypeMissing,
+        authorizationOptionMissing,
+        categoryReplaced,
+        categoryUnregistered,
+        codeEntitlementMissing,
+        delegateLate,
+        delegateMissing,
+        extensionKeyMissing,
+        foregroundSilent,
+        identifierLiteralRepeated,
+        legacyNotificationAPI,
+    ]
+
+    package static let descriptions: [RuleDescription] =
+        all.map(\.description)
+}

@@ -1,0 +1,107 @@
+package import CodeFacts
+package import Diagnostics
+package import NotificationSchema
+import Rules
+package import SchemaRules
+import SourceSyntax
+
+/// The rules over what code says about notifications, each in a file of its own.
+package enum CodeRule {}
+
+typealias CodeFactRule = Rule<NotificationFacts>
+
+extension RuleDescription {
+    /// Checks what code says about notifications.
+    func code(_ check: @escaping CodeFactRule.Check) -> CodeFactRule { Rule(self, check: check) }
+}
+
+extension Linter {
+    /// Checks what code says: its declarations with the rules for schemas, and its links with the rules for code.
+    ///
+    /// - Parameters:
+    ///   - facts: What the code says.
+    ///   - documents: The declarations that are known completely, a document for each file.
+    ///   - identifiers: The identifiers in the code, by the names in the documents.
+    package func lint(
+        _ facts: NotificationFacts, documents: [SchemaDocument], identifiers: [String: String]
+    ) -> [Finding] {
+        var configuration = RuleConfiguration(shared: shared)
+        var findings = configuration.findings
+        if let root = documents.first {
+            // What a schema can't express isn't a mistake in code.
+            var ignored: [Finding] = []
+            let schema = Schema.read(root: root, fragments: Array(documents.dropFirst()), findings: &ignored)
+            if let limit = ignored.first(where: { $0.rule.id == RuleDescription.limitExceeded.id }) {
+                findings.append(.tooManyDeclarations(at: limit.range))
+            }
+            findings += declarations(of: schema, &configuration).map { $0.forCode(identifiers) }
+        }
+        var rules = ActiveRules(CodeRule.all.filter { isWanted($0.description.id) }, in: configuration)
+        findings += rules.findings(in: facts, &configuration)
+        return findings.inSourceOrder()
+    }
+}
+
+extension Finding {
+    /// The code declares more than a schema can.
+    fileprivate static func tooManyDeclarations(at range: SourceRange) -> Finding {
+        Finding(
+            .limitExceeded, at: range,
+            "the code declares more than Belfry checks in one run, so only its handlers are checked",
+            severity: .warning, help: "run 'belfry audit' on one folder after the other")
+    }
+
+    /// Without fixes, which are edits of YAML, and with the names of Apple's API instead of a schema's keys.
+    fileprivate func forCode(_ identifiers: [String: String]) -> Finding {
+        var finding = self
+        finding.fix = nil
+        finding.message = finding.message.inCode(identifiers)
+        finding.help = finding.help?.inCode(identifiers)
+        // Help that shows YAML, or a key without a counterpart in the API, would mislead.
+        if let help = finding.help {
+            let words = help.split { !$0.isLetter && $0 != "-" }
+            let isYAML = help.contains { $0 == ":" || $0 == "{" }
+            if isYAML || words.contains(where: { String.keysOfSchemas.contains(String($0)) }) { finding.help = nil }
+        }
+        return finding
+    }
+}
+
+extension String {
+    /// Keys that declare what code doesn't.
+    fileprivate static let keysOfSchemas: Set<String> = ["destination", "effect", "allow", "because", "glossary"]
+
+    /// With the names of Apple's API instead of keys, and with the identifiers of the code instead of the names that its
+    /// declarations got, which are quoted.
+    fileprivate func inCode(_ identifiers: [String: String]) -> String {
+        split(separator: "'", omittingEmptySubsequences: false)
+            .map { identifiers[String($0)] ?? $0.withAPINames }.joined(separator: "'")
+    }
+
+    fileprivate static let namesOfKeys = [
+        "authentication-required": "authenticationRequired",
+        "hidden-previews-body-placeholder": "hiddenPreviewsBodyPlaceholder",
+        "hidden-previews-show-title": "hiddenPreviewsShowTitle", "custom-dismiss-action": "customDismissAction",
+        "category-summary-format": "categorySummaryFormat", "intent-identifiers": "intentIdentifiers",
+        "allow-in-car-play": "allowInCarPlay", "text-input": "UNTextInputNotificationAction",
+        "button-title": "textInputButtonTitle",
+    ]
+}
+
+extension Substring {
+    /// With the names of Apple's API instead of keys. Keys in longer words, such as an identifier, remain.
+    fileprivate var withAPINames: String {
+        var result = ""
+        var rest = self
+        while let start = rest.firstIndex(where: \.isPartOfIdentifier) {
+            let word = rest[start...].prefix(while: \.isPartOfIdentifier)
+            result += rest[..<start] + (String.namesOfKeys[String(word)] ?? String(word))
+            rest = rest[word.endIndex...]
+        }
+        return result + rest
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfIdentifier: Bool { isLetter || isNumber || "-_.".contains(self) }
+}

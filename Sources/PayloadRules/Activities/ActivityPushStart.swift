@@ -1,0 +1,77 @@
+import AppleFacts
+import Diagnostics
+import Payloads
+import Rules
+import SourceSyntax
+
+extension PayloadRule {
+    static let activityPushStart: ActivityPushRule = RuleDescription(
+        id: "activity-push-start",
+        severity: .error,
+        group: .activities,
+        domain: .payload,
+        summary: "A push that starts a Live Activity has its type, its attributes and an alert.",
+        rationale: """
+            The type is the name of the Swift type, exactly as in the app. Without it, without the attributes or \
+            without an alert, APNs accepts the push, and nothing starts.
+            """,
+        source: .activityPushes,
+        passing: [
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "start", "attributes-type": "OrderAttributes",
+                    "attributes": { "shop": "Trattoria" }, "alert": { "title": "Order from Trattoria" },
+                    "content-state": { "step": "cooking", "eta": 791546400 }, "input-push-token": 1 } }
+                """)
+        ],
+        failing: [
+            .activityPush(
+                """
+                { ⟦"aps"⟧: { "timestamp": 1769851800, "event": "start", "attributes-type": ⟦"OrderAttribute"⟧,
+                    "attributes": { "shop": "Trattoria" },
+                    "content-state": { "step": "cooking", "eta": 791546400 } } }
+                """),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "start", "attributes-type": "OrderAttributes",
+                    "attributes": { "shop": "Trattoria" }, "alert": ⟦{⟧ "sound": "default" },
+                    "content-state": { "step": "cooking", "eta": 791546400 } } }
+                """),
+        ]
+    ).eachActivityPush { push, report in
+        guard push.event == .start else { return }
+        for key in [ActivityKey.attributesType, ActivityKey.attributes] {
+            guard push.received.aps(key) == nil, !push.misspells(key) else { continue }
+            report.add(
+                at: push.received.place, "a start has no '\(key)'",
+                help: key == ActivityKey.attributes
+                    ? "add the attributes" : "add the name of the Swift type: \(push.typeNames)")
+        }
+        if let type = push.received.aps(ActivityKey.attributesType), type.isString,
+            push.activities[type.text] == nil
+        {
+            let suggestion = push.nearest(to: type.text, among: push.activities.types)
+            report.add(
+                at: type.range, "the app has no type '\(type.text)' for an activity",
+                help: suggestion.map { "did you mean '\($0)'?" } ?? "write \(push.typeNames)")
+        }
+        guard let alert = push.received.alert else {
+            guard !push.misspells(PayloadKey.alert) else { return }
+            report.add(
+                at: push.received.place, "a start without an alert starts nothing",
+                help: "add \"alert\": { \"title\": … }", notes: push.note())
+            return
+        }
+        let texts = [PayloadKey.title.text, PayloadKey.body.text]
+        guard alert.kind == .mapping,
+            !alert.entries.contains(where: { entry in texts.contains { entry.key.isText($0) } })
+        else { return }
+        report.add(
+            at: alert.range.opening, "the alert of a start has no text", help: "add a title or a body",
+            notes: push.note())
+    }
+}
+
+extension CheckedActivityPush {
+    fileprivate var typeNames: String { activities.types.listedShortly }
+}

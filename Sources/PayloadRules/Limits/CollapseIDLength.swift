@@ -1,0 +1,20 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Payloads
+import Rules
+import SourceSyntax
+
+extension PayloadRule {
+    static let collapseIDLength: PushRule = RuleDescription.collapseIDLength.eachPush { push, report in
+        guard let identifier = push.received.headers?.value(PushHeader.collapseID), identifier.kind == .scalar else {
+            return
+        }
+        let bytes = identifier.text.utf8.count
+        guard bytes > Limits.collapseIdentifierBytes else { return }
+        report.add(
+            at: identifier.range,
+            "'apns-collapse-id' has \(bytes) bytes, but APNs rejects more than \(Limits.collapseIdentifierBytes)",
+            help: "use one short identifier, or a hash of several", notes: push.note())
+    }
+}

@@ -1,0 +1,134 @@
+import AppleFacts
+package import Diagnostics
+package import NotificationSchema
+import Payloads
+import Rules
+import SourceSyntax
+
+/// How many pushes were read.
+package struct PayloadCounts: Sendable {
+    package var pushes = 0
+    /// Pushes with types that a schema doesn't declare, such as calls. They aren't checked.
+    package var others = 0
+
+    package init() {}
+
+    package static func += (total: inout PayloadCounts, counts: PayloadCounts) {
+        total.pushes += counts.pushes
+        total.others += counts.others
+    }
+}
+
+/// Checks payloads against a schema, with all rules over payloads, according to its configuration.
+package struct PayloadChecker {
+    private let contract: PayloadContract
+    private var configuration: RuleConfiguration
+    private var rules: ActiveRules<CheckedPush>
+    private var activityRules: ActiveRules<CheckedActivityPush>
+    private var suggestions = SharedSuggestionSearch()
+    private var shapes = PushShapes()
+    /// What was checked since somebody reset it.
+    package var counts = PayloadCounts()
+
+    /// - Parameters:
+    ///   - schema: A schema without errors.
+    ///   - shared: Settings of rules that the schema doesn't override.
+    package init(_ schema: Schema, shared: [RuleSetting] = []) {
+        contract = PayloadContract(schema)
+        let configuration = RuleConfiguration(schema, shared: shared)
+        rules = ActiveRules(PayloadRule.ofPushes, in: configuration)
+        activityRules = ActiveRules(PayloadRule.ofActivityPushes, in: configuration)
+        self.configuration = configuration
+    }
+
+    /// A checker with the same rules that another thread can use.
+    package func forAnotherThread() -> PayloadChecker {
+        var copy = self
+        copy.suggestions = SharedSuggestionSearch()
+        return copy
+    }
+
+    /// Checks a line by comparing it with earlier ones: fast, and possible for most lines of a log.
+    ///
+    /// - Returns: Whether the line is a push without findings. If not, it may be one, or have findings.
+    package mutating func recognizes(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard shapes.contain(line) else { return false }
+        counts.pushes += 1
+        return true
+    }
+
+    /// - Parameters:
+    ///   - file: One payload, in any form in which it is sent or logged.
+    ///   - headers: The headers of its request, if they are in a separate file.
+    /// - Returns: The findings, in file order.
+    package mutating func check(_ file: SourceFile, headers: SourceFile? = nil) -> [Finding] {
+        var findings: [Finding] = []
+        let pushes = PushReader.read(file, of: contract, headers: headers, findings: &findings)
+        for push in pushes {
+            let type = push.pushType(in: contract)
+            guard contract.declares(type) else {
+                counts.others += 1
+                continue
+            }
+            counts.pushes += 1
+            // Comparing thousands of keys with all known keys would be slow.
+            if let bytes = push.bytesIfAbove, bytes > hugeBytes {
+                findings.append(.tooLarge(push, bytes: bytes))
+                continue
+            }
+            if type == .liveactivity {
+                let checked = CheckedActivityPush(push, contract, suggestions)
+                findings += activityRules.findings(in: checked, &configuration)
+            } else {
+                let checked = CheckedPush(push, contract, suggestions, type: type)
+                findings += rules.findings(in: checked, &configuration)
+                if findings.isEmpty, pushes.count == 1, let shape = PushShape(of: checked) { shapes.add(shape) }
+            }
+        }
+        return findings.count > 1 ? findings.inSourceOrder() : findings
+    }
+}
+
+/// Far above APNs' limit.
+private let hugeBytes = 16 * Limits.payloadBytes
+
+extension Finding {
+    fileprivate static func tooLarge(_ push: Push, bytes: Int) -> Finding {
+        Finding(
+            .limitExceeded, at: push.place,
+            "the payload has \(bytes) bytes, more than APNs' limit of \(push.byteLimit), and wasn't checked",
+            help: "send a URL, and let the app load the rest")
+    }
+}
+
+extension PayloadContract {
+    /// Whether the schema declares pushes of the type, so that they can be checked.
+    fileprivate func declares(_ type: PushType?) -> Bool {
+        switch type {
+        case nil, .alert, .background: true
+        case .liveactivity: !activities.all.isEmpty
+        case let type?: hasNotifications(of: type)
+        }
+    }
+}
+
+extension Push {
+    /// The type in the headers or of the declared notification. Without both, a push of another type than a notification
+    /// must have only its keys: in a notification, an extra key is a mistake.
+    fileprivate func pushType(in contract: PayloadContract) -> PushType? {
+        if let type { return type }
+        if headers?.value(PushHeader.pushType)?.isString == true { return nil }
+        guard !ownEntries.contains(where: { $0.name == contract.notificationKey }), aps(PayloadKey.category) == nil
+        else {
+            return nil
+        }
+        if let event = aps(PayloadKey.event), event.isString, aps(PayloadKey.timestamp)?.isNumber == true,
+            ActivityEvent(rawValue: event.text) != nil || !contract.activities.all.isEmpty
+        {
+            return .liveactivity
+        }
+        // With activities in the schema, one of the two may be misspelled.
+        if aps(ActivityKey.contentState) != nil, !contract.activities.all.isEmpty { return .liveactivity }
+        return aps(PayloadKey.contentChanged) != nil && alert == nil ? .widgets : nil
+    }
+}

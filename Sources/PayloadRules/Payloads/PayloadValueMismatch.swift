@@ -1,0 +1,187 @@
+import AppleFacts
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Payloads
+import Rules
+import SourceSyntax
+
+extension PayloadRule {
+    static let payloadValueMismatch: PushRule = RuleDescription(
+        id: "payload-value-mismatch",
+        severity: .warning,
+        group: .payloads,
+        domain: .payload,
+        summary: "A payload and its headers have the values that the schema fixes.",
+        rationale: """
+            The thread-id decides which notifications are grouped, the sound what people hear, the collapse-id what a \
+            push replaces. If the server sends a different value than the schema declares, one of them is wrong. \
+            Placeholders are compared with the data in the payload. Texts aren't compared, because the server may \
+            translate them. A time-sensitive or critical notification has priority 10, unless the schema declares \
+            another. A sound that the schema doesn't declare is advice.
+            """,
+        source: .language,
+        passing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "thread-id": "order-42", "sound": "bell.caf" },
+                  "notification": "courier-arriving", "order": 42 }
+                """,
+                of: schema
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Parcel Sent" }, "thread-id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" },
+                  "notification": "sent", "parcel": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }
+                """,
+                of: "notifications: { sent: { title: Parcel Sent, thread-id: $(parcel), data: { parcel: uuid } } }\n"
+            ),
+        ],
+        failing: [
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "thread-id": ⟦"order-41"⟧,
+                    "sound": ⟦"default"⟧ },
+                  "notification": "courier-arriving", "order": 42 }
+                """,
+                of: schema
+            ),
+            .payload(
+                """
+                { ⟦"aps"⟧: { "alert": { "title": "Courier Arriving" }, "thread-id": "order-42" },
+                  "notification": "courier-arriving", "order": 42 }
+                """,
+                of: schema
+            ),
+        ]
+    ).eachPush { push, report in
+        report.compareTopic(of: push)
+        report.comparePriority(of: push)
+        guard let notification = push.notification else { return }
+        for fixed in notification.fixedValues { report.compare(fixed, with: push) }
+        guard notification.isShown else { return }
+        if let sound = notification.sound {
+            report.compare(sound, with: push)
+        } else if !notification.fixedValues.contains(where: { $0.place == .aps && $0.key == PayloadKey.sound }),
+            let sound = push.received.apsEntry(PayloadKey.sound), sound.value.isString, !sound.value.isText("")
+        {
+            report.add(
+                at: sound.key.range, "'\(notification.name)' has no sound in the schema", severity: .advice,
+                help: "delete it, or declare it under 'sound'", notes: push.note())
+        }
+    }
+
+    private static let schema = """
+        notifications:
+          courier-arriving:
+            title: Courier Arriving
+            thread-id: order-$(order)
+            sound: bell.caf
+            data: { order: integer }
+
+        """
+}
+
+extension RuleReport {
+    fileprivate mutating func compare(_ fixed: FixedValue, with push: CheckedPush) {
+        let found: Node?
+        switch fixed.place {
+        case .aps: found = push.received.aps(fixed.key)
+        case .alert:
+            guard let alert = push.received.alert, alert.kind == .mapping else { return }
+            found = alert.value(of: fixed.key)
+        case .header:
+            guard let headers = push.received.headers else { return }
+            found = headers.value(fixed.key)
+            // The provider adds keys that aren't known here.
+            if found == nil, !headers.areComplete || headers.fields.contains(where: { $0.name.isNear(fixed.key) }) {
+                return
+            }
+        }
+        let expected = ExpectedText(fixed.value, in: push)
+        let value =
+            "the \(fixed.key) '\(expected.description)' "
+            + (expected.usesData ? "according to its data" : "in the schema")
+        guard let found else {
+            // Skip values that optional data fill, and values that are APNs' default.
+            guard !expected.isOpen,
+                fixed.key != PushHeader.priority || expected.description != Priority.immediate.rawValue,
+                fixed.place != .aps || !push.misspells(fixed.key)
+            else { return }
+            return add(
+                at: fixed.place == .header ? push.received.headers?.place ?? push.received.place : push.received.place,
+                "\(push.subject) has \(value), but this push has none",
+                help: "add \"\(fixed.key)\": \(expected.json)",
+                notes: [Finding.Note("declared here", at: fixed.declaration)])
+        }
+        // A value of the wrong type has its own rule.
+        guard found.kind == .scalar, fixed.place == .header || found.isString == expected.isString,
+            !found.isNull, !expected.accepts(found)
+        else { return }
+        add(
+            at: found.range, "\(push.subject) has \(value), not '\(found.text)'",
+            help: "write \(expected.json)", notes: [Finding.Note("declared here", at: fixed.declaration)])
+    }
+
+    /// It can have a suffix, for example for test builds.
+    fileprivate mutating func compareTopic(of push: CheckedPush) {
+        guard let topic = push.received.headers?.value(PushHeader.topic), topic.isString,
+            let app = push.contract.bundleIdentifiers.first,
+            !push.contract.isOfApp(topic: topic.text)
+        else { return }
+        add(
+            at: topic.range, "the topic is '\(topic.text)', but the app is '\(app)'", help: "write \"\(app)\"")
+    }
+
+    /// With another priority than 10, the device can get the push later, to save power.
+    fileprivate mutating func comparePriority(of push: CheckedPush) {
+        guard let priority = push.received.headers?.value(PushHeader.priority), priority.kind == .scalar,
+            let value = Priority(rawValue: priority.text), value != .immediate,
+            let level = push.received.aps(PayloadKey.interruptionLevel), level.isString,
+            let declared = InterruptionLevel(rawValue: level.text), [.timeSensitive, .critical].contains(declared),
+            push.notification?.levels.contains(declared) ?? true,
+            push.notification?.fixedValues.contains(where: { $0.key == PushHeader.priority }) != true
+        else { return }
+        add(
+            at: priority.range,
+            "\(push.subject) is \(declared.rawValue), but can arrive late with priority \(value.rawValue)",
+            help: "write \"\(Priority.immediate.rawValue)\"", notes: push.note())
+    }
+
+    fileprivate mutating func compare(_ sound: FixedSound, with push: CheckedPush) {
+        let notes = [Finding.Note("declared here", at: sound.declaration)]
+        let json = sound.isCritical ? "{ \"critical\": 1, \"name\": \"\(sound.name)\" }" : "\"\(sound.name)\""
+        guard let entry = push.received.apsEntry(PayloadKey.sound) else {
+            guard !push.misspells(PayloadKey.sound) else { return }
+            return add(
+                at: push.received.place,
+                "\(push.subject) has the sound '\(sound.name)' in the schema, but this push has none",
+                help: "add \"sound\": \(json) to aps", notes: notes)
+        }
+        let isObject = entry.value.kind == .mapping
+        // Another rule checks whether a sound can be critical.
+        guard isObject || entry.value.isString else { return }
+        if sound.isCritical, !isObject {
+            return add(
+                at: entry.value.range, "the sound of \(push.subject) is critical in the schema, but this one isn't",
+                help: "write \(json)", notes: notes)
+        }
+        let name = isObject ? entry.value.value(of: PayloadKey.name) : entry.value
+        if let name, name.isString, !name.isText(sound.name), !isObject || sound.isCritical {
+            add(
+                at: name.range, "\(push.subject) has the sound '\(sound.name)' in the schema, not '\(name.text)'",
+                help: "write \"\(sound.name)\"", notes: notes)
+        }
+        if let volume = sound.volume, let found = entry.value.value(of: PayloadKey.volume), found.isNumber,
+            Double(found.text) != volume
+        {
+            add(
+                at: found.range, "\(push.subject) has the volume \(volume) in the schema, not \(found.text)",
+                help: "write \(volume)", notes: notes)
+        }
+    }
+}
+
+extension String {
+    fileprivate func isNear(_ key: String) -> Bool { Suggestion.nearest(to: self, among: [key]) != nil }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import NotificationSchema
+import ProjectFiles
+import Rules
+import SchemaRules
+
+extension ProjectRule {
+    static let locUntranslated: CheckedProjectRule = RuleDescription(
+        id: "loc-untranslated",
+        severity: .warning,
+        group: .localization,
+        domain: .project,
+        summary: "Every text is translated into every language of the app.",
+        rationale: """
+            A notification in one language with a button in another is confusing. The languages are those of the \
+            string catalog. If a text is the same in all languages, mark it in Xcode as “don't translate”.
+            """,
+        source: .higNotifications,
+        passing: [
+            RuleExample(
+                schema("Order Sent", "On its way."),
+                files: [ExampleStrings.catalog(title(de: "Bestellung verschickt"), body(de: "Sie ist unterwegs."))])
+        ],
+        failing: [
+            RuleExample(
+                schema("Order Sent", "⟦On its way.⟧"),
+                files: [ExampleStrings.catalog(title(de: "Bestellung verschickt"), body(de: nil))]),
+            RuleExample(
+                schema("Order Sent", "⟦On its way.⟧"),
+                files: [
+                    ExampleStrings.catalog(
+                        title(de: "Bestellung verschickt"),
+                        body(de: "Sie ist unterwegs.", state: "needs_review"))
+                ]),
+            RuleExample(
+                schema("Order Sent", "⟦On its way.⟧"),
+                files: [ExampleStrings.catalog(title(de: "Bestellung verschickt"), body(de: ""))]),
+            RuleExample(
+                schema("Order Sent", "On its way.", strings: "⟦Localizable.xcstrings⟧"),
+                files: [
+                    ExampleStrings.catalog(
+                        ExampleStrings.text("greeting", en: "Hello", de: "Hallo"), title(de: nil), body(de: nil))
+                ]),
+        ]
+    ).project { context, project, report in
+        guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
+        let texts = context.schema.localizableTexts.map { Coverage($0, in: strings) }
+            .filter(\.isPresent)
+        // A language without any text of the schema is one finding, not one per text.
+        let untouched = strings.languages.filter { language in
+            texts.count > 1 && texts.allSatisfy { !$0.present.contains(language) }
+        }
+        if !untouched.isEmpty {
+            report.add(
+                at: file.range, "no text of the schema is translated into \(untouched.sorted().asEnumeration)",
+                help: "translate them in Xcode")
+        }
+        let source = context.schema.app.language
+        let languages = strings.languages.subtracting(untouched).union([source])
+        for text in texts {
+            let missing = (text.isTranslatable ? languages : [source]).subtracting(text.complete)
+            let unreviewed = missing.intersection(text.present).sorted()
+            let absent = missing.subtracting(text.present).sorted()
+            guard !missing.isEmpty else { continue }
+            let parts = [
+                absent.isEmpty ? nil : "isn't translated into \(absent.asEnumeration)",
+                unreviewed.isEmpty ? nil : "needs review in \(unreviewed.asEnumeration)",
+            ].compactMap { $0 }
+            report.add(
+                at: text.range, "\(text.words) \(parts.joined(separator: ", and "))",
+                help: absent.isEmpty ? "review it in Xcode" : "translate it in Xcode",
+                notes: text.notes)
+        }
+    }
+
+    /// The translations of one text.
+    private struct Coverage {
+        let range: SourceRange
+        /// The name of the text for messages, with its article.
+        let words: String
+        /// Languages with a text, and those among them whose forms are all final.
+        private(set) var present: Set<String> = []
+        private(set) var complete: Set<String> = []
+        private(set) var notes: [Finding.Note] = []
+        let isTranslatable: Bool
+        let isPresent: Bool
+
+        init(_ text: LocalizableText, in strings: Strings) {
+            range = text.range
+            words = text.words
+            let entries = strings.texts(of: text.key)
+            isPresent = !entries.isEmpty
+            isTranslatable = entries.allSatisfy(\.isTranslatable)
+            for translation in entries.flatMap(\.translations) {
+                let units = translation.units + translation.substitutions.flatMap(\.units)
+                if let empty = units.first(where: { $0.value.allSatisfy(\.isWhitespace) && $0.state != .new }) {
+                    notes.append(Finding.Note("is empty in \(translation.language)", at: empty.range))
+                    continue
+                }
+                guard units.contains(where: { $0.state != .new }) || units.isEmpty else { continue }
+                present.insert(translation.language)
+                if let unit = units.first(where: { $0.state == .new || $0.state == .needsReview }) {
+                    notes.append(Finding.Note("needs review in \(translation.language)", at: unit.range))
+                } else {
+                    complete.insert(translation.language)
+                }
+            }
+        }
+    }
+
+    private static func title(de: String?) -> String {
+        ExampleStrings.text("notification.order-sent.title", en: "Order Sent", de: de)
+    }
+
+    private static func body(de: String?, state: String = "translated") -> String {
+        ExampleStrings.text("notification.order-sent.body", en: "On its way.", de: de, state: state)
+    }
+
+    private static func schema(
+        _ title: String, _ body: String, strings: String = "Localizable.xcstrings"
+    ) -> String {
+        """
+        app:
+          strings: [\(strings)]
+        notifications:
+          order-sent:
+            delivery: local
+            title: \(title)
+            body: \(body)
+
+        """
+    }
+}

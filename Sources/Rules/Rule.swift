@@ -1,0 +1,40 @@
+package import Diagnostics
+
+/// A rule: its description, and a function that checks one kind of input.
+///
+/// The type says what a rule takes, such as an action, a push or a change of a schema. Several rules can share a
+/// description, if the same requirement applies to several kinds of input.
+package struct Rule<Input>: Sendable {
+    package typealias Check = @Sendable (Input, inout RuleReport) -> Void
+
+    package let description: RuleDescription
+    package let check: Check
+
+    package init(_ description: RuleDescription, check: @escaping Check) {
+        (self.description, self.check) = (description, check)
+    }
+}
+
+/// The rules over one kind of input that are on, each with a report that is used again for each input.
+package struct ActiveRules<Input> {
+    private var rules: [(check: Rule<Input>.Check, report: RuleReport)] = []
+
+    package init(_ rules: [Rule<Input>], in configuration: RuleConfiguration) {
+        self.rules = rules.compactMap { rule in
+            configuration.report(of: rule.description).map { (rule.check, $0) }
+        }
+    }
+
+    /// The findings in an input, in the order of the rules. What a rule reports twice is reported once.
+    ///
+    /// - Parameter configuration: Removes what is allowed, and changes severities.
+    package mutating func findings(in input: Input, _ configuration: inout RuleConfiguration) -> [Finding] {
+        var findings: [Finding] = []
+        for index in rules.indices {
+            rules[index].check(input, &rules[index].report)
+            guard !rules[index].report.findings.isEmpty else { continue }
+            findings += rules[index].report.removeAll().withoutRepetitions().compactMap { configuration.configured($0) }
+        }
+        return findings
+    }
+}

@@ -1,0 +1,45 @@
+package import Diagnostics
+import SourceSyntax
+
+/// Collects the findings of a rule.
+package struct RuleReport: Sendable {
+    private let rule: RuleDescription
+    private let options: [String: RuleOptionValue]
+    package private(set) var findings: [Finding] = []
+    package var ruleID: String { rule.id }
+
+    /// - Parameter options: The options that the author set, by name.
+    package init(of rule: RuleDescription, options: [String: RuleOptionValue] = [:]) {
+        self.rule = rule
+        self.options = options
+    }
+
+    /// Removes the findings, so that the report can be used for another payload.
+    package mutating func removeAll() -> [Finding] {
+        defer { findings.removeAll(keepingCapacity: true) }
+        return findings
+    }
+
+    /// The value that the author set, or the option's default. The rule must list the option.
+    package func option<Value>(_ option: RuleOption<Value>) -> Value {
+        options[option.description.name].flatMap(option.value) ?? option.defaultValue
+    }
+
+    /// - Parameters:
+    ///   - range: Exactly the words that are wrong.
+    ///   - message: What is wrong, in the author's terms. Begins with a lowercase letter and has no period at its end.
+    ///   - severity: The rule's own severity if nil.
+    ///   - help: What to write instead.
+    package mutating func add(
+        at range: SourceRange,
+        _ message: String,
+        severity: Severity? = nil,
+        help: String? = nil,
+        notes: [Finding.Note] = [],
+        fix: Fix? = nil
+    ) {
+        // One more than the limit shows that there are too many.
+        guard findings.count <= ReadingLimits.findings else { return }
+        findings.append(Finding(rule, at: range, message, severity: severity, help: help, notes: notes, fix: fix))
+    }
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    static let actionInconsistent: WholeSchemaRule = RuleDescription(
+        id: "action-inconsistent",
+        severity: .warning,
+        group: .actionBehavior,
+        summary: "Actions with the same title do the same and have the same order in all categories.",
+        rationale: """
+            People learn from its title what a button does. If it is destructive or requires authentication in only \
+            one category, they can't rely on it. A different order of the same actions is advice, because the app may \
+            have a reason. Actions with an effect are ignored.
+            """,
+        source: .higWriting,
+        passing: [
+            """
+            actions:
+              mute: { title: Mute, icon: bell.slash }
+              like: { title: Like, icon: heart }
+            categories:
+              chat: { hidden-previews-body-placeholder: Message, actions: [like, mute] }
+              room:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - like: { title: Love }
+                  - mute
+            """
+        ],
+        failing: [
+            """
+            categories:
+              chat:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - mute: { title: Mute, icon: bell.slash }
+              room:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - mute-room: { title: ⟦Mute⟧, icon: bell.slash, authentication-required: true }
+              thread:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - mute-thread: { title: Mute, icon: bell.slash }
+            """,
+            """
+            actions:
+              mute: { title: Mute, icon: bell.slash }
+              like: { title: Like, icon: heart }
+            categories:
+              chat: { hidden-previews-body-placeholder: Message, actions: [like, mute] }
+              ⟦room⟧: { hidden-previews-body-placeholder: Message, actions: [mute, like] }
+            """,
+        ]
+    ).schema { context, report in
+        for group in context.definitionsByTitle { report.add(differencesIn: group) }
+        var orders: [[String]: (order: [String], category: ShownCategory)] = [:]
+        for category in context.categories where category.actions.count > 1 {
+            let order = category.actions.map { $0.identifier.value }
+            let set = order.sorted()
+            guard let first = orders[set] else {
+                orders[set] = (order, category)
+                continue
+            }
+            guard first.order != order else { continue }
+            report.add(
+                at: category.name.range,
+                "'\(category.name.value)' has the actions of '\(first.category.name.value)' in "
+                    + "a different order",
+                severity: .advice,
+                help: "list them in the same order",
+                notes: [Finding.Note("the other category", at: first.category.name.range)]
+            )
+        }
+    }
+}
+
+extension RuleReport {
+    /// Reports how each definition differs from the most common one, or from the first.
+    fileprivate mutating func add(differencesIn group: [ShownAction]) {
+        guard let usual = group.usual else { return }
+        for action in group {
+            guard let title = action.title, title.range != usual.title?.range else { continue }
+            guard let difference = usual.difference(of: action) else { continue }
+            add(
+                at: title.range,
+                "“\(title.trimmed)” \(difference)",
+                help: "use the same options, or different titles",
+                notes: usual.title.map { [Finding.Note("the other one", at: $0.range)] } ?? []
+            )
+        }
+    }
+}
+
+extension LintContext {
+    /// Shared actions, and actions that categories declare, grouped by title. Leaves out groups with a single
+    /// identifier, whose options must agree anyway.
+    fileprivate var definitionsByTitle: [[ShownAction]] {
+        let groups = actionsByTitle.all.map { $0.filter { !$0.hasEffect && !$0.words.isEmpty } }.filter { group in
+            group.dropFirst().contains { $0.identifier.value != group[0].identifier.value }
+        }
+        guard !groups.isEmpty else { return [] }
+        // action-title-duplicate reports a title that occurs twice in a category.
+        var duplicates: Set<String> = []
+        for category in categories {
+            var titles: Set<String> = []
+            for title in category.actions.lazy.compactMap(\.titleKey) where !titles.insert(title).inserted {
+                duplicates.insert(title)
+            }
+        }
+        return groups.filter { $0[0].titleKey.map { !duplicates.contains($0) } ?? true }
+    }
+}
+
+extension [ShownAction] {
+    /// A definition with the most common options.
+    fileprivate var usual: ShownAction? {
+        var counts: [Options: Int] = [:]
+        for action in self { counts[action.options, default: 0] += 1 }
+        guard let most = counts.values.max() else { return nil }
+        return first { counts[$0.options] == most }
+    }
+}
+
+private struct Options: Hashable {
+    var isDestructive: Bool
+    var isAuthenticationRequired: Bool
+}
+
+extension ShownAction {
+    fileprivate var options: Options {
+        Options(
+            isDestructive: declaration.isDestructive, isAuthenticationRequired: declaration.isAuthenticationRequired)
+    }
+
+    /// A difference between the actions that people notice.
+    fileprivate func difference(of other: ShownAction) -> String? {
+        if other.isDestructive != declaration.isDestructive {
+            return other.isDestructive
+                ? "is destructive here, but not elsewhere" : "is destructive elsewhere, but not here"
+        }
+        // Opening the app also unlocks the device.
+        guard !declaration.isForeground, !other.isForeground else { return nil }
+        if other.isAuthenticationRequired != declaration.isAuthenticationRequired {
+            return other.isAuthenticationRequired
+                ? "requires authentication here, but not elsewhere" : "requires authentication elsewhere, but not here"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    static let foregroundMissing: WholeSchemaRule = RuleDescription(
+        id: "foreground-missing",
+        severity: .warning,
+        fixes: [.unsafe, .display],
+        group: .actionBehavior,
+        summary: "An action that shows something opens the app.",
+        rationale: """
+            Without foreground: true, the system runs the action in the background: people tap “View Order”, the \
+            notification disappears, and nothing opens. A destination has no effect without it. If the verb may mean \
+            something that works in the background, such as opening a door, the finding is advice; say with effect \
+            what the action does.
+            """,
+        source: .actionOptions,
+        passing: [
+            """
+            categories:
+              delivery:
+                hidden-previews-body-placeholder: Delivery
+                actions:
+                  - track: { title: View on Map, icon: map, foreground: true, destination: map }
+                  - later: { title: Call Back Later, icon: clock, effect: reminds in an hour }
+                  - read-aloud: { title: Read Aloud, icon: speaker.wave.2 }
+                  - read: { title: Show as Read, icon: envelope.open }
+            """,
+            """
+            actions:
+              door: { title: Open Garage, icon: car, authentication-required: true }
+              lift: { title: Call Elevator, icon: arrow.up }
+            """,
+        ],
+        failing: [
+            """
+            actions:
+              view: { title: ⟦View Order⟧, icon: eye }
+              call: { title: ⟦Call Back⟧, icon: phone }
+              more: { title: ⟦Read More⟧, icon: doc.text }
+            """,
+            """
+            actions:
+              track: { title: Track Parcel, icon: map, destination: ⟦map⟧ }
+              vent: { title: ⟦Open Vent⟧, icon: wind }
+              open: { title: ⟦Open⟧, icon: arrow.up.forward.app }
+            """,
+        ]
+    ).schema { context, report in
+        let suspects = context.actions.filter { action in
+            !action.isForeground && !action.isTextInput
+                && (action.destination != nil || context.isEnglish && action.opensApp != nil)
+                && !action.body.attempts("foreground") && !action.body.attempts("options")
+        }
+        for (action, applicability) in context.changes(of: suspects, as: .unsafe) {
+            let name = action.name.value
+            let addition = action.body.adding("foreground", "true")
+            if let destination = action.destination {
+                // A shared action is reported where it is declared.
+                guard action.body.range.contains(destination.range) else { continue }
+                report.add(
+                    at: destination.range,
+                    "'\(name)' runs in the background, so it never opens '\(destination.value)'",
+                    help: "add foreground: true, or delete 'destination'",
+                    fix: addition.map { Fix(applicability, $0) }
+                )
+            } else if let title = action.title, let isSure = action.opensApp {
+                guard action.body.range.contains(title.range) else { continue }
+                report.add(
+                    at: title.range,
+                    "“\(title.trimmed)” runs in the background, so it opens nothing",
+                    severity: isSure ? .warning : .advice,
+                    help: "add foreground: true, with the screen as destination, or say what it does with effect",
+                    // Only the author knows the screen of an action that shows something.
+                    fix: VerbTables.openingPhrase(of: action.words) == nil
+                        ? addition.map { Fix(applicability, $0) } : nil
+                )
+            }
+        }
+    }
+}
+
+extension ShownAction {
+    /// Whether the title promises to show something: true if certain, false if possible, nil if not.
+    fileprivate var opensApp: Bool? {
+        guard !hasEffect, !words.isEmpty else { return nil }
+        if VerbTables.calls.contains(words.joined(separator: " ")) { return true }
+        guard VerbTables.openingPhrase(of: words) != nil, VerbTables.backgroundExempt.phrase(beginning: words) == nil
+        else { return nil }
+        if words.count == 1, VerbTables.doneAtOnce.contains(words[0]) { return nil }
+        return !VerbTables.ambiguousOpening.contains(words[0]) || VerbTables.screens.contains(words[words.count - 1])
+    }
+}
+
+extension VerbTables {
+    /// Verbs that open a screen or a door, start an app or a machine.
+    fileprivate static let ambiguousOpening: Set<String> = ["open", "reopen", "check", "launch"]
+
+    /// Things that can only be opened on a screen.
+    fileprivate static let screens: Set<String> = [
+        "app", "article", "calendar", "chat", "conversation", "details", "document", "email", "file", "inbox", "link",
+        "mail", "map", "maps", "message", "page", "photo", "post", "profile", "report", "settings", "thread", "video",
+    ]
+
+    /// Verbs that, alone, mean an immediate effect: a message is read, an item is checked.
+    fileprivate static let doneAtOnce: Set<String> = ["read", "check", "launch", "reopen"]
+
+    /// Titles that begin like one that opens the app, but need no screen.
+    fileprivate static let backgroundExempt = PhraseMatcher(
+        lines:
+            """
+            check all
+            check done
+            go to next
+            go to previous
+            jump to next
+            open all
+            open blind
+            open shade
+            open window
+            open garage doors
+            reopen issue
+            reopen ticket
+            show as
+            show again
+            show again later
+            show later
+            show me later
+            show me fewer
+            show me less
+            show tomorrow
+            """)
+
+    /// Titles that promise a call in which the person takes part. Calling an elevator works in the background.
+    fileprivate static let calls: Set<String> = [
+        "call", "call back", "call her", "call him", "call now", "call sender", "call them", "video call",
+    ]
+}

@@ -1,0 +1,67 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let activityEnd: WholeSchemaRule = RuleDescription(
+        id: "activity-end",
+        severity: .warning,
+        group: .activities,
+        summary: "A Live Activity leaves the Lock Screen soon after its end.",
+        rationale: """
+            Without a dismissal date, the system keeps an activity that ended for up to four hours. Usually, its \
+            result matters for 15 to 30 minutes; where nobody needs it, 0s removes it at once. A date after four \
+            hours has no effect.
+            """,
+        source: .higLiveActivities,
+        options: [minutes.description],
+        passing: [
+            """
+            activities:
+              order:
+                state: { eta: date }
+                stale-after: 15m
+                dismiss-after: 30m
+            """
+        ],
+        failing: [
+            """
+            activities:
+              ⟦order⟧:
+                state: { eta: date }
+                stale-after: 15m
+              parking:
+                state: { until: date }
+                stale-after: 15m
+                dismiss-after: ⟦3h⟧
+              trip:
+                state: { until: date }
+                stale-after: 15m
+                dismiss-after: ⟦6h⟧
+            """
+        ]
+    ).eachActivity { activity, _, report in
+        guard let after = activity.dismissAfter else {
+            guard !activity.body.attempts("dismiss-after") else { return }
+            report.add(
+                at: activity.name.range,
+                "'\(activity.name.value)' may stay on the Lock Screen for four hours after its end",
+                severity: .advice, help: "add dismiss-after: 15m, or 0s to remove it at once")
+            return
+        }
+        let minutes = report.option(minutes)
+        if after.value > Limits.secondsAfterEnd {
+            report.add(
+                at: after.range, "the system removes an activity four hours after its end, at the latest",
+                help: "write 4h or less, usually 15m to 30m")
+        } else if after.value > minutes * 60 {
+            report.add(
+                at: after.range, "'\(activity.name.value)' stays for long after its end", severity: .advice,
+                help: "write \(minutes)m or less, if the result doesn't matter for longer")
+        }
+    }
+
+    private static let minutes = RuleOption.integer(
+        "limit", default: 30, in: 0...240, "The minutes that an activity may stay after its end.")
+}

@@ -1,0 +1,113 @@
+package import Diagnostics
+package import NotificationSchema
+package import Rules
+import SourceSyntax
+import SwiftNaming
+import Threads
+
+/// Checks a schema with all rules over schemas, according to its configuration.
+package struct Linter: Sendable {
+    /// Runs only these rules, or all if empty. Structural errors are always reported.
+    package var only: Set<String> = []
+    package var skipped: Set<String> = []
+    /// Settings of rules that the schema doesn't override.
+    package var shared: [RuleSetting] = []
+    /// The number of threads for the declarations of a large schema. It doesn't affect the findings.
+    package var threadCount = WorkerThreads.processorCount
+
+    package init() {}
+
+    /// The result of reading and checking a schema.
+    package struct Result: Sendable {
+        package var schema: Schema
+        /// In source order.
+        package var findings: [Finding]
+
+        package init(schema: Schema, findings: [Finding]) {
+            (self.schema, self.findings) = (schema, findings)
+        }
+    }
+
+    /// What is checked together with a schema, such as the project files that it names.
+    package struct FurtherChecks {
+        /// What reading it found.
+        package var findings: [Finding] = []
+        package var rules: [WholeSchemaRule] = []
+        /// The names of the images in the app's asset catalogs; nil if none are read.
+        package var imageNames: Set<String>?
+        package var areProjectFilesRead = false
+
+        package init() {}
+    }
+
+    package func lint(root: SourceFile, fragments: [SourceFile]) -> Result {
+        lint(SchemaDocument.reading([root] + fragments))
+    }
+
+    /// Checks a schema without the project files that it names.
+    ///
+    /// - Parameter documents: The root first, then the fragments by path.
+    package func lint(_ documents: [SchemaDocument]) -> Result { check(read(documents)) }
+
+    /// - Parameter documents: The root first, then the fragments by path.
+    /// - Returns: The schema, and its structural mistakes.
+    package func read(_ documents: [SchemaDocument]) -> Result {
+        var findings: [Finding] = []
+        let schema = Schema.readForSwift(documents, findings: &findings)
+        return Result(schema: schema, findings: findings)
+    }
+
+    /// Checks a schema, and what else a run reads.
+    ///
+    /// - Parameter read: What ``read(_:)`` returns.
+    package func check(_ read: Result, with further: FurtherChecks = FurtherChecks()) -> Result {
+        let schema = read.schema
+        var findings = read.findings + further.findings
+        // If the schema exceeds a limit, partial results would be misleading.
+        guard !findings.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) else {
+            return Result(schema: schema, findings: findings.inSourceOrder())
+        }
+        findings += check(schema, further, isComplete: !read.findings.contains { $0.severity == .error })
+        return Result(
+            schema: schema,
+            findings: findings.withoutAppliedFixes(inTextRepeatedBy: schema.documents).inSourceOrder())
+    }
+
+    /// - Parameter isComplete: Whether the whole schema was parsed. Only then can an `allow` be reported as unused.
+    private func check(_ schema: Schema, _ further: FurtherChecks, isComplete: Bool) -> [Finding] {
+        var configuration = RuleConfiguration(schema, shared: shared)
+        // All rules run, even if few are selected, to know which `allow` is needed.
+        let rules = SchemaRuleSet(in: configuration, with: further.rules) { isComplete || !$0.needsWholeSchema }
+        let context = LintContext(schema, imageNames: further.imageNames, threadCount: threadCount)
+        let (findings, isWalkComplete) = Walk(context, rules).findings()
+        var kept = findings.compactMap { configuration.configured($0) }
+        if isComplete, isWalkComplete, configuration.level(of: .unusedAllow) != .off {
+            let unused = configuration.unusedAllowances { domain in
+                domain == .change || domain == .project && !further.areProjectFilesRead
+            }
+            kept += unused.compactMap { configuration.configured($0) }
+        }
+        let wanted = configuration.findings + kept.filter { isWanted($0.rule.id) }
+        guard wanted.count > ReadingLimits.findings else { return wanted }
+        return Array(wanted.inSourceOrder().prefix(ReadingLimits.findings)) + [
+            .tooManyFindings(in: schema.files[0], severity: .warning)
+        ]
+    }
+
+    /// What the rules over declarations find in declarations that code makes, not a schema.
+    package func declarations(of schema: Schema, _ configuration: inout RuleConfiguration) -> [Finding] {
+        let rules = SchemaRuleSet(in: configuration) { !$0.isOnlyForSchemas && isWanted($0.id) }
+        let context = LintContext(schema, imageNames: nil, threadCount: threadCount)
+        return Walk(context, rules).findings().findings.compactMap { configuration.configured($0) }
+    }
+
+    /// Mistakes in settings that several schemas share.
+    package static func mistakes(in shared: [RuleSetting]) -> [Finding] {
+        RuleConfiguration(shared: shared).findings
+    }
+
+    /// - Parameter rule: The identifier of a rule with a check.
+    package func isWanted(_ rule: String) -> Bool {
+        (only.isEmpty || only.contains(rule)) && !skipped.contains(rule)
+    }
+}

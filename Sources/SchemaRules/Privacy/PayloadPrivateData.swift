@@ -1,0 +1,75 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let payloadPrivateData: NotificationRule = RuleDescription(
+        id: "payload-private-data",
+        severity: .warning,
+        group: .privacy,
+        summary: "A push contains private data only if it is encrypted.",
+        rationale: """
+            The payload passes through servers and stays readable on the device. Send an identifier and let the app \
+            fetch the data, or encrypt the push. If the service extension fails, people see the text of the encrypted \
+            push, so it must not be private.
+            """,
+        source: .remotePayload,
+        passing: [
+            """
+            notifications:
+              sealed:
+                title: Chess Club
+                encrypted: true
+                becomes: [test-result]
+                data: { ciphertext: { sensitivity: secret } }
+              test-result:
+                delivery: extension
+                title: New Result
+                data: { value: { sensitivity: health } }
+              statement: { title: New Statement, data: { statementID: uuid } }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              statement:
+                title: New Statement
+                data: { ⟦total⟧: { type: number, sensitivity: financial } }
+            """,
+            """
+            notifications:
+              sealed:
+                title: Chess Club
+                body: $(⟦text⟧)
+                encrypted: true
+                variables: { text: { origin: user } }
+                data: { ciphertext: string }
+            """,
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.delivery.isPush else { return }
+        let suspects = notification.data.filter(\.isSensitive)
+        guard notification.isEncrypted || !suspects.isEmpty else { return }
+        let shown = notification.fieldsUsed(in: notification.alertTexts)
+        if notification.isEncrypted {
+            // More sensitive values mustn't be in any text; another rule reports them.
+            for (field, range) in shown where field.sensitivity == .personal {
+                report.add(
+                    at: range,
+                    "'\(field.name.value)' is in the unencrypted part of an encrypted push",
+                    help: "use general words, and show it in the decrypted notification",
+                    notes: [Finding.Note("declared here", at: field.name.range)]
+                )
+            }
+            return
+        }
+        let names = Set(shown.map(\.field.name.value))
+        for field in suspects where !names.contains(field.name.value) {
+            report.add(
+                at: field.name.range,
+                "'\(field.name.value)' (\(field.sensitivity.rawValue)) isn't encrypted in the payload",
+                help: "send an identifier and let the app fetch it, or encrypt the push"
+            )
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "text-markup",
+        severity: .warning,
+        group: .texts,
+        summary: "Texts have no markup.",
+        rationale: """
+            Notifications, actions and previews show plain text. HTML tags and entities come from templates of web \
+            pages and mails, and people see them as they are written.
+            """,
+        source: .userNotifications,
+        passing: [
+            """
+            notifications:
+              score: { title: Your Score, body: You are in the top < 5 % & got a <3 for it. }
+            """
+        ],
+        failing: [
+            """
+            categories:
+              news: { hidden-previews-body-placeholder: ⟦<b>⟧News</b> }
+            notifications:
+              score: { title: Your Score, body: "Well done⟦<br/>⟧You won." }
+              offer: { title: A Room for Two, body: Bed ⟦&amp;⟧ breakfast are included. }
+            """
+        ]
+    )
+
+    static let textMarkup: ActionRule = description.eachAction { action, _, report in
+        for text in action.texts { report.add(markupIn: text.text) }
+    }
+
+    static let textMarkupOfCategories: CategoryRule = description.eachCategory { category, _, report in
+        for text in [category.hiddenPreviewsBodyPlaceholder, category.summaryFormat].compactMap({ $0 }) {
+            report.add(markupIn: text)
+        }
+    }
+
+    static let textMarkupOfTexts: TextRule = description.eachText { text, _, report in
+        report.add(markupIn: text.text)
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(markupIn text: Text) {
+        let bytes = Array(text.value.utf8)
+        guard let place = Markup.first(in: bytes) else { return }
+        add(
+            at: text.node.range(ofText: place),
+            "people see “\(String(decoding: bytes[place], as: UTF8.self))” as written: the text isn't HTML",
+            help: "write plain text"
+        )
+    }
+}
+
+/// HTML tags and entities.
+private enum Markup {
+    private static let tags: Set<String> = [
+        "a", "b", "big", "blockquote", "br", "center", "code", "div", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6",
+        "hr", "i", "img", "li", "ol", "p", "pre", "s", "small", "span", "strike", "strong", "sub", "sup", "table", "td",
+        "tr", "tt", "u", "ul",
+    ]
+    private static let entities: Set<String> = [
+        "amp", "apos", "bull", "copy", "euro", "gt", "hellip", "laquo", "ldquo", "lsquo", "lt", "mdash", "middot",
+        "nbsp",
+        "ndash", "pound", "quot", "raquo", "rdquo", "reg", "rsquo", "shy", "times", "trade",
+    ]
+    /// The maximum length of a tag.
+    private static let longest = 200
+
+    /// The range of the first one.
+    static func first(in bytes: [UInt8]) -> Range<Int>? {
+        guard bytes.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return nil }
+        return bytes.indices.lazy.compactMap { start in
+            let rest = bytes[(start + 1)...].prefix(longest)
+            return switch bytes[start] {
+            case UInt8(ascii: "<"): tag(rest)
+            case UInt8(ascii: "&"): entity(rest)
+            default: nil
+            }
+        }.first.map { $0.lowerBound - 1..<$0.upperBound }
+    }
+
+    /// - Parameter rest: The text after a `<`.
+    private static func tag(_ rest: ArraySlice<UInt8>) -> Range<Int>? {
+        let name = rest.drop { $0 == UInt8(ascii: "/") }.prefix { $0.isASCIILetter || $0.isASCIIDigit }
+        guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()),
+            let end = rest[name.endIndex...].firstIndex(where: { "<>".utf8.contains($0) }),
+            rest[end] == UInt8(ascii: ">"),
+            end == name.endIndex || " /".utf8.contains(rest[name.endIndex])
+        else { return nil }
+        return rest.startIndex..<end + 1
+    }
+
+    /// - Parameter rest: The text after a `&`.
+    private static func entity(_ rest: ArraySlice<UInt8>) -> Range<Int>? {
+        guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        let name = rest[..<end]
+        let digits = name.dropFirst()
+        let isNumber =
+            name.first == UInt8(ascii: "#") && !digits.isEmpty
+            && digits.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "x") || $0.isASCIILetter }
+        return isNumber || entities.contains(String(decoding: name, as: UTF8.self)) ? rest.startIndex..<end + 1 : nil
+    }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+import SourceSyntax
+import Threads
+
+/// Runs rules over a schema: first those over the whole schema, then one walk over the declarations, each of which all
+/// rules check.
+struct Walk: Sendable {
+    private let context: LintContext
+    private let rules: SchemaRuleSet
+
+    /// The findings of a rule.
+    private struct Found: Sendable {
+        let rule: Int
+        let findings: [Finding]
+    }
+
+    init(_ context: LintContext, _ rules: SchemaRuleSet) {
+        (self.context, self.rules) = (context, rules)
+    }
+
+    /// - Returns: The findings of all rules, in their order, and whether all declarations were visited. With too many
+    ///   findings, the walk ends early: at the same declaration for any number of threads.
+    func findings() -> (findings: [Finding], isComplete: Bool) {
+        let (found, isComplete) = findingsOfRules()
+        let once = found.flatMap { findings in
+            // A shared action is checked in every category, but its mistakes are reported once.
+            var places: Set<SourceRange> = []
+            return findings.filter { places.insert($0.range).inserted }
+        }
+        return (once, isComplete)
+    }
+
+    private func findingsOfRules() -> (findings: [[Finding]], isComplete: Bool) {
+        var found = context.threads.map(0..<rules.wholeSchema.count, checkSchema)
+        found += Array(repeating: [], count: rules.reports.count - found.count)
+        var count = found.reduce(0) { $0 + $1.count }
+        var parts = 0..<WorkerThreads.partCount(of: declarationCount)
+        while !parts.isEmpty {
+            // Threads synchronize here: not after every part, and not only at the end.
+            let next = parts.prefix(context.threads.count * 16)
+            for part in context.threads.map(next, checkDeclarations) {
+                guard count <= ReadingLimits.findings else { return (found, false) }
+                for visited in part {
+                    found[visited.rule] += visited.findings
+                    count += visited.findings.count
+                }
+            }
+            parts = next.upperBound..<parts.upperBound
+        }
+        return (found, true)
+    }
+
+    // The rules over the whole schema have the first reports.
+    private func checkSchema(_ rule: Int) -> [Finding] {
+        var report = rules.reports[rule]
+        rules.wholeSchema[rule].check(context, &report)
+        return report.findings
+    }
+
+    // MARK: - Declarations
+
+    private var declarationCount: Int {
+        context.actions.count + context.categories.count + context.shownNotifications.count
+    }
+
+    /// - Parameter part: The number of the part. Actions come first, then categories, then notifications.
+    private func checkDeclarations(_ part: Int) -> [Found] {
+        var reports = rules.reports
+        let indices = WorkerThreads.part(part, of: declarationCount)
+        let firstCategory = context.actions.count
+        let firstNotification = firstCategory + context.categories.count
+        for index in indices {
+            if index < firstCategory {
+                let action = context.actions[index]
+                check(action, rules.actions, isEnglish: context.isEnglish(action), &reports)
+            } else if index < firstNotification {
+                let category = context.categories[index - firstCategory]
+                check(category, rules.categories, isEnglish: context.isEnglish(category), &reports)
+            } else {
+                checkNotification(index - firstNotification, &reports)
+            }
+        }
+        return reports.enumerated().compactMap { rule, report in
+            report.findings.isEmpty ? nil : Found(rule: rule, findings: report.findings)
+        }
+    }
+
+    private func checkNotification(_ index: Int, _ reports: inout [RuleReport]) {
+        let shown = context.shownNotifications[index]
+        let isEnglish = shown.map(context.isEnglish) ?? false
+        check(context.schema.notifications[index], rules.notifications, isEnglish: isEnglish, &reports)
+        guard let shown else { return }
+        check(shown, rules.shownNotifications, isEnglish: isEnglish, &reports)
+        for text in shown.texts { check(text, rules.texts, isEnglish: isEnglish, &reports) }
+    }
+
+    private func check<Declaration>(
+        _ declaration: Declaration, _ rules: [SchemaRuleSet.Member<InSchema<Declaration>>], isEnglish: Bool,
+        _ reports: inout [RuleReport]
+    ) {
+        let input = InSchema(declaration: declaration, context: context)
+        for rule in rules where isEnglish || !rule.needsEnglish { rule.check(input, &reports[rule.report]) }
+    }
+}

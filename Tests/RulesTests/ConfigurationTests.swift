@@ -1,0 +1,226 @@
+import Diagnostics
+import NotificationSchema
+import SchemaRules
+import Testing
+import TestSupport
+
+/// The effect of `lint` and `allow` on findings.
+@Suite struct ConfigurationTests {
+    /// The findings as `rule severity`, in source order.
+    private func findings(_ text: String, fragments: [String: String] = [:]) -> [String] {
+        MarkedSchema(text, fragments: fragments).lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
+    }
+
+    private let like = "actions:\n  like: { title: Like }\n"
+
+    // MARK: lint.rules
+
+    @Test(arguments: [
+        ("error", "error"), ("warning", "warning"), ("advice", "advice"), ("{ severity: error }", "error"),
+    ])
+    func aRuleGetsAnotherSeverity(level: String, severity: String) {
+        #expect(findings(like + "lint:\n  rules: { icon-missing: \(level) }\n") == ["icon-missing \(severity)"])
+    }
+
+    @Test func aRuleIsTurnedOff() {
+        #expect(findings(like) == ["icon-missing advice"])
+        #expect(findings(like + "lint:\n  rules: { icon-missing: off }\n") == [])
+    }
+
+    @Test func aSeverityHoldsForAllFindingsOfTheRule() {
+        let mixed = """
+            categories:
+              photo:
+                hidden-previews-body-placeholder: Photo
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+                  - comment: { title: Comment }
+              album:
+                hidden-previews-body-placeholder: Album
+                actions:
+                  - mute: { title: Mute }
+            """
+        #expect(findings(mixed) == ["icon-missing warning", "icon-missing advice"])
+        #expect(
+            findings(mixed + "\nlint: { rules: { icon-missing: error } }\n")
+                == Array(repeating: "icon-missing error", count: 2))
+    }
+
+    @Test func anUnknownRuleIsAnErrorWithTheNearestName() throws {
+        let result = MarkedSchema("lint:\n  rules: { icon-mising: off, nothing-like-it: off }\n").lint()
+        #expect(result.findings.map(\.rule.id) == ["unknown-rule", "unknown-rule"])
+        #expect(result.findings.map(\.help) == ["did you mean 'icon-missing'?", "'belfry rules' lists all of them"])
+        let fix = try #require(result.findings.first?.fix)
+        #expect(result.schema.files[0].applying(fix).text.contains("{ icon-missing: off,"))
+    }
+
+    @Test(arguments: ["off", "warning", "advice"])
+    func aRequirementStaysAnError(level: String) {
+        let schema = """
+            categories:
+              shipped: { identifier: order, hidden-previews-body-placeholder: Shipment }
+              delivered: { identifier: order, hidden-previews-body-placeholder: Delivery }
+            lint:
+              rules: { category-id-unique: \(level) }
+            """
+        #expect(findings(schema) == ["category-id-unique error", "rule-not-configurable error"])
+    }
+
+    @Test func aStructuralErrorStaysOne() {
+        #expect(
+            findings(
+                "actions:\n  like: { title: Like, icon: heart, x: 1 }\nlint: { rules: { schema-unknown-key: off } }\n")
+                == ["schema-unknown-key error", "rule-not-configurable error"]
+        )
+    }
+
+    // MARK: allow
+
+    @Test func anAllowOfAnActionCoversIt() {
+        #expect(
+            findings(
+                """
+                categories:
+                  photo:
+                    hidden-previews-body-placeholder: Photo
+                    actions:
+                      - like: { title: Like, allow: { icon-missing: The thumb is ambiguous here. } }
+                      - comment: { title: Comment }
+                """
+            ) == ["icon-missing advice"]
+        )
+    }
+
+    @Test func anAllowOfACategoryCoversItsContent() {
+        #expect(
+            findings(
+                """
+                categories:
+                  photo:
+                    allow: { icon-missing: Icons come with the redesign., hidden-preview-missing: Photos are public. }
+                    actions:
+                      - like: { title: Like }
+                      - comment: { title: Comment }
+                """
+            ) == []
+        )
+    }
+
+    @Test func anAllowOfANotificationCoversIt() {
+        #expect(
+            findings(
+                "notifications:\n  rain:\n    identifier: weather:rain\n    title: Rain\n"
+                    + "    allow: { id-charset: The server of 2014 sends it like that. }\n"
+            ) == []
+        )
+    }
+
+    @Test func anAllowOfTheAppCoversOnlyTheApp() {
+        #expect(
+            findings(like + "app:\n  name: Photos\n  allow: { icon-missing: Not there. }\n")
+                == ["icon-missing advice", "unused-allow warning"]
+        )
+    }
+
+    @Test func anAllowOfASharedActionCoversEveryUse() {
+        #expect(
+            findings(
+                """
+                actions:
+                  delete:
+                    title: Delete
+                    icon: trash
+                    destructive: true
+                    authentication-required: true
+                    allow: { action-destructive-order: People delete most of these. }
+                """,
+                fragments: [
+                    "a.notifications.yaml": """
+                    categories:
+                      mail:
+                        hidden-previews-body-placeholder: Mail
+                        actions:
+                          - delete
+                          - reply: { title: Reply, icon: arrowshape.turn.up.left }
+                      chat:
+                        hidden-previews-body-placeholder: Chat
+                        actions:
+                          - delete: { title: Delete Chat }
+                          - mute: { title: Mute, icon: bell.slash }
+                    """
+                ]
+            ) == []
+        )
+    }
+
+    @Test func allowsOfACategoryAndOfItsActionBothCount() {
+        #expect(
+            findings(
+                """
+                categories:
+                  photo:
+                    hidden-previews-body-placeholder: Photo
+                    allow: { icon-missing: Icons come with the redesign. }
+                    actions:
+                      - like: { title: Like, allow: { icon-missing: The thumb is ambiguous here. } }
+                  album:
+                    hidden-previews-body-placeholder: Album
+                    actions:
+                      - share: { title: Share }
+                """
+            ) == ["icon-missing advice"]
+        )
+    }
+
+    @Test func anAllowThatCoversNothingIsReported() {
+        let schema = "actions:\n  like: { title: Like, icon: heart, allow: { icon-missing: Some day. } }\n"
+        #expect(findings(schema) == ["unused-allow warning"])
+        #expect(findings(schema + "lint: { rules: { unused-allow: off } }\n") == [])
+        #expect(findings(schema + "lint: { rules: { unused-allow: error } }\n") == ["unused-allow error"])
+        // If a rule doesn't run, its allow can't be reported as unused.
+        #expect(findings(schema + "lint: { rules: { icon-missing: off } }\n") == [])
+    }
+
+    @Test func nothingIsReportedAsUnusedInASchemaWithErrors() {
+        #expect(
+            findings("actions:\n  like: { title: Like, icon: [heart], allow: { icon-missing: Some day. } }\n")
+                == ["schema-wrong-type error"]
+        )
+    }
+
+    @Test func aRequirementCannotBeAllowed() {
+        #expect(
+            findings(
+                """
+                categories:
+                  shipped: { identifier: order, hidden-previews-body-placeholder: Shipment }
+                  delivered:
+                    identifier: order
+                    hidden-previews-body-placeholder: Delivery
+                    allow: { category-id-unique: They are one on the server. }
+                """
+            ) == ["category-id-unique error", "rule-not-configurable error"]
+        )
+    }
+
+    @Test func anUnknownRuleIsNotAllowed() {
+        #expect(
+            findings("actions:\n  like: { title: Like, icon: heart, allow: { icon-mising: Some day. } }\n")
+                == ["unknown-rule error"]
+        )
+    }
+
+    // MARK: A run
+
+    @Test func onlyTheRequestedRulesRun() {
+        let file = SourceFile(
+            path: "notifications.yaml", text: "categories:\n  photo:\n    actions:\n      - like: { title: like it }\n")
+        func ids(_ linter: Linter) -> [String] { linter.lint(root: file, fragments: []).findings.map(\.rule.id) }
+        var linter = Linter()
+        #expect(ids(linter) == ["hidden-preview-missing", "action-title-case", "icon-missing"])
+        linter.only = ["icon-missing", "action-title-case"]
+        #expect(ids(linter) == ["action-title-case", "icon-missing"])
+        linter.skipped = ["icon-missing"]
+        #expect(ids(linter) == ["action-title-case"])
+    }
+}

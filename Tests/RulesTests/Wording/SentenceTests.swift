@@ -1,0 +1,108 @@
+import Diagnostics
+import SchemaRules
+import Testing
+import TestSupport
+
+/// Bodies of real applications: those that the wording rules accept, and those that they report.
+@Suite struct SentenceTests {
+    private func found(_ body: String, title: String? = nil, app: String = "{}") -> [String] {
+        let text = """
+            app: \(app)
+            notifications:
+              one:
+                \(title.map { "title: \($0)" } ?? "x-title: none")
+                body: '\(body.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'
+                variables: { name: { origin: user }, shop: string, number: integer, times: count }
+            """
+        let findings = MarkedSchema(text).lint().findings.filter { $0.rule.id != "unused-definition" }
+        return findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
+    }
+
+    @Test(arguments: [
+        "Your order has shipped.", "$(name) liked your photo.", "$(name) is typing…!",
+        "Is it raining? Take an umbrella.",
+        "Dinner with Will and May is on Monday.", "The New York Times has a new issue.",
+        "You were featured in The Wall Street Journal.", "Boarding at Gate A begins soon.",
+        "“Lord of the Rings” starts at 8:00 p.m.", "She said: You are next.", "iPhone 15 is back in stock.",
+        "5 friends are near you.", "🎉 You reached your goal.", "$(name) Is on the way.",
+        "I’m on my way to Rio de Janeiro.",
+        "Bank of America sent you a message.", "Meet Anna Schmidt at Café Central.", "Set up Face ID and Touch ID.",
+        "- Milk\n- Bread\n- Your eggs", "Flight LH 400 to JFK departs at 10:25.", "Chapter 3 ends here.",
+        "Grand Opening Gala: doors open at eight.", "Twelve photos by Will from May",
+        "$(name) wants to visit your profile.", "Twelve new photos", "https://example.com/A/Is/B",
+        "Don’t forget: Your appointment is today.", "Done. Your turn.", "Open enrollment starts on Monday.",
+        "Check-in opens in 10 minutes.", "Press conference at noon.", "Visit from Anna at 5.",
+        "Hit single of the year.",
+        "Select Committee meets today.", "Launch of the new line is on Friday.", "Room $(number) closes at ten.",
+        "Page $(number) of your book.", "Order $(number) ships today.",
+        "Yahoo! Mail has news.", "Wow! That was fast.", "A 1:1 draw.", "Hey Jude is playing.", "Hello $(name).",
+    ])
+    func unchangedTexts(body: String) {
+        #expect(found(body) == [])
+    }
+
+    @Test(arguments: [
+        ("Your Order Has Shipped.", "body-sentence-case warning"),
+        ("$(name) has Liked Your photo.", "body-sentence-case warning"),
+        ("Order Of The Day From The Kitchen.", "body-sentence-case warning"),
+        ("Big Summer Hotel Deals Today.", "body-sentence-case advice"),
+        ("your order has shipped.", "body-sentence-case warning"),
+        ("Your driver is here", "body-end-punctuation advice"),
+        ("$(name) sent you a photo", "body-end-punctuation advice"),
+        ("You have a new messa…", "body-truncated warning"),
+        ("Open the app to see more.", "body-instructs warning"),
+        ("Your parcel is here. Check the Acme app.", "body-instructs warning"),
+        ("Please go to your settings.", "body-instructs warning"),
+        ("Tap here.", "body-instructs warning"),
+        ("It got 20 clicks. You can click here.", "body-click warning"),
+        ("LAST CHANCE to win.", "body-all-caps warning"),
+        ("Hurry!!", "body-shouting advice"),
+        ("So soon! It is over!", "body-shouting advice"),
+        ("Uh-oh, that went wrong.", "body-interjection advice"),
+        ("$(number) new messages.", "plural-form warning"),
+        ("Your score is $(number) points.", "plural-form warning"),
+        ("$(times) new message(s).", "plural-form warning"),
+        ("You have $(times) messages.", "plural-form warning"),
+        ("Your 🚗 is near.", "emoji-as-words advice"),
+        ("Party 🎉🎈🥳", "emoji-as-words advice"),
+    ])
+    func whatIsFound(body: String, rule: String) {
+        #expect(found(body) == [rule])
+    }
+
+    @Test func onlyLengthCountsInAnotherLanguage() {
+        let german = "Ihre Bestellung Ist Da, klicken Sie hier!!! OPEN THE APP to see it…"
+        #expect(found(german, title: "Hinweis!", app: "{ language: de }") == [])
+        let long = String(repeating: "Wort ", count: 40)
+        #expect(found(long, app: "{ language: de }") == ["body-length warning"])
+        #expect(found(String(repeating: "字", count: 71), app: "{ language: zh }") == ["body-length advice"])
+    }
+
+    @Test(
+        arguments: [
+            ("$(name)", []), ("$(shop) called you", []), ("Order from $(shop) Arrived", []),
+            ("Order from $(shop) arrived", ["title-title-case advice"]),
+            ("Order arrived", ["title-title-case warning"]),
+            ("Order Arrived!", ["title-end-punctuation advice"]), ("Order Arrived,", ["title-end-punctuation warning"]),
+            ("Did You Win?", []), ("REMINDER", ["title-generic warning", "body-all-caps warning"].sorted()),
+            ("Ready", []),
+        ] as [(String, [String])])
+    func titles(title: String, rules: [String]) {
+        #expect(found("It is here.", title: "\"\(title)\"").sorted() == rules)
+    }
+
+    @Test func theNameOfTheAppIsFoundAsAWord() {
+        let app = "{ name: Acme, aliases: [Acme Shop] }"
+        #expect(found("Acme: your order is here.", app: app).contains("content-app-name warning"))
+        #expect(found("Your order from Acme Shop is here.", app: app) == ["content-app-name warning"])
+        #expect(found("The Acme’s doors are open.", app: app) == ["content-app-name advice"])
+        #expect(found("Acmeville is here.", app: app) == [])
+        #expect(found("The signal is weak. Signal is a word.", app: "{ name: Signal }") == ["content-app-name advice"])
+    }
+
+    @Test func theAuthorsSpellingsComeFirst() {
+        #expect(found("We saw the Has and the Your.", app: "{ glossary: [Has, Your] }") == [])
+        #expect(found("acmeApp is here.", app: "{ glossary: [acmeApp] }") == [])
+        #expect(found("UNICEF AND CARITAS meet.", app: "{ glossary: [UNICEF, CARITAS, AND] }") == [])
+    }
+}
