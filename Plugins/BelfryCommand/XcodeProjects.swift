@@ -4,19 +4,11 @@ import XcodeProjectPlugin
 
 // Compiled only by Xcode on a Mac.
 extension BelfryCommand: XcodeCommandPlugin {
-    /// Lints if the person wrote no other command.
+    /// Lints if the person wrote no command.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-        let command = XcodeCommand(arguments, in: context.xcodeProject) { $0.isEmpty ? ["lint"] : $0 }
-        guard let command else { return }
-        guard !writes(command.words) else {
-            let words = wordsForGenerateCommand(command.words).joined(separator: " ")
-            let arguments = words.isEmpty ? "without arguments" : "with the arguments: \(words)"
-            refuse(command.words, "choose BelfryGenerateCommand instead, \(arguments)")
-            return
-        }
-        try run(
-            command.words + command.folders, with: context.tool(named: "belfry").url,
-            in: context.xcodeProject.directoryURL)
+        let project = context.xcodeProject
+        let tool = BelfryTool(url: try context.tool(named: "belfry").url, folder: project.directoryURL)
+        try tool.run(arguments, ["--default", "lint"], in: project)
     }
 }
 #endif

@@ -3,7 +3,7 @@ import BelfryKit
 import Diagnostics
 import Files
 
-struct AdoptCommand: ParsableCommand {
+struct AdoptCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "adopt",
         abstract: "Writes the schema that an app's Swift and Objective-C declare.",
@@ -15,6 +15,10 @@ struct AdoptCommand: ParsableCommand {
               belfry adopt App -o App/notifications.yaml  writes it to a new file
             """
     )
+
+    static let targetFolders = TargetFolders.code
+    var writesFiles: Bool { output != nil }
+    var printsDocument: Bool { output == nil }
 
     @Argument(help: "Files, or folders to search.", completion: .file(extensions: ["swift", "m"]))
     var paths: [String] = []

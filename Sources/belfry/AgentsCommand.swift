@@ -1,7 +1,7 @@
 import ArgumentParser
 import BelfryKit
 
-struct AgentsCommand: ParsableCommand {
+struct AgentsCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "agents",
         abstract: "Prints a page for coding agents: the language by example, the commands, and what not to write.",
@@ -12,6 +12,10 @@ struct AgentsCommand: ParsableCommand {
               belfry agents
             """
     )
+
+    static let targetFolders = TargetFolders.none
+    var writesFiles: Bool { false }
+    var printsDocument: Bool { true }
 
     func run() { StandardStream.output.write(AgentsPage.markdown) }
 }

@@ -33,7 +33,7 @@ struct CodeOptions: ParsableArguments {
     }
 }
 
-struct AuditCommand: ParsableCommand {
+struct AuditCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
         abstract: "Reads Swift and Objective-C, and finds what is broken in an app's notifications.",
@@ -48,6 +48,10 @@ struct AuditCommand: ParsableCommand {
               belfry audit --write-baseline      records today's findings; later runs report new ones
             """
     )
+
+    static let targetFolders = TargetFolders.code
+    var writesFiles: Bool { writeBaseline }
+    var printsDocument: Bool { reporter?.isForPrograms ?? false }
 
     @Argument(help: "Files, or folders to search.", completion: .file(extensions: ["swift", "m"]))
     var paths: [String] = []

@@ -19,13 +19,18 @@ struct BelfryCommand: ParsableCommand {
               70 internal error.
             """,
         version: Belfry.version,
-        subcommands: [
-            InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self, SummarizeCommand.self,
-            RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self, AuditCommand.self, AdoptCommand.self,
-            ExplainCommand.self, RulesCommand.self, DumpCommand.self, LSPCommand.self, AgentsCommand.self,
-            BuildSourceCommand.self,
-        ]
+        subcommands: subcommands
     )
+
+    private static let subcommands: [any Subcommand.Type] = [
+        InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self, SummarizeCommand.self,
+        RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self, AuditCommand.self, AdoptCommand.self,
+        ExplainCommand.self, RulesCommand.self, DumpCommand.self, LSPCommand.self, AgentsCommand.self,
+        BuildSourceCommand.self, PluginCallsCommand.self,
+    ]
+
+    /// The names of all commands.
+    static let names = subcommands.compactMap { $0.configuration.commandName } + ["help"]
 
     func run() {
         StandardStream.output.write(

@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 
-struct BreakingCommand: ParsableCommand {
+struct BreakingCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "breaking",
         abstract: "Reports which parts of a change would break installed apps, servers or delivered notifications.",
@@ -16,6 +16,10 @@ struct BreakingCommand: ParsableCommand {
               belfry breaking --against ../released
             """
     )
+
+    static let targetFolders = TargetFolders.onlySchema()
+    var writesFiles: Bool { false }
+    var printsDocument: Bool { reporter?.isForPrograms ?? false }
 
     @Argument(
         help: "A root file, a fragment (for its whole schema) or a folder (to search).",

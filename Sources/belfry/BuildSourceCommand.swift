@@ -3,7 +3,7 @@ import BuildOutput
 import Diagnostics
 
 /// For the build plugin: generates the Swift of one schema, from exactly the given files.
-struct BuildSourceCommand: ParsableCommand {
+struct BuildSourceCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "build-source",
         abstract: "Writes the Swift of one schema, for the build plugin.",
@@ -13,6 +13,10 @@ struct BuildSourceCommand: ParsableCommand {
             """,
         shouldDisplay: false
     )
+
+    static let targetFolders = TargetFolders.none
+    var writesFiles: Bool { true }
+    var printsDocument: Bool { false }
 
     @Argument(
         help: ArgumentHelp("The files of a schema, each followed by its Swift file.", valueName: "input> <output"))

@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 
-struct CheckPayloadCommand: ParsableCommand {
+struct CheckPayloadCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "check-payload",
         abstract: "Checks payloads from a server against the schema.",
@@ -21,6 +21,10 @@ struct CheckPayloadCommand: ParsableCommand {
               belfry check-payload part-7.jsonl.gz --reporter jsonl --summary-json part-7.json
             """
     )
+
+    static let targetFolders = TargetFolders.onlySchema(option: "--schema")
+    var writesFiles: Bool { summaryJSON != nil }
+    var printsDocument: Bool { reporter?.isForPrograms ?? false }
 
     @Argument(
         help: "Files with payloads; '-' is standard input.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 
-struct DumpCommand: ParsableCommand {
+struct DumpCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
         abstract: "Writes a schema as JSON for other tools, with references resolved and defaults filled in.",
@@ -14,6 +14,10 @@ struct DumpCommand: ParsableCommand {
               belfry dump | jq -r '.notifications[].identifier'
             """
     )
+
+    static let targetFolders = TargetFolders.onlySchema()
+    var writesFiles: Bool { false }
+    var printsDocument: Bool { true }
 
     @Argument(
         help: "A root file, a fragment, or a folder; '-' is standard input.", completion: .file(extensions: ["yaml"]))

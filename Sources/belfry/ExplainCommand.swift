@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explains a rule, with examples, and how to make an exception.",
@@ -11,6 +11,10 @@ struct ExplainCommand: ParsableCommand {
               belfry explain actions-over-four
             """
     )
+
+    static let targetFolders = TargetFolders.none
+    var writesFiles: Bool { false }
+    var printsDocument: Bool { reporter != .pretty }
 
     @Argument(help: "The rule's id, which findings show in brackets.", completion: .list(RuleCatalogue.all.map(\.id)))
     var rule: String

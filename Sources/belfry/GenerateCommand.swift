@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 
-struct GenerateCommand: ParsableCommand {
+struct GenerateCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
         abstract: "Writes Swift, push payloads, their JSON Schemas and a header. Errors prevent all output.",
@@ -22,6 +22,10 @@ struct GenerateCommand: ParsableCommand {
               belfry generate --strings          adds new texts to the string catalog of 'app'
             """
     )
+
+    static let targetFolders = TargetFolders.schemaInEachCall
+    var writesFiles: Bool { !check }
+    var printsDocument: Bool { check }
 
     @Argument(
         help: "A root file, a fragment, or a folder; '-' is standard input.", completion: .file(extensions: ["yaml"]))

@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Files
 
-struct InitCommand: ParsableCommand {
+struct InitCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Writes a first notifications.yaml, with comments. Never overwrites a file.",
@@ -14,6 +14,10 @@ struct InitCommand: ParsableCommand {
               belfry init --agents   writes no schema, but tells coding agents about Belfry in AGENTS.md
             """
     )
+
+    static let targetFolders = TargetFolders.none
+    var writesFiles: Bool { true }
+    var printsDocument: Bool { false }
 
     @Argument(help: "The folder to write it to. It's created if it doesn't exist.", completion: .directory)
     var folder: String = "."

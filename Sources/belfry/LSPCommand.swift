@@ -1,7 +1,7 @@
 import ArgumentParser
 import LanguageServer
 
-struct LSPCommand: ParsableCommand {
+struct LSPCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",
         abstract: "Serves editors: findings as you type, completion, help, fixes and renaming.",
@@ -10,6 +10,10 @@ struct LSPCommand: ParsableCommand {
             it; docs/editors.md says how.
             """
     )
+
+    static let targetFolders = TargetFolders.none
+    var writesFiles: Bool { false }
+    var printsDocument: Bool { true }
 
     @Flag(help: "Accepted and ignored: many editors pass it. There is no other way to connect.")
     var stdio = false

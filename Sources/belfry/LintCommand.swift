@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 
-struct LintCommand: ParsableCommand {
+struct LintCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
         abstract: "Checks schemas against the language, Apple's API and guidelines, and the project's files.",
@@ -18,6 +18,10 @@ struct LintCommand: ParsableCommand {
               belfry lint --write-baseline               records today's findings; later runs report new ones
             """
     )
+
+    static let targetFolders = TargetFolders.schemas
+    var writesFiles: Bool { fix || writeBaseline }
+    var printsDocument: Bool { diff || reporter?.isForPrograms ?? false }
 
     @Argument(
         help:

@@ -38,11 +38,10 @@ enum ExitStatus {
 
     /// An error about the first argument, if it isn't a command: ArgumentParser calls it only unexpected.
     private static var unknownCommand: FileError? {
-        let names = BelfryCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) else {
-            return nil
-        }
-        let suggestion = Suggestion.nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
+            !BelfryCommand.names.contains(word)
+        else { return nil }
+        let suggestion = Suggestion.nearest(to: word, among: BelfryCommand.names).map { "did you mean '\($0)'?" }
         return FileError("there is no command '\(word)'; \(suggestion ?? "'belfry help' lists the commands")")
     }
 

@@ -4,7 +4,7 @@ import Diagnostics
 import Files
 import Preview
 
-struct PreviewCommand: ParsableCommand {
+struct PreviewCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
         abstract: "Writes an HTML page that shows every notification as people see it.",
@@ -18,6 +18,10 @@ struct PreviewCommand: ParsableCommand {
               belfry preview --against origin/main   shows what changed, before and after
             """
     )
+
+    static let targetFolders = TargetFolders.onlySchema()
+    var writesFiles: Bool { true }
+    var printsDocument: Bool { false }
 
     @Argument(help: "A root file, a fragment, or a folder.", completion: .file(extensions: ["yaml"]))
     var path: String?

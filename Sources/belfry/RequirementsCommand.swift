@@ -4,7 +4,7 @@ import Diagnostics
 import Files
 import ProjectFiles
 
-struct RequirementsCommand: ParsableCommand {
+struct RequirementsCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "requirements",
         abstract: "Lists the entitlements and Info.plist keys that a schema needs, and adds missing ones.",
@@ -17,6 +17,10 @@ struct RequirementsCommand: ParsableCommand {
               belfry requirements Sources/App --write
             """
     )
+
+    static let targetFolders = TargetFolders.schemaInEachCall
+    var writesFiles: Bool { write }
+    var printsDocument: Bool { reporter == .json }
 
     enum Form: String, CaseIterable, ExpressibleByArgument { case pretty, json }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import BelfryKit
 import Diagnostics
 
-struct RulesCommand: ParsableCommand {
+struct RulesCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
         abstract: "Lists all rules.",
@@ -12,6 +12,10 @@ struct RulesCommand: ParsableCommand {
               belfry rules --schema Sources/App   shows the configuration of that schema, too
             """
     )
+
+    static let targetFolders = TargetFolders.onlySchema(option: "--schema")
+    var writesFiles: Bool { false }
+    var printsDocument: Bool { reporter != .pretty }
 
     @Option(help: "How to show the rules.")
     var reporter: RuleForm = .pretty

@@ -3,7 +3,7 @@ import BelfryKit
 import Diagnostics
 import Files
 
-struct SummarizeCommand: ParsableCommand {
+struct SummarizeCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "summarize",
         abstract: "Adds up the summaries of check-payload.",
@@ -15,6 +15,10 @@ struct SummarizeCommand: ParsableCommand {
               belfry summarize Summaries/*.json
             """
     )
+
+    static let targetFolders = TargetFolders.none
+    var writesFiles: Bool { false }
+    var printsDocument: Bool { json }
 
     @Argument(
         help: "Files that 'check-payload --summary-json' wrote; '-' is standard input.",

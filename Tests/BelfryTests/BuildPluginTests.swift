@@ -51,15 +51,18 @@ import Testing
         let strict = try command("belfry lint --target Quickstart --fail-on warning")
         #expect(strict.status != 0)
         #expect(strict.output.contains("Sources/Quickstart/notifications.yaml:17:24: warning: “mute thread”"))
-        // Output for other programs contains only the report.
-        for words in ["lint", "audit"] {
-            let script = "swift package belfry \(words) --reporter json 2>/dev/null"
+        // Output for other programs contains only the report, also if there are messages.
+        try package.write("{}", to: "push.json")
+        for words in [
+            "lint --reporter json --verbose", "audit --reporter json", "check-payload push.json --reporter json",
+            "dump",
+        ] {
+            let script = "swift package belfry \(words) 2>/dev/null"
             let report = try runProgram("/bin/sh", ["-c", script], in: package.folder)
             #expect(throws: Never.self, "\(report.output)") {
                 try JSONSerialization.jsonObject(with: Data(report.output.utf8))
             }
         }
-        #expect(try command("belfry rules --reporter json").status == 0)
         #expect(try command("belfry lint --target Nothing").status != 0)
         #expect(try command("belfry explain icon-missing").output.contains("icon-missing (advice)"))
         #expect(try command("belfry generate --swift Generated").status != 0)
@@ -68,7 +71,7 @@ import Testing
         for (words, line) in [
             ("lint --fix", "lint --fix"), ("lint --write-baseline", "lint --write-baseline"),
             ("requirements --write --target Quickstart", "requirements --write --target Quickstart"),
-            ("init Sources/New", "init Sources/New"), ("generate --strings", "--strings"),
+            ("preview", "preview"), ("generate --strings", "--strings"),
         ] {
             let refused = try command("belfry \(words)")
             #expect(refused.status != 0, "\(words)")
@@ -82,6 +85,8 @@ import Testing
             try command("--allow-writing-to-package-directory belfry-generate init Sources/New").status == 0)
         #expect(package.exists("Sources/New/notifications.yaml"))
         try package.remove("Sources/New")
+        #expect(try command("--allow-writing-to-package-directory belfry-generate preview -o page.html").status == 0)
+        #expect(package.exists("page.html"))
 
         try package.write(text, to: Self.schema)
         let generate = "--allow-writing-to-package-directory belfry-generate --target Quickstart --swift Generated"

@@ -10,7 +10,10 @@ import Testing
         // Both targets have the schema of a shared folder: it is checked once. Xcode names targets in every call.
         #expect(try plugin.run("--target App --target Widget") == "Project: lint Project/Shared\n")
         #expect(try plugin.run("--target App --target Watch") == "Project: lint Project/Shared Project/Watch\n")
-        #expect(try plugin.run("--target Widget lint --strict") == "Project: lint --strict Project/Shared\n")
+        #expect(try plugin.run("--target Widget lint --quiet") == "Project: lint --quiet Project/Shared\n")
+        #expect(try plugin.run("--target Widget --quiet") == "Project: lint --quiet Project/Shared\n")
+        #expect(try plugin.run("--target Watch dump") == "Project: dump Project/Watch\n")
+        #expect(try plugin.run("--target App audit") == "Project: audit\n")
         #expect(try plugin.run("--target App explain icon-missing") == "Project: explain icon-missing\n")
         #expect(try plugin.run("") == "Project: lint\n")
         #expect(
@@ -52,8 +55,15 @@ private struct Plugin {
     init(_ name: String) throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized
         workspace = try Workspace()
+        // Prints its arguments instead of running a command.
         try workspace.writeExecutable(
-            "#!/bin/sh\necho \"${PWD##*/}: $*\"\n[ \"$1\" != fail ]\n", to: "belfry")
+            """
+            #!/bin/sh
+            [ "$1" != plugin-calls ] || exec '\(Workspace.executable.path)' "$@"
+            echo "${PWD##*/}: $*"
+            [ "$1" != fail ]
+
+            """, to: "belfry")
         try FileManager.default.createDirectory(at: workspace.url("Project"), withIntermediateDirectories: true)
         let folder = root.appending(path: "Plugins/\(name)")
         var files = ["Caller.swift"]
@@ -107,6 +117,9 @@ private struct Plugin {
         enum Diagnostics {
             static func error(_ message: String) { write("error: \\(message)") }
             static func warning(_ message: String) { write("warning: \\(message)") }
+            static func emit(_ severity: PackagePlugin.Diagnostics.Severity, _ message: String) {
+                write("\\(severity): \\(message)")
+            }
             private static func write(_ line: String) { FileHandle.standardOutput.write(Data("\\(line)\\n".utf8)) }
         }
 
