@@ -50,12 +50,10 @@ extension SwiftGenerator {
         }
         guard !cases.isEmpty else { return [] }
         return [
-            .function(
+            .computedProperty(
                 "var destination: Destination?",
-                nil,
-                "",
-                "The screen that the action opens, if it isn't the notification's own.",
-                [.switch("self", cases + [SwiftCase("default", ["return nil"])])]
+                documentation: "The screen that the action opens, if it isn't the notification's own.",
+                body: [.switch("self", cases + [SwiftCase("default", ["return nil"])])]
             )
         ]
     }
@@ -87,6 +85,8 @@ extension SwiftGenerator {
     }
 
     private func initializer(_ cases: [SwiftCase]) -> SwiftDeclaration {
-        .function("init", ["_ action: ResponseParts.Action"], " throws(Unrecognized)", nil, [.switch("action", cases)])
+        .function(
+            "init", parameters: ["_ action: ResponseParts.Action"], result: " throws(Unrecognized)",
+            body: [.switch("action", cases)])
     }
 }

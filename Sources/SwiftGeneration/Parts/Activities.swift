@@ -73,9 +73,9 @@ extension SwiftGenerator {
                 ["return \(literal: value.words?.value ?? value.rawValue.value)"])
         }
         return [
-            SwiftDeclaration.function(
-                "var words: String", nil, "", "The words that people read.",
-                [.switch("self", cases + field.unknownCase())]
+            SwiftDeclaration.computedProperty(
+                "var words: String", documentation: "The words that people read.",
+                body: [.switch("self", cases + field.unknownCase())]
             ).hidden
         ]
     }
@@ -98,8 +98,8 @@ extension SwiftGenerator {
                 }
             ).hidden
             let initializer = SwiftDeclaration.function(
-                "init", ["from decoder: any Decoder"], " throws", nil,
-                [
+                "init", parameters: ["from decoder: any Decoder"], result: " throws",
+                body: [
                     "let values = try decoder.container(keyedBy: CodingKeys.self)",
                     "let former = try decoder.container(keyedBy: FormerKeys.self)",
                 ] + fields.flatMap(decoding)

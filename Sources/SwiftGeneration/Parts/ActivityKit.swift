@@ -37,12 +37,12 @@ extension SwiftGenerator {
         }
         return .function(
             "static func content",
-            ["_ state: ContentState"] + (stale == nil ? [] : ["at now: Date = Date()"]),
-            " -> ActivityContent<ContentState>",
-            stale == nil
+            parameters: ["_ state: ContentState"] + (stale == nil ? [] : ["at now: Date = Date()"]),
+            result: " -> ActivityContent<ContentState>",
+            documentation: stale == nil
                 ? "The content of the activity, with its relevance."
                 : "The content of the activity, with its relevance and the date from which it is outdated.",
-            [.value("return ", .call("ActivityContent", arguments))]
+            body: [.value("return ", .call("ActivityContent", arguments))]
         )
     }
 
@@ -50,12 +50,12 @@ extension SwiftGenerator {
         let isBroadcast = activity.declaration.isBroadcast
         let function = SwiftDeclaration.function(
             "func start",
-            ["_ state: ContentState", isBroadcast ? "channel: String" : "pushType: PushType? = .token"],
-            " throws -> Activity<\(activity.type)>",
-            isBroadcast
+            parameters: ["_ state: ContentState", isBroadcast ? "channel: String" : "pushType: PushType? = .token"],
+            result: " throws -> Activity<\(activity.type)>",
+            documentation: isBroadcast
                 ? "Starts the activity, which gets the broadcasts of the channel."
                 : "Starts the activity. With another push type than `nil`, a server can update and end it.",
-            [
+            body: [
                 .value(
                     "return try ",
                     .call(
@@ -72,9 +72,9 @@ extension SwiftGenerator {
 
     private func update(of activity: NamedActivity) -> SwiftDeclaration {
         .function(
-            "func update", ["_ state: \(activity.stateType)"], " async",
-            "Updates the activity.",
-            ["await update(\(activity.type).content(state))"]
+            "func update", parameters: ["_ state: \(activity.stateType)"], result: " async",
+            documentation: "Updates the activity.",
+            body: ["await update(\(activity.type).content(state))"]
         ).attributed(Self.concurrent)
     }
 
@@ -87,11 +87,11 @@ extension SwiftGenerator {
             case let after?: ".after(Date().addingTimeInterval(\(after)))"
             }
         return .function(
-            "func end", ["_ state: \(activity.stateType)"], " async",
-            after == 0
+            "func end", parameters: ["_ state: \(activity.stateType)"], result: " async",
+            documentation: after == 0
                 ? "Ends the activity and removes it."
                 : "Ends the activity, which stays on the Lock Screen for a while.",
-            ["await end(\(activity.type).content(state), dismissalPolicy: \(policy))"]
+            body: ["await end(\(activity.type).content(state), dismissalPolicy: \(policy))"]
         ).attributed(Self.concurrent)
     }
 
@@ -100,9 +100,9 @@ extension SwiftGenerator {
 
     private func tokens(of activity: NamedActivity) -> [SwiftDeclaration] {
         func tokens(_ head: SwiftCode, _ updates: SwiftCode, _ documentation: String) -> SwiftDeclaration {
-            .function(
-                "\(head): AsyncMapSequence<PushTokenUpdates, String>", nil, "", documentation,
-                [
+            .computedProperty(
+                "\(head): AsyncMapSequence<PushTokenUpdates, String>", documentation: documentation,
+                body: [
                     .value(
                         "return ",
                         .code("\(updates).map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }"))

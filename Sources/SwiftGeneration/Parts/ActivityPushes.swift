@@ -51,14 +51,16 @@ extension SwiftGenerator {
         entries.append(SwiftEntry(PayloadKey.alert, alert(start, in: activity, state: "state.", attributes: "self.")))
         return .function(
             "func startPush",
-            ["_ state: ContentState"] + (isBroadcast ? ["channel: String"] : []) + ["at now: Date = Date()"],
-            result(of: activity),
-            """
-            The push that starts the activity: iOS 17.2. It goes to the token for starts.
+            parameters: ["_ state: ContentState"] + (isBroadcast ? ["channel: String"] : []) + [
+                "at now: Date = Date()"
+            ],
+            result: result(of: activity),
+            documentation: """
+                The push that starts the activity: iOS 17.2. It goes to the token for starts.
 
-            - Parameter now: The time of sending. The system ignores a push that is older than the last.
-            """,
-            [.value("return ", push("start", entries, priority: "\"10\"", channel: nil, of: activity))]
+                - Parameter now: The time of sending. The system ignores a push that is older than the last.
+                """,
+            body: [.value("return ", push("start", entries, priority: "\"10\"", channel: nil, of: activity))]
         )
     }
 
@@ -71,15 +73,15 @@ extension SwiftGenerator {
             + channelParameter(of: activity) + ["at now: Date = Date()"]
         let condition: SwiftCode = hasAlerts ? "isUrgent || alert != nil" : "isUrgent"
         return .function(
-            "func updatePush", parameters, result(of: activity),
-            """
-            The push that updates the activity.
+            "func updatePush", parameters: parameters, result: result(of: activity),
+            documentation: """
+                The push that updates the activity.
 
-            - Parameters:
-              - isUrgent: Whether it counts against the budget of the activity, as an alert does.
-              - now: The time of sending. The system ignores a push that is older than the last.
-            """,
-            [
+                - Parameters:
+                  - isUrgent: Whether it counts against the budget of the activity, as an alert does.
+                  - now: The time of sending. The system ignores a push that is older than the last.
+                """,
+            body: [
                 .value(
                     "return ",
                     push(
@@ -96,9 +98,10 @@ extension SwiftGenerator {
         }
         entries += score(of: activity)
         return .function(
-            "func endPush", channelParameter(of: activity) + ["at now: Date = Date()"], result(of: activity),
-            "The push that ends the activity with this state.",
-            [
+            "func endPush", parameters: channelParameter(of: activity) + ["at now: Date = Date()"],
+            result: result(of: activity),
+            documentation: "The push that ends the activity with this state.",
+            body: [
                 .value(
                     "return ",
                     push(
@@ -171,8 +174,9 @@ extension SwiftGenerator {
                 [.value("return ", self.alert(alert, in: activity, state: "self.", attributes: ""))])
         }
         return SwiftDeclaration.function(
-            "private func json", ["of alert: \(activity.type).Alert"], " -> \(schema.namespace).JSON", nil,
-            [.switch("alert", cases)]
+            "private func json", parameters: ["of alert: \(activity.type).Alert"],
+            result: " -> \(schema.namespace).JSON",
+            body: [.switch("alert", cases)]
         ).hidden
     }
 
@@ -237,9 +241,9 @@ extension SwiftGenerator {
                     ? "\(member.name).map { \(member.type.activityJSON(of: "$0")) }"
                     : member.type.activityJSON(of: SwiftCode(member.name)))
         }
-        return SwiftDeclaration.function(
-            "var activityJSON: \(schema.namespace).JSON", nil, "", nil,
-            [.value("return ", .call(".members", [SwiftArgument(nil, .dictionary(entries))]))]
+        return SwiftDeclaration.computedProperty(
+            "var activityJSON: \(schema.namespace).JSON",
+            body: [.value("return ", .call(".members", [SwiftArgument(nil, .dictionary(entries))]))]
         ).hidden
     }
 

@@ -6,10 +6,9 @@ extension SwiftGenerator {
     var receivedFromContent: SwiftDeclaration {
         let initializer = SwiftDeclaration.function(
             "init",
-            ["_ content: UNNotificationContent"],
-            " throws(\(schema.namespace).Unrecognized)",
-            nil,
-            [
+            parameters: ["_ content: UNNotificationContent"],
+            result: " throws(\(schema.namespace).Unrecognized)",
+            body: [
                 "let payload = \(schema.namespace).JSON.object(from: content.userInfo)",
                 "try self.init(category: content.categoryIdentifier, payload: payload)",
             ]
@@ -25,12 +24,10 @@ extension SwiftGenerator {
             SwiftCase("case .\(member: notification.name)", optionStatements(notification.declaration.presentation))
         }
         let all = optionStatements(Presentation.allCases)
-        return .function(
+        return .computedProperty(
             "var declaredPresentationOptions: UNNotificationPresentationOptions",
-            nil,
-            "",
-            "The presentation while the app is in the foreground, as the schema declares.",
-            cases.isEmpty ? all : [.switch("self", cases + [SwiftCase("default", all)])]
+            documentation: "The presentation while the app is in the foreground, as the schema declares.",
+            body: cases.isEmpty ? all : [.switch("self", cases + [SwiftCase("default", all)])]
         )
     }
 

@@ -48,20 +48,19 @@ extension SwiftGenerator {
         let parameters: [SwiftCode] = ["category: String", "payload: [String: \(schema.namespace).JSON]"]
         let initializer = SwiftDeclaration.function(
             "init",
-            parameters,
-            effects,
-            "Reads what was sent; the error says what it is not.",
-            decoding(
+            parameters: parameters,
+            result: effects,
+            documentation: "Reads what was sent; the error says what it is not.",
+            body: decoding(
                 "try .init(decoding: payload, in: category)",
                 otherwise: .value("throw ", unrecognized(category: "category", payload: "payload"))
             )
         )
         let decoding = SwiftDeclaration.function(
             "private init",
-            ["decoding payload: [String: \(schema.namespace).JSON]", "in category: String"],
-            effects,
-            nil,
-            dispatch.statements
+            parameters: ["decoding payload: [String: \(schema.namespace).JSON]", "in category: String"],
+            result: effects,
+            body: dispatch.statements
         ).hidden
         return [.extension("\(schema.namespace).Received", [initializer, decoding] + dispatch.functions)]
     }
@@ -99,17 +98,15 @@ extension SwiftGenerator {
             [
                 .function(
                     "init",
-                    ["_ parts: \(schema.namespace).ResponseParts"],
-                    "",
-                    "Never fails: a response that the schema doesn't know becomes `unrecognized`.",
-                    body
+                    parameters: ["_ parts: \(schema.namespace).ResponseParts"],
+                    documentation: "Never fails: a response that the schema doesn't know becomes `unrecognized`.",
+                    body: body
                 ),
                 SwiftDeclaration.function(
                     "private init",
-                    ["decoding parts: \(schema.namespace).ResponseParts"],
-                    effects,
-                    nil,
-                    statements
+                    parameters: ["decoding parts: \(schema.namespace).ResponseParts"],
+                    result: effects,
+                    body: statements
                 ).hidden,
             ] + functions
         )
@@ -175,10 +172,11 @@ extension SwiftGenerator {
             groups.isEmpty ? others : [.switch("category", groups + [SwiftCase("default", others)])]
         return .function(
             "static func identifier",
-            ["of payload: [String: JSON]", "in category: String"],
-            " -> String?",
-            "The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.",
-            ["if case .string(let identifier)? = payload[notificationKey] { return identifier }"] + choice
+            parameters: ["of payload: [String: JSON]", "in category: String"],
+            result: " -> String?",
+            documentation:
+                "The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.",
+            body: ["if case .string(let identifier)? = payload[notificationKey] { return identifier }"] + choice
         ).hidden
     }
 
@@ -205,10 +203,9 @@ extension SwiftGenerator {
         body.append("return Unrecognized(reason: .category(category))")
         return .function(
             "static func unrecognized",
-            ["_ identifier: String?", "in category: String"],
-            " -> Unrecognized",
-            nil,
-            body
+            parameters: ["_ identifier: String?", "in category: String"],
+            result: " -> Unrecognized",
+            body: body
         ).hidden
     }
 }

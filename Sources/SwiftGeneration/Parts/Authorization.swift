@@ -63,10 +63,8 @@ extension SwiftGenerator {
             + [.closure("Task", parameters: "@MainActor [handler]", [call])]
         let function = SwiftDeclaration.function(
             "func userNotificationCenter",
-            ["_ center: UNUserNotificationCenter", "openSettingsFor notification: UNNotification?"],
-            "",
-            nil,
-            handingOn + (opensSettings ? opening : [])
+            parameters: ["_ center: UNUserNotificationCenter", "openSettingsFor notification: UNNotification?"],
+            body: handingOn + (opensSettings ? opening : [])
         )
         return excluding(.openSettings, [function])
     }

@@ -30,17 +30,16 @@ extension SwiftGenerator {
         )
         let initializer = SwiftDeclaration.function(
             "init",
-            ["payload: [String: \(schema.namespace).JSON]"],
-            " throws(\(schema.namespace).Unrecognized)",
-            "Reads a payload. Errors say why it isn't valid.",
-            [.switch("Self.identifier(of: payload)", cases + [otherwise])]
+            parameters: ["payload: [String: \(schema.namespace).JSON]"],
+            result: " throws(\(schema.namespace).Unrecognized)",
+            documentation: "Reads a payload. Errors say why it isn't valid.",
+            body: [.switch("Self.identifier(of: payload)", cases + [otherwise])]
         )
         let identifier = SwiftDeclaration.function(
             "private static func identifier",
-            ["of payload: [String: \(schema.namespace).JSON]"],
-            " -> String?",
-            nil,
-            [
+            parameters: ["of payload: [String: \(schema.namespace).JSON]"],
+            result: " -> String?",
+            body: [
                 "if case .string(let identifier)? = payload[\(schema.namespace).notificationKey] { return identifier }"
             ] + matches(of: notifications) + ["return nil"]
         ).hidden
@@ -54,10 +53,10 @@ extension SwiftGenerator {
         PushArrival.allCases.filter { !notifications(arrivingIn: $0).isEmpty }.map { arrival in
             let initializer = SwiftDeclaration.function(
                 "init",
-                ["userInfo: [AnyHashable: Any]"],
-                " throws(\(schema.namespace).Unrecognized)",
-                arrival.documentationOfReading,
-                ["try self.init(payload: \(schema.namespace).JSON.object(from: userInfo))"]
+                parameters: ["userInfo: [AnyHashable: Any]"],
+                result: " throws(\(schema.namespace).Unrecognized)",
+                documentation: arrival.documentationOfReading,
+                body: ["try self.init(payload: \(schema.namespace).JSON.object(from: userInfo))"]
             )
             return .extension("\(schema.namespace).\(arrival.type)", [initializer])
         }

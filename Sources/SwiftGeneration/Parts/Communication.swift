@@ -56,11 +56,12 @@ extension SwiftGenerator {
     private func declarations(of writer: IntentWriter) -> [SwiftDeclaration] {
         let functions = writer.isMessage ? messageFunctions(of: writer) : callFunctions(of: writer)
         let sender = SwiftDeclaration.function(
-            "private func senderPerson", writer.hasSenderImage ? ["image: Data?"] : [], " -> INPerson", nil,
-            [.value("return ", writer.sender)]
+            "private func senderPerson", parameters: writer.hasSenderImage ? ["image: Data?"] : [],
+            result: " -> INPerson",
+            body: [.value("return ", writer.sender)]
         ).hidden
         let recipients = writer.recipients.map {
-            SwiftDeclaration.function("private var recipientPersons: [INPerson]", nil, "", nil, $0).hidden
+            SwiftDeclaration.computedProperty("private var recipientPersons: [INPerson]", body: $0).hidden
         }
         return functions + [sender] + (recipients.map { [$0] } ?? [])
     }
@@ -82,27 +83,27 @@ extension SwiftGenerator {
         }
         return [
             .function(
-                "func sendMessageIntent", writer.imageParameters, " -> INSendMessageIntent",
-                "The received message, for the donation and for updating the content.",
-                [.value("return ", call(sender: writer.senderCall, recipients: people, content: "nil"))]
+                "func sendMessageIntent", parameters: writer.imageParameters, result: " -> INSendMessageIntent",
+                documentation: "The received message, for the donation and for updating the content.",
+                body: [.value("return ", call(sender: writer.senderCall, recipients: people, content: "nil"))]
             ),
             .function(
-                "func donateOutgoing", ["content: String? = nil"] + writer.imageParameters, " async throws",
-                """
-                Tells the system that the person at this device wrote to this conversation. Call it after sending.
+                "func donateOutgoing", parameters: ["content: String? = nil"] + writer.imageParameters,
+                result: " async throws",
+                documentation: """
+                    Tells the system that the person at this device wrote to this conversation. Call it after sending.
 
-                - Throws: What `INInteraction.donate()` does.
-                """,
-                [.value("let intent = ", call(sender: "nil", recipients: others, content: "content"))]
+                    - Throws: What `INInteraction.donate()` does.
+                    """,
+                body: [.value("let intent = ", call(sender: "nil", recipients: others, content: "content"))]
                     + donation(writer)
             ),
             SwiftDeclaration.function(
                 "private func intent",
-                ["sender: INPerson?", "recipients: [INPerson]", "content: String?"]
+                parameters: ["sender: INPerson?", "recipients: [INPerson]", "content: String?"]
                     + (writer.hasGroupImage ? ["groupImage: Data?"] : []),
-                " -> INSendMessageIntent",
-                nil,
-                [.value("let intent = ", writer.messageIntent)] + groupImage(writer, "speakableGroupName")
+                result: " -> INSendMessageIntent",
+                body: [.value("let intent = ", writer.messageIntent)] + groupImage(writer, "speakableGroupName")
                     + ["return intent"]
             ).hidden,
         ]
@@ -120,18 +121,18 @@ extension SwiftGenerator {
         body.append(.value("let intent = ", writer.callIntent))
         return [
             .function(
-                "func startCallIntent", writer.imageParameters, " -> INStartCallIntent",
-                "The call, for the donation and for updating the content.",
-                body + groupImage(writer, "callRecordToCallBack") + ["return intent"]
+                "func startCallIntent", parameters: writer.imageParameters, result: " -> INStartCallIntent",
+                documentation: "The call, for the donation and for updating the content.",
+                body: body + groupImage(writer, "callRecordToCallBack") + ["return intent"]
             ),
             .function(
-                "func donateOutgoing", writer.imageParameters, " async throws",
-                """
-                Tells the system that the person at this device called. Call it when the call begins.
+                "func donateOutgoing", parameters: writer.imageParameters, result: " async throws",
+                documentation: """
+                    Tells the system that the person at this device called. Call it when the call begins.
 
-                - Throws: What `INInteraction.donate()` does.
-                """,
-                ["let intent = startCallIntent(\(list: writer.imageArguments))"] + donation(writer)
+                    - Throws: What `INInteraction.donate()` does.
+                    """,
+                body: ["let intent = startCallIntent(\(list: writer.imageArguments))"] + donation(writer)
             ),
         ]
     }

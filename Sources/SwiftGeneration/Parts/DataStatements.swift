@@ -7,13 +7,14 @@ extension SwiftGenerator {
         let value: SwiftStatement =
             arguments.isEmpty ? "Self()" : .value("return ", .call("try Self", arguments))
         return .function(
-            "static func read", ["_ payload: PayloadReader"], " throws(Unrecognized) -> Self", nil, [value])
+            "static func read", parameters: ["_ payload: PayloadReader"], result: " throws(Unrecognized) -> Self",
+            body: [value])
     }
 
     /// `wireMembers`: the values by their keys, or by paths such as `order.id`.
     func wireMembers(_ members: [SwiftEntry]) -> SwiftDeclaration {
-        .function(
-            "var wireMembers: [String: any PayloadValue]", nil, "", nil, [.value("return ", .dictionary(members))]
+        .computedProperty(
+            "var wireMembers: [String: any PayloadValue]", body: [.value("return ", .dictionary(members))]
         ).hidden
     }
 

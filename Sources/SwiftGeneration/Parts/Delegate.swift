@@ -3,12 +3,10 @@ import NotificationSchema
 /// The delegate of the notification center, which depends little on the schema.
 extension SwiftGenerator {
     var otherPresentationOptions: SwiftDeclaration {
-        SwiftDeclaration.function(
+        SwiftDeclaration.computedProperty(
             "private static var otherPresentationOptions: UNNotificationPresentationOptions",
-            nil,
-            "",
-            "For notifications that this schema doesn't know.",
-            optionStatements(Presentation.allCases)
+            documentation: "For notifications that this schema doesn't know.",
+            body: optionStatements(Presentation.allCases)
         ).hidden
     }
 }

@@ -45,10 +45,9 @@ struct Dispatch {
             let cases = alternatives.map { SwiftCase($0.pattern, ["return \($0.value)"]) }
             return SwiftDeclaration.function(
                 "private static func \(function(index))",
-                ["_ \(name): \(subjectType)", "_ \(source): \(sourceType)"],
-                "\(effects) -> Self?",
-                nil,
-                [.switch(name, cases + [SwiftCase("default", ["return nil"])])]
+                parameters: ["_ \(name): \(subjectType)", "_ \(source): \(sourceType)"],
+                result: "\(effects) -> Self?",
+                body: [.switch(name, cases + [SwiftCase("default", ["return nil"])])]
             ).hidden
         }
     }

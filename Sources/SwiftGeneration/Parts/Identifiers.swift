@@ -92,12 +92,11 @@ extension SwiftGenerator {
         guard !claimed.isEmpty else { return [] }
         let identifiers = claimed.flatMap(\.identifiers)
         return [
-            .function(
+            .computedProperty(
                 "static var claimedByContentExtension: [String]",
-                nil,
-                "",
-                "The value of `UNNotificationExtensionCategory` in the Info.plist of the content extension.",
-                [.value("return ", .array(identifiers.map { .code($0) }))]
+                documentation:
+                    "The value of `UNNotificationExtensionCategory` in the Info.plist of the content extension.",
+                body: [.value("return ", .array(identifiers.map { .code($0) }))]
             )
         ]
     }
@@ -112,10 +111,9 @@ extension SwiftGenerator {
         return [
             .function(
                 "init?",
-                ["identifier: String"],
-                "",
-                "Accepts current and former identifiers.",
-                [.switch("identifier", cases + [SwiftCase("default", ["self.init(rawValue: identifier)"])])]
+                parameters: ["identifier: String"],
+                documentation: "Accepts current and former identifiers.",
+                body: [.switch("identifier", cases + [SwiftCase("default", ["self.init(rawValue: identifier)"])])]
             )
         ]
     }

@@ -28,15 +28,16 @@ extension SwiftGenerator {
         let effects = notification.localEffects
         let contentFunction = SwiftDeclaration.function(
             "func \(notification.free("content"))",
-            parameters,
-            "\(effects.declared) -> \(effects.isAsync ? "UNNotificationContent" : "UNMutableNotificationContent")",
-            effects.isAsync
+            parameters: parameters,
+            result:
+                "\(effects.declared) -> \(effects.isAsync ? "UNNotificationContent" : "UNMutableNotificationContent")",
+            documentation: effects.isAsync
                 ? """
                 The content that people see, with its data, as a message or a call of its sender. Nothing may change it.
 
                 - Throws: What `INInteraction.donate()` and `updating(from:)` do.
                 """ : "The content that people see, with its data.",
-            contentBody(of: notification)
+            body: contentBody(of: notification)
         )
         guard notification.declaration.delivery == .local else {
             return .extension("\(schema.namespace).\(notification.type)", [contentFunction.hidden])
@@ -51,11 +52,13 @@ extension SwiftGenerator {
                 contentFunction,
                 .function(
                     "func \(notification.free("request"))",
-                    parameters + (collapseIdentifier == nil ? ["\(identifier): String = UUID().uuidString"] : [])
+                    parameters: parameters
+                        + (collapseIdentifier == nil ? ["\(identifier): String = UUID().uuidString"] : [])
                         + ["\(trigger): UNNotificationTrigger?"],
-                    "\(effects.declared) -> UNNotificationRequest",
-                    "A request to add to the notification center. A later request with the same identifier replaces it.",
-                    [
+                    result: "\(effects.declared) -> UNNotificationRequest",
+                    documentation:
+                        "A request to add to the notification center. A later request with the same identifier replaces it.",
+                    body: [
                         .value(
                             "return ",
                             .call(

@@ -75,17 +75,12 @@ extension SwiftGenerator {
                 .enumCase("\(unknown)(String)", "A value that the schema doesn't list."),
                 .function(
                     "init",
-                    ["rawValue: String"],
-                    "",
-                    nil,
-                    [.switch("rawValue", reading + [SwiftCase("default", ["self = .\(unknown)(rawValue)"])])]
+                    parameters: ["rawValue: String"],
+                    body: [.switch("rawValue", reading + [SwiftCase("default", ["self = .\(unknown)(rawValue)"])])]
                 ),
-                .function(
+                .computedProperty(
                     "var rawValue: String",
-                    nil,
-                    "",
-                    nil,
-                    [.switch("self", writing + [SwiftCase("case .\(unknown)(let value)", ["return value"])])]
+                    body: [.switch("self", writing + [SwiftCase("case .\(unknown)(let value)", ["return value"])])]
                 ),
             ] + words
         )
@@ -105,10 +100,10 @@ extension SwiftGenerator {
         return [
             .function(
                 "static func variables",
-                ["of payload: [String: JSON]"],
-                " throws(Unrecognized) -> \(type)",
-                "Reads the variables in the texts, to make the same notification again.",
-                [
+                parameters: ["of payload: [String: JSON]"],
+                result: " throws(Unrecognized) -> \(type)",
+                documentation: "Reads the variables in the texts, to make the same notification again.",
+                body: [
                     "let payload = PayloadReader(payload)",
                     .value("return try ", isSingle ? .code(value(of: first)) : .call("", tuple)),
                 ]

@@ -11,13 +11,14 @@ extension SwiftGenerator {
                 [
                     SwiftDeclaration.function(
                         "func prepare",
-                        [
+                        parameters: [
                             "_ delivery: \(schema.namespace).Delivery",
                             "_ handler: any \(schema.namespace).ServiceHandler",
                         ],
-                        " async throws",
-                        "The code of the service extension for this notification.",
-                        decryption(of: notification) + attaching(of: notification) + communicating(of: notification)
+                        result: " async throws",
+                        documentation: "The code of the service extension for this notification.",
+                        body: decryption(of: notification) + attaching(of: notification)
+                            + communicating(of: notification)
                     ).hidden
                 ]
             )

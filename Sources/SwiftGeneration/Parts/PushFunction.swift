@@ -10,10 +10,10 @@ extension SwiftGenerator {
         let now: [SwiftCode] = notification.expiresLater ? ["\(notification.free("now")): Date = Date()"] : []
         return .function(
             "func \(notification.free("push"))",
-            notification.variableParameters + person + now,
-            "\(notification.hasNumbers ? " throws(UnsendableNumber)" : "") -> Push",
-            documentation(of: notification),
-            [.value("return ", push(notification))]
+            parameters: notification.variableParameters + person + now,
+            result: "\(notification.hasNumbers ? " throws(UnsendableNumber)" : "") -> Push",
+            documentation: documentation(of: notification),
+            body: [.value("return ", push(notification))]
         )
     }
 

@@ -38,19 +38,18 @@ extension SwiftGenerator {
         return [
             .function(
                 "static func register",
-                valuesParameter + ["with \(parameters[0])", parameters[1]],
-                "",
-                "Registers the categories of this schema, and keeps those of other code. Call it when the app launches.",
-                [call("categories(\(valuesArgument))")]
+                parameters: valuesParameter + ["with \(parameters[0])", parameters[1]],
+                documentation:
+                    "Registers the categories of this schema, and keeps those of other code. Call it when the app launches.",
+                body: [call("categories(\(valuesArgument))")]
             ),
             .function(
                 "static func register",
-                valuesParameter
+                parameters: valuesParameter
                     + ["with first: Set<UNNotificationCategory>", "_ others: Set<UNNotificationCategory>..."]
                     + parameters,
-                "",
-                "Registers the categories of this schema and those of other modules in one call.",
-                [call("others.reduce(categories(\(valuesArgument)).union(first)) { $0.union($1) }")]
+                documentation: "Registers the categories of this schema and those of other modules in one call.",
+                body: [call("others.reduce(categories(\(valuesArgument)).union(first)) { $0.union($1) }")]
             ),
         ]
     }
@@ -66,10 +65,10 @@ extension SwiftGenerator {
         }
         return .function(
             "static func categories",
-            valuesParameter,
-            " -> Set<UNNotificationCategory>",
-            "The categories that this schema registers.",
-            limited.isEmpty
+            parameters: valuesParameter,
+            result: " -> Set<UNNotificationCategory>",
+            documentation: "The categories that this schema registers.",
+            body: limited.isEmpty
                 ? [.value("return ", always)]
                 : [.value("var categories: Set<UNNotificationCategory> = ", always)] + insertions.withConditionsMerged
                     + [
@@ -92,10 +91,9 @@ extension SwiftGenerator {
         let identifier: SwiftCode = "identifier: String = \(literal: category.declaration.identifier.value)"
         return SwiftDeclaration.function(
             "static func \(prefix: category.name)Category",
-            valuesParameter + (category.declaration.renamedFrom.isEmpty ? [] : [identifier]),
-            " -> UNNotificationCategory",
-            nil,
-            categoryBody(category)
+            parameters: valuesParameter + (category.declaration.renamedFrom.isEmpty ? [] : [identifier]),
+            result: " -> UNNotificationCategory",
+            body: categoryBody(category)
         ).hidden
     }
 
@@ -202,10 +200,9 @@ extension SwiftGenerator {
     private func sharedActionFunction(_ action: NamedAction) -> SwiftDeclaration {
         SwiftDeclaration.function(
             "static func \(prefix: action.name)Action",
-            title(of: action) == nil ? [] : valuesParameter,
-            " -> UNNotificationAction",
-            nil,
-            guardedIcon(action) { [.value("return ", $0)] }
+            parameters: title(of: action) == nil ? [] : valuesParameter,
+            result: " -> UNNotificationAction",
+            body: guardedIcon(action) { [.value("return ", $0)] }
         ).hidden
     }
 

@@ -27,7 +27,8 @@ extension SwiftGenerator {
         guard schema.model.generate.access == .public else { return [] }
         return [
             .function(
-                "init", values.map { "\($0.name): \($0.type)" }, "", nil, values.map { "self.\($0.name) = \($0.name)" })
+                "init", parameters: values.map { "\($0.name): \($0.type)" },
+                body: values.map { "self.\($0.name) = \($0.name)" })
         ]
     }
 

@@ -13,7 +13,7 @@ extension SwiftGenerator {
             let choice = PropertyChoice(
                 schema.shownNotifications.map { (".\(member: $0.name)", value($0)) })
             let head: SwiftCode = "var \(name): \(schema.namespace).\(type)?"
-            return choice.isEmpty ? nil : .function(head, nil, "", documentation, choice.statements)
+            return choice.isEmpty ? nil : .computedProperty(head, documentation: documentation, body: choice.statements)
         }
         let properties = [
             property("category", "CategoryIdentifier", "The category that the schema declares.", \.category?.name),
@@ -36,12 +36,11 @@ extension SwiftGenerator {
         }
         let label: SwiftCode = schema.hasRenamedCategories ? "identifier" : "rawValue"
         let choice = PropertyChoice(notifications + categories, hasOthers: true)
-        return .function(
+        return .computedProperty(
             "var category: \(schema.namespace).CategoryIdentifier?",
-            nil,
-            "",
-            "The category that the schema declares, or the one that arrived if the response is unrecognized.",
-            [
+            documentation:
+                "The category that the schema declares, or the one that arrived if the response is unrecognized.",
+            body: [
                 .block(
                     "if case .unrecognized(let problem) = self",
                     ["return \(schema.namespace).CategoryIdentifier(\(label): problem.category)"])
@@ -53,12 +52,10 @@ extension SwiftGenerator {
         let choice = PropertyChoice(
             schema.shownNotifications.map { (".\(member: $0.name)", $0.topic?.name) }, hasOthers: true)
         guard !choice.isEmpty else { return nil }
-        return .function(
+        return .computedProperty(
             "var topic: \(schema.namespace).Topic?",
-            nil,
-            "",
-            "The topic that turns the notification on and off.",
-            choice.statements
+            documentation: "The topic that turns the notification on and off.",
+            body: choice.statements
         )
     }
 
@@ -75,12 +72,10 @@ extension SwiftGenerator {
         }
         let choice = PropertyChoice(notifications + categories, hasOthers: true)
         guard !choice.isEmpty else { return nil }
-        return .function(
+        return .computedProperty(
             "var destination: \(schema.namespace).Destination?",
-            nil,
-            "",
-            "The screen to open, if the response opens the app and the schema names a screen.",
-            choice.statements
+            documentation: "The screen to open, if the response opens the app and the schema names a screen.",
+            body: choice.statements
         )
     }
 

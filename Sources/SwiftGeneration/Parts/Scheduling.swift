@@ -18,16 +18,18 @@ extension SwiftGenerator {
             SwiftDeclaration
             .function(
                 "func \(notification.free("schedule"))",
-                notification.variableParameters + (region.map { ["in \($0): CLRegion"] } ?? [])
+                parameters: notification.variableParameters + (region.map { ["in \($0): CLRegion"] } ?? [])
                     + (identifier.map { ["\($0): String = UUID().uuidString"] } ?? []),
-                " async throws -> String",
-                """
-                \(region == nil ? "Schedules it as the schema says." : "Schedules it at the border of a region.") \
-                A later request with the same identifier replaces it.
+                result: " async throws -> String",
+                documentation: """
+                    \(region == nil ? "Schedules it as the schema says." : "Schedules it at the border of a region.") \
+                    A later request with the same identifier replaces it.
 
-                - Returns: The identifier of the request, for `cancel`.
-                """,
-                [.value("return try await ", .call("\(schema.namespace).schedule", [SwiftArgument(nil, request)]))]
+                    - Returns: The identifier of the request, for `cancel`.
+                    """,
+                body: [
+                    .value("return try await ", .call("\(schema.namespace).schedule", [SwiftArgument(nil, request)]))
+                ]
             )
         guard region != nil else { return [function.attributed("@discardableResult")] }
         let availability = attribute(.locationTrigger).map { "\($0) " as SwiftCode } ?? ""

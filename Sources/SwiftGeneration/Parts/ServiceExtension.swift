@@ -56,7 +56,8 @@ extension SwiftGenerator {
                 "\(schema.namespace).identifier(of: payload, in: category)", cases + [SwiftCase("default", ["break"])]),
         ]
         return SwiftDeclaration.function(
-            "private func prepare", ["_ handler: any ServiceHandler"], " async throws", nil, cases.isEmpty ? [] : body
+            "private func prepare", parameters: ["_ handler: any ServiceHandler"], result: " async throws",
+            body: cases.isEmpty ? [] : body
         ).hidden
     }
 }

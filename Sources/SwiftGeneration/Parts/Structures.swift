@@ -41,10 +41,8 @@ extension SwiftGenerator {
         return [
             .function(
                 "init",
-                properties.map { "\($0.name): \($0.type)\($0.isOptional ? "? = nil" : "")" },
-                "",
-                nil,
-                properties.map { "self.\($0.name) = \($0.name)" }
+                parameters: properties.map { "\($0.name): \($0.type)\($0.isOptional ? "? = nil" : "")" },
+                body: properties.map { "self.\($0.name) = \($0.name)" }
             )
         ]
     }

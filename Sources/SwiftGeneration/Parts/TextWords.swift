@@ -71,10 +71,11 @@ extension SwiftGenerator {
                     "case .\(member: SwiftName(lowerCamel: value.rawValue.value) ?? .unnamed)",
                     ["return \(text.map(lookedUp) ?? "\(literal: words)")"])
             }
-            return SwiftDeclaration.function(
-                "var \(words(of: field, in: named, by: writer)): String", nil, "",
-                isLookedUp ? "The words that people read, in their language." : "The words that people read.",
-                [.switch("self", cases + unknown)]
+            return SwiftDeclaration.computedProperty(
+                "var \(words(of: field, in: named, by: writer)): String",
+                documentation: isLookedUp
+                    ? "The words that people read, in their language." : "The words that people read.",
+                body: [.switch("self", cases + unknown)]
             ).hidden
         }
     }
@@ -150,8 +151,9 @@ extension SwiftGenerator {
     /// A member of `Formatting`.
     var relativeFunction: SwiftDeclaration {
         .function(
-            "func relative", ["_ date: Date"], " -> String", "`in 2 hours`; on older systems, the date and the time.",
-            guarded(
+            "func relative", parameters: ["_ date: Date"], result: " -> String",
+            documentation: "`in 2 hours`; on older systems, the date and the time.",
+            body: guarded(
                 Self.formatStyles,
                 ["return date.formatted(.relative(presentation: .named, unitsStyle: .wide).locale(locale))"],
                 otherwise: ["return self.date(date, .long, .short)"])
@@ -161,9 +163,9 @@ extension SwiftGenerator {
     /// A member of `Formatting`.
     var listFunction: SwiftDeclaration {
         .function(
-            "func list", ["_ items: [String]", "isChoice: Bool = false"], " -> String",
-            "`Ada, Grace, and Alan`; on older systems, with commas only.",
-            guarded(
+            "func list", parameters: ["_ items: [String]", "isChoice: Bool = false"], result: " -> String",
+            documentation: "`Ada, Grace, and Alan`; on older systems, with commas only.",
+            body: guarded(
                 Self.formatStyles, ["return items.formatted(.list(type: isChoice ? .or : .and).locale(locale))"],
                 otherwise: ["return items.joined(separator: \", \")"])
         ).hidden

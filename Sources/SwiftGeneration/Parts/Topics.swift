@@ -36,10 +36,11 @@ extension SwiftGenerator {
             "var isOnByDefault: Bool", "Whether the topic is on before people choose."
         )
         guard !off.isEmpty, off.count < schema.topics.count else {
-            return .function(head, nil, "", documentation, [.value("return ", .code(off.isEmpty ? "true" : "false"))])
+            return .computedProperty(
+                head, documentation: documentation, body: [.value("return ", .code(off.isEmpty ? "true" : "false"))])
         }
         let cases = [SwiftCase("case \(list: off)", ["return false"]), SwiftCase("default", ["return true"])]
-        return .function(head, nil, "", documentation, [.switch("self", cases)])
+        return .computedProperty(head, documentation: documentation, body: [.switch("self", cases)])
     }
 
     private var topicProperties: [SwiftDeclaration] {
@@ -51,13 +52,13 @@ extension SwiftGenerator {
             let cases = schema.topics.map { topic in
                 SwiftCase("case .\(member: topic.name)", [.value("return ", value(topic.declaration))])
             }
-            return .function("var \(head)", nil, "", documentation, [.switch("self", cases)])
+            return .computedProperty("var \(head)", documentation: documentation, body: [.switch("self", cases)])
         }
         func words(_ part: TopicText, of topic: Topic) -> SwiftExpression? {
             topic[part].map { value(inApp: schema.model.text(part, of: topic), $0) }
         }
         var properties = [
-            .function("var id: Self", nil, "", nil, [.value("return ", .code("self"))]),
+            .computedProperty("var id: Self", body: [.value("return ", .code("self"))]),
             property("title: String", "The name on the settings screen.") { words(.title, of: $0) ?? .code("\"\"") },
             property("kind: Kind", "The kind of notifications in the topic.") {
                 .code(".\(SwiftCode(stringLiteral: $0.kind.rawValue))")

@@ -69,17 +69,26 @@ struct SwiftDeclaration: Sendable {
     static func `import`(_ module: SwiftCode) -> Self { Self(kind: .import(module)) }
 
     /// - Parameters:
-    ///   - head: `static func register`, `init`, or `var text: String?` for a computed property.
-    ///   - parameters: Nil for a computed property.
+    ///   - head: `static func register`, or `init`.
     ///   - result: The text between the parameters and the body: ` throws -> Push`.
     static func function(
         _ head: SwiftCode,
-        _ parameters: [SwiftCode]?,
-        _ result: SwiftCode = "",
-        _ documentation: String? = nil,
-        _ body: [SwiftStatement]
+        parameters: [SwiftCode],
+        result: SwiftCode = "",
+        documentation: String? = nil,
+        body: [SwiftStatement]
     ) -> Self {
         let function = SwiftFunction(head: head, parameters: parameters, result: result, body: body)
+        return Self(kind: .function(function), documentation: documentation)
+    }
+
+    /// - Parameter head: `var text: String?`
+    static func computedProperty(
+        _ head: SwiftCode,
+        documentation: String? = nil,
+        body: [SwiftStatement]
+    ) -> Self {
+        let function = SwiftFunction(head: head, parameters: nil, result: "", body: body)
         return Self(kind: .function(function), documentation: documentation)
     }
 
