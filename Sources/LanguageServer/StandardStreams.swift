@@ -6,37 +6,38 @@ import LanguageServerProtocol
 package enum StandardStreams {
     /// Returns when the client says so, or closes standard input.
     ///
+    /// It reads on only when the server took the messages, so that a client can't send faster than that.
+    ///
     /// - Returns: The exit status: 0 if the client shut the server down first.
-    package static func serve() -> Int32 {
+    package static func serve() async -> Int32 {
         let server = LanguageServer { content in
             // A client that is gone reads nothing more. The end of standard input then ends the server.
             _ = systemWriteAll(content.framed, to: 1)
         }
         var reader = MessageReader()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        while let bytes = await read() {
+            reader.append(bytes)
             var frames: [MessageReader.Frame] = []
             while let frame = reader.next() { frames.append(frame) }
-            let arrived = frames
-            if case .ends(let status) = waiting({ await server.receive(arrived) }) { return status }
-            let count = buffer.withUnsafeMutableBytes { systemRead(0, $0.baseAddress, $0.count) }
-            guard count > 0 else { return 1 }
-            reader.append(buffer[..<count])
+            if case .ends(let status) = await server.receive(frames) { return status }
         }
+        return 1
     }
 
-    /// Waits, so that a client can't send faster than the server takes messages.
-    private static func waiting(
-        _ receive: @escaping @Sendable () async -> LanguageServer.Outcome
-    ) -> LanguageServer.Outcome {
-        let semaphore = DispatchSemaphore(value: 0)
-        // Written before the signal, and read after it.
-        nonisolated(unsafe) var outcome = LanguageServer.Outcome.goesOn
-        Task.detached {
-            outcome = await receive()
-            semaphore.signal()
+    /// The thread that waits for input isn't one of those that answer: a machine may have only one of those.
+    private static let input = DispatchQueue(label: "standard input")
+
+    /// The next bytes of standard input; nil at its end.
+    private static func read() async -> ArraySlice<UInt8>? {
+        await withCheckedContinuation { continuation in
+            input.async {
+                var count = 0
+                let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initializedCount in
+                    count = systemRead(0, buffer.baseAddress, buffer.count)
+                    initializedCount = max(0, count)
+                }
+                continuation.resume(returning: count > 0 ? bytes[...] : nil)
+            }
         }
-        semaphore.wait()
-        return outcome
     }
 }

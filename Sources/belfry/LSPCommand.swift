@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import LanguageServer
 
 struct LSPCommand: Subcommand {
@@ -18,7 +19,8 @@ struct LSPCommand: Subcommand {
     @Flag(help: "Accepted and ignored: many editors pass it. There is no other way to connect.")
     var stdio = false
 
-    func run() throws {
-        throw ExitCode(StandardStreams.serve())
+    func run() {
+        Task { Self.exit(withError: ExitCode(await StandardStreams.serve())) }
+        dispatchMain()
     }
 }
