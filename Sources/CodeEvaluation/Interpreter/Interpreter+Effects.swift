@@ -44,9 +44,21 @@ extension Interpreter {
             facts.updatesContent = true
             return nil
         case "mutableCopy":
-            // Content of a push in a service extension.
-            return call.range.contains("ontent") ? content(call.range, isCopy: true, environment) : nil
+            // In a service extension: `request.content.mutableCopy()`.
+            guard call.base?.isNamedContent ?? false else { return nil }
+            return content(call.range, isCopy: true, environment)
         default: return nil
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it is the content of a notification by its name: `request.content`, `bestAttemptContent`.
+    fileprivate var isNamedContent: Bool {
+        switch kind {
+        case .name(let name), .member(_, let name): name.lowercased().hasSuffix("content")
+        case .call(let function, _): function.isNamedContent
+        default: false
         }
     }
 }
