@@ -249,7 +249,7 @@ let package = Package(
         tests(
             of: "LanguageServer",
             with: ["BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol", "NotificationSchema", "SchemaRules"]),
-        tests(of: "belfry"),
+        tests(of: "belfry", with: ["BelfryKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,54 +1,56 @@
 import ArgumentParser
 import BelfryKit
 
-/// The options of `generate` that select outputs, from ``OutputCatalogue``.
-///
-/// ArgumentParser finds options in the mirror of a type, and decodes each by its name.
-struct OutputOptions: ParsableArguments, CustomReflectable {
-    private(set) var selection = OutputSelection()
+/// The options of `generate` that select outputs, under their names in ``OutputCatalogue``.
+struct OutputOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Write Swift to this folder.", valueName: "folder"), completion: .directory)
+    var swift: String?
 
-    init() {}
+    @Option(help: ArgumentHelp("Write push payloads to this folder.", valueName: "folder"), completion: .directory)
+    var fixtures: String?
 
-    init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        for option in OutputCatalogue.options {
-            let key = Key(stringValue: option.name)
-            switch option.value {
-            case .folder, .file, .name:
-                selection[option] = try values.decode(Option<String?>.self, forKey: key).wrappedValue
-            case .flag:
-                if try values.decode(Flag<Bool>.self, forKey: key).wrappedValue { selection[option] = "" }
-            }
-        }
-    }
+    @Option(
+        help: ArgumentHelp(
+            "The app that gets the payloads: an identifier, or a name under 'bundle-identifier'. Default: each.",
+            valueName: "name"))
+    var bundleIdentifier: String?
 
-    var customMirror: Mirror {
-        Mirror(self, children: OutputCatalogue.options.map { ($0.name, Self.definition(of: $0)) })
-    }
+    @Option(
+        help: ArgumentHelp("Write JSON Schemas of payloads to this folder.", valueName: "folder"),
+        completion: .directory)
+    var jsonSchema: String?
 
-    private static func definition(of option: OutputOption) -> Any {
-        let name = NameSpecification.customLong(option.name)
-        func value(_ valueName: String, _ completion: CompletionKind?) -> Any {
-            Option<String?>(
-                name: name, help: ArgumentHelp(option.help, valueName: valueName),
-                completion: completion)
-        }
-        switch option.value {
-        case .folder: return value("folder", .directory)
-        case .file(let suffix): return value("file", .file(extensions: [suffix]))
-        case .name: return value("name", nil)
-        case .flag: return Flag<Bool>(wrappedValue: false, name: name, help: ArgumentHelp(option.help))
-        }
-    }
+    @Option(
+        help: ArgumentHelp("Write a header with identifiers for Objective-C and C.", valueName: "file"),
+        completion: .file(extensions: ["h"]))
+    var objcHeader: String?
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
+    @Option(
+        help: ArgumentHelp("Write tests that read every push payload with the generated code.", valueName: "file"),
+        completion: .file(extensions: ["swift"]))
+    var contractTests: String?
 
-        init(stringValue: String) {
-            self.stringValue = stringValue
-        }
+    @Option(
+        help: ArgumentHelp(
+            "The module that these tests import. Default: the name of the schema's folder.", valueName: "name"))
+    var module: String?
 
-        init?(intValue: Int) { nil }
+    @Flag(help: "Update or create the string catalog that the schema names.")
+    var strings = false
+
+    @Option(
+        help: ArgumentHelp("Write a page that shows every notification as people see it.", valueName: "file"),
+        completion: .file(extensions: ["html"]))
+    var preview: String?
+
+    var selection: OutputSelection {
+        let values = [
+            "swift": swift, "fixtures": fixtures, "bundle-identifier": bundleIdentifier, "json-schema": jsonSchema,
+            "objc-header": objcHeader, "contract-tests": contractTests, "module": module,
+            "strings": strings ? "" : nil, "preview": preview,
+        ]
+        var selection = OutputSelection()
+        for option in OutputCatalogue.options { selection[option] = values[option.name] ?? nil }
+        return selection
     }
 }

@@ -1,3 +1,4 @@
+import BelfryKit
 import Foundation
 import Testing
 
@@ -85,6 +86,22 @@ import Testing
         let run = try await workspace.shell("belfry() { \"$belfry\" \"$@\"; }; \(line)")
         #expect(run.status == 0, "\(run.error)")
         #expect(try await workspace.belfry("generate \(options) --check").status == 0, "\(line)")
+    }
+
+    /// Proves that the command line has every option of every output: the message repeats what the command got.
+    @Test func everyOptionOfAnOutputCanBeGiven() async throws {
+        let workspace = try Workspace([
+            "App/notifications.yaml": Self.schema().replacing(
+                "app: {", with: "app: { bundle-identifier: com.example.app,")
+        ])
+        let values = ["module": "App", "bundle-identifier": "com.example.app"]
+        let options = OutputCatalogue.options.filter { !$0.isFlag }.map {
+            "\($0.argument) \(values[$0.name] ?? "Out/\($0.name)")"
+        }
+        let flags = OutputCatalogue.options.filter(\.isFlag).map(\.argument)
+        let words = (["belfry", "generate"] + options + flags).joined(separator: " ")
+        let check = try await workspace.belfry("\(words.dropFirst(7)) --check")
+        #expect(check.error.contains("run this: \(words) ("), "\(check.error)")
     }
 
     @Test func aCatalogIsRequired() async throws {

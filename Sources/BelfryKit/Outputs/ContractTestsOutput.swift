@@ -6,13 +6,9 @@ import SwiftGeneration
 
 /// Generates tests for the app: the generated code must read every push payload.
 struct ContractTestsOutput: SchemaOutput {
-    let option = OutputOption(
-        "contract-tests", .file(extension: "swift"),
-        "Write tests that read every push payload with the generated code.")
+    let option = OutputOption("contract-tests")
 
-    private let module = OutputOption(
-        "module", .name,
-        "The module that these tests import. Default: the name of the schema's folder.")
+    private let module = OutputOption("module")
 
     var details: [OutputOption] { [module] }
 

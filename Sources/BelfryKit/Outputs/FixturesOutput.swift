@@ -11,11 +11,9 @@ import Foundation
 
 /// Generates push payloads for Simulator, tests and servers.
 struct FixturesOutput: SchemaOutput {
-    let option = OutputOption("fixtures", .folder, "Write push payloads to this folder.")
+    let option = OutputOption("fixtures")
 
-    private let app = OutputOption(
-        "bundle-identifier", .name,
-        "The app that gets the payloads: an identifier, or a name under 'bundle-identifier'. Default: each.")
+    private let app = OutputOption("bundle-identifier")
 
     var details: [OutputOption] { [app] }
 

@@ -52,10 +52,7 @@ struct Generation {
     private mutating func place(of output: any SchemaOutput, _ selection: OutputSelection) -> FilePath? {
         guard !selection.isEmpty else { return output.folder(in: schema.generate).flatMap { folder($0) } }
         guard let value = selection[output.option] else { return nil }
-        switch output.option.value {
-        case .folder, .file, .name: return FilePath(value, in: source.currentFolder)
-        case .flag: return source.folder
-        }
+        return output.option.isFlag ? source.folder : FilePath(value, in: source.currentFolder)
     }
 
     private mutating func folder(_ output: Text) -> FilePath? {

@@ -1,22 +1,13 @@
-/// A command-line option of an output.
+/// A command-line option of an output. `OutputOptions` of the command line declares it.
 package struct OutputOption: Sendable {
-    package enum Value: Sendable {
-        case folder
-        case file(extension: String)
-        case name
-        /// The option has no value.
-        case flag
-    }
-
     /// Without dashes: `json-schema`.
     package let name: String
-    package let value: Value
-    package let help: String
+    /// Whether it has no value.
+    package let isFlag: Bool
 
-    init(_ name: String, _ value: Value, _ help: String) {
+    init(_ name: String, isFlag: Bool = false) {
         self.name = name
-        self.value = value
-        self.help = help
+        self.isFlag = isFlag
     }
 
     /// `--json-schema`
@@ -53,9 +44,10 @@ package struct OutputSelection: Sendable {
     package var arguments: (options: [String], flags: [String]) {
         let given = OutputCatalogue.options.compactMap { option in self[option].map { (option, $0) } }
         return given.reduce(into: ([], [])) { arguments, option in
-            switch option.0.value {
-            case .folder, .file, .name: arguments.0 += [option.0.argument, option.1]
-            case .flag: arguments.1.append(option.0.argument)
+            if option.0.isFlag {
+                arguments.1.append(option.0.argument)
+            } else {
+                arguments.0 += [option.0.argument, option.1]
             }
         }
     }

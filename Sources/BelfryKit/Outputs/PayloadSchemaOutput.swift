@@ -4,7 +4,7 @@ import Payloads
 
 /// Generates JSON Schemas of push payloads, and removes those of removed notifications.
 struct PayloadSchemaOutput: SchemaOutput {
-    let option = OutputOption("json-schema", .folder, "Write JSON Schemas of payloads to this folder.")
+    let option = OutputOption("json-schema")
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
         let mark = "\"$comment\": \"\(PayloadSchemas.mark)"

@@ -5,8 +5,7 @@ import Preview
 
 /// Generates a page that shows every notification.
 struct PreviewOutput: SchemaOutput {
-    let option = OutputOption(
-        "preview", .file(extension: "html"), "Write a page that shows every notification as people see it.")
+    let option = OutputOption("preview")
 
     func folder(in options: GenerateOptions) -> Text? { options.previewOutput }
 

@@ -5,8 +5,8 @@ import SchemaRules
 
 /// A kind of files that Belfry generates from a schema.
 ///
-/// To add one, add a file next to this one and an entry in ``OutputCatalogue/all``. The options of `generate`,
-/// `--check`, the rules for overwriting and for collisions between outputs follow from it.
+/// To add one, add a file next to this one, an entry in ``OutputCatalogue/all``, and its option in `OutputOptions` of
+/// the command line. `--check`, the rules for overwriting and for collisions between outputs follow from it.
 package protocol SchemaOutput: Sendable {
     /// The option that selects it.
     var option: OutputOption { get }

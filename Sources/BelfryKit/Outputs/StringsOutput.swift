@@ -6,8 +6,7 @@ import SourceSyntax
 
 /// Adds missing texts to the first string catalog that the schema names.
 struct StringsOutput: SchemaOutput {
-    let option = OutputOption(
-        "strings", .flag, "Update or create the string catalog that the schema names.")
+    let option = OutputOption("strings", isFlag: true)
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
         let (schema, source) = (request.schema, request.source)

@@ -5,7 +5,7 @@ import SwiftGeneration
 
 /// Generates the Swift code of an app.
 struct SwiftOutput: SchemaOutput {
-    let option = OutputOption("swift", .folder, "Write Swift to this folder.")
+    let option = OutputOption("swift")
 
     func folder(in options: GenerateOptions) -> Text? { options.swiftOutput }
 
