@@ -3,7 +3,6 @@ import BelfryKit
 import CodeFacts
 import Diagnostics
 import Files
-import SchemaRules
 import SwiftCode
 
 /// The options of commands that read code.
@@ -50,77 +49,32 @@ struct AuditCommand: Subcommand {
     )
 
     static let targetFolders = TargetFolders.code
-    var writesFiles: Bool { writeBaseline }
-    var printsDocument: Bool { reporter?.isForPrograms ?? false }
+    var writesFiles: Bool { rules.writeBaseline }
+    var printsDocument: Bool { report.isForPrograms }
 
     @Argument(help: "Files, or folders to search.", completion: .file(extensions: ["swift", "m"]))
     var paths: [String] = []
 
-    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
-    var reporter: ReporterName?
+    @OptionGroup var report: ReportOptions
 
-    @Option(help: "Lowest severity that fails the run.")
-    var failOn: Severity = .error
-
-    @Option(
-        help: ArgumentHelp("Check only this rule. Repeatable.", valueName: "rule"),
-        completion: .list(RuleCatalogue.all.map(\.id)))
-    var only: [String] = []
-
-    @Option(
-        help: ArgumentHelp("Skip this rule. Repeatable.", valueName: "rule"),
-        completion: .list(RuleCatalogue.all.map(\.id)))
-    var skip: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            "File of known findings. Default: the nearest '\(Baseline.fileName)' in this folder or above.",
-            valueName: "file"),
-        completion: .file(extensions: ["json"]))
-    var baseline: String?
-
-    @Flag(help: "Write all findings to the baseline.")
-    var writeBaseline = false
+    @OptionGroup var rules: RuleOptions
 
     @OptionGroup var code: CodeOptions
-
-    @OptionGroup var colors: ColorOptions
-
-    @Flag(name: .shortAndLong, help: "Don't print the summary.")
-    var quiet = false
-
-    func validate() throws {
-        if writeBaseline, !only.isEmpty || !skip.isEmpty {
-            throw ValidationError("A baseline always covers all rules: leave out '--only' and '--skip'.")
-        }
-        for id in only + skip { _ = try checkedRule(id) }
-    }
 
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try code.input(paths)
-        var linter = input.linter
-        linter.only = Set(only)
-        linter.skipped = Set(skip)
+        let linter = rules.limit(input.linter)
         var findings = input.findings(of: linter)
-        if let baseline = try BaselineFile(named: baseline, of: input.run, isWritten: writeBaseline) {
-            if writeBaseline {
-                let summary = try baseline.write(findings, of: input.run, by: linter)
-                if !quiet { StandardStream.error.write("\(summary) (\(stopwatch.text))\n") }
-                return
+        if let baseline = try BaselineFile(named: rules.baseline, of: input.run, isWritten: rules.writeBaseline) {
+            if rules.writeBaseline {
+                return report.say(stopwatch.timed(try baseline.write(findings, of: input.run, by: linter)))
             }
             findings = baseline.findings(beyond: findings, of: input.run, by: linter)
         }
-        let name = reporter ?? .preferred(on: .output)
-        StandardStream.output.write(
-            name.reporter(on: .output, color: colors.color, failingFrom: failOn).report(findings))
-        if !quiet {
-            let counts = FindingSummary(findings, fileCount: input.facts.readFileCount).text
-            StandardStream.error.write("\(input.summary) (\(stopwatch.text)); \(counts)\n")
-            if !input.facts.categories.isEmpty {
-                StandardStream.error.write("'belfry adopt' writes them as a schema\n")
-            }
-        }
-        if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
+        let output = report.show(findings)
+        let counts = FindingSummary(findings, fileCount: input.facts.readFileCount).text
+        let suggestions = input.facts.categories.isEmpty ? [] : ["'belfry adopt' writes them as a schema"]
+        try report.end(after: output, ["\(stopwatch.timed(input.summary)); \(counts)"] + suggestions)
     }
 }

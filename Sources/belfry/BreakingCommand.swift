@@ -19,7 +19,7 @@ struct BreakingCommand: Subcommand {
 
     static let targetFolders = TargetFolders.onlySchema()
     var writesFiles: Bool { false }
-    var printsDocument: Bool { reporter?.isForPrograms ?? false }
+    var printsDocument: Bool { report.isForPrograms }
 
     @Argument(
         help: "A root file, a fragment (for its whole schema) or a folder (to search).",
@@ -33,18 +33,9 @@ struct BreakingCommand: Subcommand {
     )
     var against: String
 
-    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
-    var reporter: ReporterName?
-
-    @Option(help: "Lowest severity that fails the run.")
-    var failOn: Severity = .error
+    @OptionGroup var report: ReportOptions
 
     @OptionGroup var search: SearchOptions
-
-    @OptionGroup var colors: ColorOptions
-
-    @Flag(name: .shortAndLong, help: "Don't print the summary.")
-    var quiet = false
 
     func validate() throws {
         if path == SchemaInput.standardInput {
@@ -60,21 +51,15 @@ struct BreakingCommand: Subcommand {
             try Comparison(of: input, at: path ?? ".", with: against)
         }
         for error in comparison.broken { error.show() }
-        for schema in comparison.newSchemas where !quiet {
-            StandardStream.error.write(
-                "'\(schema.withVisibleControls)' is new: it isn't in '\(against.withVisibleControls)'\n")
+        for schema in comparison.newSchemas {
+            report.say("'\(schema.withVisibleControls)' is new: it isn't in '\(against.withVisibleControls)'")
         }
         let findings = comparison.findings
-        let name = reporter ?? .preferred(on: .output)
-        let output = name.reporter(on: .output, color: colors.color, failingFrom: failOn)
-        StandardStream.output.write(output.report(findings))
-        if !quiet {
-            let summary = FindingSummary(findings, fileCount: input.fileCount).text
-            StandardStream.error.write("\(summary) (\(stopwatch.text))\n")
-        }
+        let output = report.show(findings)
+        let summary = stopwatch.timed(FindingSummary(findings, fileCount: input.fileCount).text)
         // All others were compared.
+        try report.end(after: output, [summary], fails: comparison.broken.isEmpty)
         if let error = comparison.broken.last { throw error.problem }
-        if findings.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
     }
 }
 

@@ -8,28 +8,26 @@ extension CheckPayloadCommand {
         let input = try SchemaInput([schema])
         var payloads = PayloadCheck(of: try input.only(named: schema, by: "--schema"), in: input)
         guard payloads.schemaErrors.isEmpty else {
-            let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
-            StandardStream.error.write(reporter.report(payloads.schemaErrors))
-            if !quiet { StandardStream.error.write("the schema has errors; nothing was checked\n") }
+            StandardStream.error.report(payloads.schemaErrors, color: report.colors.color)
+            report.say("the schema has errors; nothing was checked")
             throw ExitStatus.findings
         }
-        let name = reporter ?? .preferred(on: .output)
-        var output = FindingOutput(as: name, color: colors.color, failingFrom: failOn, limit: maxFindings)
+        var output = report.output(limit: maxFindings)
         try payloads.check(files, stdinPath: stdinPath) { output.add($0) }
         output.finish()
         if let summaryJSON {
             try AtomicFile(FilePath(summaryJSON, in: .currentFolder)).write(payloads.summary.file)
         }
-        if !quiet { summarize(payloads.summary, output, stopwatch) }
-        if !exitZero, output.counts.contains(where: { $0.key >= failOn && $0.value > 0 }) { throw ExitStatus.findings }
+        try report.end(after: output, messages(payloads.summary, output, stopwatch), fails: !exitZero)
     }
 
-    private func summarize(_ summary: PayloadSummary, _ output: FindingOutput, _ stopwatch: Stopwatch) {
-        StandardStream.error.write("\(summary.text) (\(stopwatch.text))\n")
+    private func messages(_ summary: PayloadSummary, _ output: FindingOutput, _ stopwatch: Stopwatch) -> [String] {
+        var lines = [stopwatch.timed(summary.text)]
         if output.hiddenCount > 0 {
-            StandardStream.error.write(
-                "\(output.hiddenCount) more findings not shown (limit: \(maxFindings)); '--max-findings' shows more\n")
+            lines.append(
+                "\(output.hiddenCount) more findings not shown (limit: \(maxFindings)); '--max-findings' shows more")
         }
-        if let text = summary.notCheckedText { StandardStream.error.write("\(text)\n") }
+        if let text = summary.notCheckedText { lines.append(text) }
+        return lines
     }
 }

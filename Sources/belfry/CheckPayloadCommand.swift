@@ -24,7 +24,7 @@ struct CheckPayloadCommand: Subcommand {
 
     static let targetFolders = TargetFolders.onlySchema(option: "--schema")
     var writesFiles: Bool { summaryJSON != nil }
-    var printsDocument: Bool { reporter?.isForPrograms ?? false }
+    var printsDocument: Bool { report.isForPrograms }
 
     @Argument(
         help: "Files with payloads; '-' is standard input.",
@@ -37,11 +37,7 @@ struct CheckPayloadCommand: Subcommand {
         completion: .file(extensions: ["yaml"]))
     var schema = "."
 
-    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
-    var reporter: ReporterName?
-
-    @Option(help: "Lowest severity that fails the run.")
-    var failOn: Severity = .error
+    @OptionGroup var report: ReportOptions
 
     @Option(help: ArgumentHelp("How many findings to show. All are counted.", valueName: "number"))
     var maxFindings = 1000
@@ -56,13 +52,8 @@ struct CheckPayloadCommand: Subcommand {
         completion: .file(extensions: ["json"]))
     var summaryJSON: String?
 
-    @OptionGroup var colors: ColorOptions
-
     @Flag(help: "Exit with 0 even if findings fail the run, for engines that stop at any other status.")
     var exitZero = false
-
-    @Flag(name: .shortAndLong, help: "Don't print the summary.")
-    var quiet = false
 
     /// Reports that are one document are built in memory, and platforms show no more findings.
     private static let findingLimits = 1...25_000

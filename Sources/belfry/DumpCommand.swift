@@ -29,8 +29,7 @@ struct DumpCommand: Subcommand {
         let source = try input.only(named: path ?? ".")
         guard let json = source.dump(findings: &findings) else {
             let errors = findings.filter { $0.severity == .error }.inSourceOrder()
-            let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: .auto)
-            StandardStream.error.write(reporter.report(errors))
+            StandardStream.error.report(errors)
             throw ExitStatus.findings
         }
         StandardStream.output.show(json)

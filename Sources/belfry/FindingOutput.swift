@@ -4,15 +4,19 @@ import Diagnostics
 struct FindingOutput {
     private(set) var counts: [Severity: Int] = [:]
     private(set) var hiddenCount = 0
+    private let stream: StandardStream
     private let reporter: any FindingReporter
-    private let separator: String?
+    let name: ReporterName
     private let limit: Int
     private var shownCount = 0
     private var kept: [Finding] = []
 
-    init(as name: ReporterName, color: ColorChoice, failingFrom severity: Severity, limit: Int) {
-        reporter = name.reporter(on: .output, color: color, failingFrom: severity)
-        separator = name.separator
+    init(
+        as name: ReporterName, on stream: StandardStream, color: ColorChoice, failingFrom severity: Severity, limit: Int
+    ) {
+        self.stream = stream
+        reporter = name.reporter(on: stream, color: color, failingFrom: severity)
+        self.name = name
         self.limit = limit
     }
 
@@ -22,8 +26,8 @@ struct FindingOutput {
         let shown = findings.prefix(limit - shownCount)
         hiddenCount += findings.count - shown.count
         guard !shown.isEmpty else { return }
-        if let separator {
-            StandardStream.output.write((shownCount > 0 ? separator : "") + reporter.report(Array(shown)))
+        if let separator = name.separator {
+            stream.write((shownCount > 0 ? separator : "") + reporter.report(Array(shown)))
         } else {
             kept += shown
         }
@@ -32,7 +36,14 @@ struct FindingOutput {
 
     /// Prints reports that can only be written as a whole.
     func finish() {
-        if separator == nil { StandardStream.output.write(reporter.report(kept.inSourceOrder())) }
+        if name.separator == nil { stream.write(reporter.report(kept.inSourceOrder())) }
+    }
+}
+
+extension StandardStream {
+    /// Prints findings of a command whose output is something else.
+    func report(_ findings: [Finding], color: ColorChoice = .auto) {
+        write(ReporterName.preferred(on: self).reporter(on: self, color: color).report(findings))
     }
 }
 

@@ -23,9 +23,8 @@ extension GenerateCommand {
 
     /// Prints to standard error, because standard output may contain Swift.
     private func report(_ findings: [Finding], fileCount: Int) throws {
-        let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
         // Builds call this command each time, and 'lint' shows advice.
-        StandardStream.error.write(reporter.report(quiet ? findings.filter { $0.severity > .advice } : findings))
+        StandardStream.error.report(quiet ? findings.filter { $0.severity > .advice } : findings, color: colors.color)
         guard findings.contains(where: { $0.severity == .error }) else { return }
         if !quiet {
             StandardStream.error.write("\(FindingSummary(findings, fileCount: fileCount).text); nothing was written\n")
@@ -34,7 +33,7 @@ extension GenerateCommand {
     }
 
     private func summarize(_ text: String, _ stopwatch: Stopwatch) {
-        if !quiet { StandardStream.error.write("\(text) (\(stopwatch.text))\n") }
+        if !quiet { StandardStream.error.write(stopwatch.timed(text) + "\n") }
     }
 
     /// This command without `--check`, quoted for a shell.

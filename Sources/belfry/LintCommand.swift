@@ -1,6 +1,4 @@
 import ArgumentParser
-import BelfryKit
-import Diagnostics
 
 struct LintCommand: Subcommand {
     static let configuration = CommandConfiguration(
@@ -20,8 +18,8 @@ struct LintCommand: Subcommand {
     )
 
     static let targetFolders = TargetFolders.schemas
-    var writesFiles: Bool { fix || writeBaseline }
-    var printsDocument: Bool { diff || reporter?.isForPrograms ?? false }
+    var writesFiles: Bool { fix || rules.writeBaseline }
+    var printsDocument: Bool { diff || report.isForPrograms }
 
     @Argument(
         help:
@@ -30,35 +28,9 @@ struct LintCommand: Subcommand {
     )
     var paths: [String] = []
 
-    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
-    var reporter: ReporterName?
+    @OptionGroup var report: ReportOptions
 
-    @Option(help: "Lowest severity that fails the run.")
-    var failOn: Severity = .error
-
-    @Option(
-        help: ArgumentHelp(
-            "Check only this rule, and report errors that prevent parsing. Repeatable.", valueName: "rule"),
-        completion: .list(RuleCatalogue.all.map(\.id))
-    )
-    var only: [String] = []
-
-    @Option(
-        help: ArgumentHelp("Skip this rule. Repeatable.", valueName: "rule"),
-        completion: .list(RuleCatalogue.all.map(\.id))
-    )
-    var skip: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            "File of known findings. Default: the nearest '\(Baseline.fileName)' in this folder or above.",
-            valueName: "file"),
-        completion: .file(extensions: ["json"])
-    )
-    var baseline: String?
-
-    @Flag(help: "Write all findings to the baseline.")
-    var writeBaseline = false
+    @OptionGroup var rules: RuleOptions
 
     @Flag(help: "Apply every safe fix to the schemas, then report the remaining findings.")
     var fix = false
@@ -73,9 +45,4 @@ struct LintCommand: Subcommand {
     var stdinPath: String?
 
     @OptionGroup var search: SearchOptions
-
-    @OptionGroup var colors: ColorOptions
-
-    @Flag(name: .shortAndLong, help: "Don't print the summary.")
-    var quiet = false
 }

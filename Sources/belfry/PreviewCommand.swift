@@ -64,9 +64,8 @@ struct PreviewCommand: Subcommand {
         try writer.add(preview.page.bytes, at: file, owned: .source)
         try writer.write()
         let errors = (input.findings + preview.findings).filter { $0.severity == .error }.inSourceOrder()
-        let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: .auto)
-        StandardStream.error.write(reporter.report(errors))
-        if !quiet { StandardStream.error.write("\(writer.summary) (\(stopwatch.text))\n") }
+        StandardStream.error.report(errors)
+        if !quiet { StandardStream.error.write(stopwatch.timed(writer.summary) + "\n") }
         if open { try Viewer.open(file) }
         if !errors.isEmpty { throw ExitStatus.findings }
     }

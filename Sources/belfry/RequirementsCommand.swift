@@ -44,14 +44,13 @@ struct RequirementsCommand: Subcommand {
         let stopwatch = Stopwatch()
         let input = try search.input(path.map { [$0] } ?? [])
         var requirements = ProjectRequirements(of: input)
-        let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: colors.color)
-        StandardStream.error.write(reporter.report(requirements.findings))
+        StandardStream.error.report(requirements.findings, color: colors.color)
         guard !requirements.findings.contains(where: { $0.severity == .error }) else { throw ExitStatus.findings }
         var lists = requirements.lists
         if write {
             let writer = try requirements.changes()
             try writer.write()
-            if !quiet { StandardStream.error.write("\(writer.summaryOfChanges) (\(stopwatch.text))\n") }
+            if !quiet { StandardStream.error.write(stopwatch.timed(writer.summaryOfChanges) + "\n") }
             requirements = ProjectRequirements(of: input)
             lists = zip(requirements.lists, lists).map { $0.after($1) }
         }

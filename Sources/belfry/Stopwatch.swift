@@ -2,7 +2,10 @@
 struct Stopwatch {
     private let start = ContinuousClock.now
 
-    var text: String {
+    /// `no findings in 1 file (12 ms)`
+    func timed(_ summary: String) -> String { "\(summary) (\(text))" }
+
+    private var text: String {
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         return milliseconds < 10_000 ? "\(Int(milliseconds)) ms" : "\(Int(milliseconds / 1_000)) s"
     }

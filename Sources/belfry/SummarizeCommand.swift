@@ -35,8 +35,7 @@ struct SummarizeCommand: Subcommand {
         var findings: [Finding] = []
         let summary = try PayloadSummary(files, from: .currentFolder, findings: &findings)
         guard findings.isEmpty else {
-            let reporter = ReporterName.preferred(on: .error).reporter(on: .error, color: .auto)
-            StandardStream.error.write(reporter.report(findings))
+            StandardStream.error.report(findings)
             throw ExitStatus.usage
         }
         StandardStream.output.write(json ? String(decoding: summary.file, as: UTF8.self) : summary.text + "\n")

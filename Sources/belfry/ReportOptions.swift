@@ -1,0 +1,89 @@
+import ArgumentParser
+import BelfryKit
+import Diagnostics
+import SchemaRules
+
+/// The options of commands that report findings, and the end of such a run.
+struct ReportOptions: ParsableArguments {
+    @Option(help: "How to show findings. Default: pretty in a terminal, otherwise xcode.")
+    var reporter: ReporterName?
+
+    @Option(help: "Lowest severity that fails the run.")
+    var failOn: Severity = .error
+
+    @OptionGroup var colors: ColorOptions
+
+    @Flag(name: .shortAndLong, help: "Don't print the summary.")
+    var quiet = false
+
+    /// Whether other programs parse what the run prints.
+    var isForPrograms: Bool { reporter?.isForPrograms ?? false }
+
+    /// - Parameter limit: The number of findings to show. All are counted.
+    func output(on stream: StandardStream = .output, limit: Int = .max) -> FindingOutput {
+        FindingOutput(
+            as: reporter ?? .preferred(on: stream), on: stream, color: colors.color, failingFrom: failOn, limit: limit)
+    }
+
+    /// Prints all findings of a run.
+    func show(_ findings: [Finding], on stream: StandardStream = .output) -> FindingOutput {
+        var output = output(on: stream)
+        output.add(findings)
+        output.finish()
+        return output
+    }
+
+    /// Prints messages about the run after its findings, and fails the run if a finding is severe enough.
+    ///
+    /// - Parameter fails: Whether findings can fail the run.
+    func end(after output: FindingOutput, _ messages: [String], fails: Bool = true) throws {
+        for message in messages { say(message) }
+        if fails, output.counts.contains(where: { $0.key >= failOn && $0.value > 0 }) { throw ExitStatus.findings }
+    }
+
+    func say(_ message: String) {
+        if !quiet { StandardStream.error.write(message + "\n") }
+    }
+}
+
+/// The options of commands that check by rules and compare with a baseline.
+struct RuleOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Check only this rule, and report errors that prevent parsing. Repeatable.", valueName: "rule"),
+        completion: .list(RuleCatalogue.all.map(\.id))
+    )
+    var only: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Skip this rule. Repeatable.", valueName: "rule"),
+        completion: .list(RuleCatalogue.all.map(\.id))
+    )
+    var skip: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "File of known findings. Default: the nearest '\(Baseline.fileName)' in this folder or above.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"])
+    )
+    var baseline: String?
+
+    @Flag(help: "Write all findings to the baseline.")
+    var writeBaseline = false
+
+    func validate() throws {
+        if writeBaseline, !only.isEmpty || !skip.isEmpty {
+            throw ValidationError("A baseline always covers all rules: leave out '--only' and '--skip'.")
+        }
+        for id in only + skip { _ = try checkedRule(id) }
+    }
+
+    /// The linter, limited to the rules that these options leave.
+    func limit(_ linter: Linter) -> Linter {
+        var linter = linter
+        linter.only = Set(only)
+        linter.skipped = Set(skip)
+        return linter
+    }
+}
