@@ -154,9 +154,8 @@ let package = Package(
             "BelfryKit",
             after: [
                 "AppleFacts", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics", "EnglishStyle",
-                "Files",
-                "NotificationSchema", "PayloadRules", "Payloads", "Preview", "ProjectFiles", "ProjectRules", "Rules",
-                "SchemaRules", "SourceSyntax", "SwiftGeneration", "SwiftNaming",
+                "Files", "NotificationSchema", "PayloadRules", "Payloads", "Preview", "ProjectFiles", "ProjectRules", "Rules",
+                "SchemaRules", "SourceSyntax", "SwiftGeneration", "SwiftNaming", "Threads",
             ]
         ),
         // The framing of messages and the types of the protocol, with nothing of Belfry in it.
@@ -263,7 +262,7 @@ case "fuzzing":
             dependencies: [
                 "BelfryKit", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics", "Files",
                 "LanguageServer", "LanguageServerProtocol", "NotificationSchema", "PayloadRules", "Payloads",
-                "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftCode", "SwiftGeneration",
+                "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftCode", "SwiftGeneration", "Threads",
             ],
             path: "Fuzzing/Sources/Fuzzing",
             swiftSettings: upcomingFeatures

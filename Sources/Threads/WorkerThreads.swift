@@ -11,6 +11,7 @@ import Musl
 /// Threads that share work. The result is the same for any number of them.
 package struct WorkerThreads: Sendable {
     package let count: Int
+    private let hasLargeStacks: Bool
 
     package static let processorCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
@@ -18,22 +19,57 @@ package struct WorkerThreads: Sendable {
     ///   - elements: The number of elements to process. For few, starting a thread takes longer than the work.
     ///   - limit: The largest number of threads.
     package init(for elements: Int, limit: Int = processorCount) {
-        count = elements > Self.elementsOfPart ? limit : 1
+        count = elements > Self.elementsOfPart ? max(1, limit) : 1
+        hasLargeStacks = false
+    }
+
+    /// Threads for code that is nested deeply.
+    package init(withLargeStacks count: Int) {
+        self.count = max(1, count)
+        hasLargeStacks = true
+    }
+
+    /// Calls a function for every element.
+    ///
+    /// - Returns: What the function returned, in the order of the elements.
+    package func map<Element: Sendable, Result: Sendable>(
+        _ elements: [Element], _ transform: @Sendable (Element) -> Result
+    ) -> [Result] {
+        map(elements.indices) { transform(elements[$0]) }
     }
 
     /// Calls a function for every index.
     ///
     /// - Returns: What the function returned, in the order of the indices.
     package func map<Result: Sendable>(_ indices: Range<Int>, _ transform: @Sendable (Int) -> Result) -> [Result] {
-        let workers = min(count, indices.count)
-        guard workers > 1 else { return indices.map(transform) }
+        var states: [Void] = Array(repeating: (), count: count)
+        return Self.map(indices, with: &states, hasLargeStacks) { index, _ in transform(index) }
+    }
+
+    /// Calls a function for every index, on a thread for each of the states.
+    ///
+    /// - Parameter states: Each is used by one thread. There is at least one.
+    /// - Returns: What the function returned, in the order of the indices.
+    package static func map<State, Result: Sendable>(
+        _ indices: Range<Int>, with states: inout [State], _ hasLargeStacks: Bool = false,
+        _ transform: @Sendable (Int, inout State) -> Result
+    ) -> [Result] {
+        let workers = min(states.count, indices.count)
+        guard workers > 1 || hasLargeStacks else { return indices.map { transform($0, &states[0]) } }
         var results = [[Result]](repeating: [], count: workers)
-        results.withUnsafeMutableBufferPointer { buffer in
-            // Each worker writes only to its own element.
-            nonisolated(unsafe) let buffer = buffer
-            DispatchQueue.concurrentPerform(iterations: workers) { worker in
-                let share = stride(from: indices.lowerBound + worker, to: indices.upperBound, by: workers)
-                buffer[worker] = share.map(transform)
+        results.withUnsafeMutableBufferPointer { results in
+            states.withUnsafeMutableBufferPointer { states in
+                // Each worker uses only its own elements.
+                nonisolated(unsafe) let (results, states) = (results, states)
+                let work = { @Sendable (worker: Int) in
+                    let share = stride(from: indices.lowerBound + worker, to: indices.upperBound, by: workers)
+                    results[worker] = share.map { transform($0, &states[worker]) }
+                }
+                if hasLargeStacks {
+                    onLargeStacks(workers, work)
+                } else {
+                    DispatchQueue.concurrentPerform(iterations: workers, execute: work)
+                }
             }
         }
         return (0..<indices.count).map { results[$0 % workers][$0 / workers] }

@@ -6,6 +6,7 @@ import NotificationSchema
 import SchemaRules
 import SourceSyntax
 import SwiftCode
+import Threads
 
 extension Harness {
     /// Swift, through the parser, the interpreter and all rules. Each finding must be sound.
@@ -43,7 +44,7 @@ extension Harness {
         -> NotificationFacts
     {
         nonisolated(unsafe) var facts = NotificationFacts()
-        onLargeStacks(1) { _ in
+        onLargeStack {
             let code = read(file)
             let program = Program(declaringFiles: { _ in [] }, read: { _ in nil })
             program.add(code)

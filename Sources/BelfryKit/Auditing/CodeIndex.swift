@@ -1,6 +1,7 @@
 import CodeFacts
 import Diagnostics
 import Files
+import Threads
 
 /// Which files mention the API of notifications, and which declare a name.
 ///
@@ -27,7 +28,7 @@ struct CodeIndex: Sendable {
     }
 
     init(_ files: [FilePath], threads: Int) {
-        let scans = concurrentMap(files, threads: threads) { path -> Scan in
+        let scans = WorkerThreads(withLargeStacks: threads).map(files) { path -> Scan in
             guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return Scan() }
             guard bytes.count <= Self.fileLimit else { return Scan(isTooLarge: true) }
             return Self.scan(bytes)
@@ -57,7 +58,7 @@ struct CodeIndex: Sendable {
     static func files(calling functions: Set<String>, among files: [FilePath], threads: Int) -> [Int] {
         let names = functions.sorted().prefix(200)
         let table = WordTable(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
-        let called = concurrentMap(files, threads: threads) { path -> Set<UInt8> in
+        let called = WorkerThreads(withLargeStacks: threads).map(files) { path -> Set<UInt8> in
             guard let bytes = try? FileSystem.read(path, limit: fileLimit), bytes.count <= fileLimit else { return [] }
             var called: Set<UInt8> = []
             bytes.withUnsafeBufferPointer { bytes in

@@ -3,6 +3,7 @@ package import CodeFacts
 package import Diagnostics
 package import Files
 import SchemaRules
+import Threads
 
 /// Reads a Swift file. Injected, because only the executable links the parser.
 package typealias SwiftParsing = @Sendable (SourceFile) -> CodeFile
@@ -63,7 +64,7 @@ struct CodeReading {
     /// Reads on a thread with a large stack.
     func facts() -> NotificationFacts {
         nonisolated(unsafe) var facts = NotificationFacts()
-        onLargeStacks(1) { _ in facts = readFacts() }
+        onLargeStack { facts = readFacts() }
         return facts
     }
 
@@ -87,7 +88,7 @@ struct CodeReading {
             if tried.insert(number).inserted { add(number, self.read(files[number])) }
             return read[number]
         }
-        let results = concurrentMap(index.interesting, threads: threads) { [self] in self.read(files[$0]) }
+        let results = WorkerThreads(withLargeStacks: threads).map(index.interesting) { [self] in self.read(files[$0]) }
         for (number, result) in zip(index.interesting, results) {
             tried.insert(number)
             add(number, result)

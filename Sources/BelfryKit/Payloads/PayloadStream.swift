@@ -1,7 +1,7 @@
 import Diagnostics
-import Dispatch
 import Files
 import PayloadRules
+import Threads
 
 /// Checks payloads of any length in constant memory, on all processors. Findings are in the order of the lines.
 struct PayloadStream: ~Copyable {
@@ -77,17 +77,12 @@ struct PayloadStream: ~Copyable {
     private mutating func check(
         _ chunks: [Chunk], _ checkers: inout [PayloadChecker], _ report: ([Finding]) -> Void
     ) {
-        var chunks = chunks
-        chunks.withUnsafeMutableBufferPointer { chunks in
-            checkers.withUnsafeMutableBufferPointer { checkers in
-                // Each worker uses only its own chunk and checker.
-                nonisolated(unsafe) let (chunks, checkers) = (chunks, checkers)
-                DispatchQueue.concurrentPerform(iterations: chunks.count) { worker in
-                    chunks[worker].check(by: &checkers[worker])
-                }
-            }
+        let checked = WorkerThreads.map(chunks.indices, with: &checkers) { index, checker in
+            var chunk = chunks[index]
+            chunk.check(by: &checker)
+            return chunk
         }
-        for var chunk in chunks {
+        for var chunk in checked {
             if chunk.before.isInArray != lines.isInArray {
                 // An array began or ended in an earlier chunk.
                 chunk.before = PayloadLines(lines.name, after: chunk.before.line, isInArray: lines.isInArray)

@@ -6,26 +6,11 @@ import Glibc
 import Musl
 #endif
 
-/// Transforms elements on several threads. The result is in the order of the elements.
-func concurrentMap<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], threads: Int, _ transform: @Sendable (Element) -> Result
-) -> [Result] {
-    let workers = max(1, min(threads, elements.count))
-    var results = [[Result]](repeating: [], count: workers)
-    results.withUnsafeMutableBufferPointer { buffer in
-        // Each worker writes only to its own element.
-        nonisolated(unsafe) let buffer = buffer
-        onLargeStacks(workers) { worker in
-            buffer[worker] = stride(from: worker, to: elements.count, by: workers).map { transform(elements[$0]) }
-        }
-    }
-    return (0..<elements.count).map { results[$0 % workers][$0 / workers] }
-}
+/// Calls a function on a thread whose stack is large enough for code that is nested deeply, and waits for it.
+package func onLargeStack(_ body: @Sendable () -> Void) { onLargeStacks(1) { _ in body() } }
 
-/// Calls a function on threads whose stack is large enough for code that is nested deeply, and waits for them.
-///
 /// - Parameter body: Gets the number of its thread, from 0.
-package func onLargeStacks(_ count: Int, _ body: @Sendable (Int) -> Void) {
+func onLargeStacks(_ count: Int, _ body: @Sendable (Int) -> Void) {
     withoutActuallyEscaping(body) { body in
         let jobs = (0..<count).map { number in Job { body(number) } }
         let threads = jobs.map(LargeStackThread.init)
