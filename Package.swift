@@ -94,10 +94,18 @@ let package = Package(
         stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
         stage("SwiftNaming", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
+        // What a schema sends.
         stage(
             "Payloads",
             after: [
                 "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax", "SwiftNaming", "Threads",
+            ]
+        ),
+        // What pushes of a schema must look like, and how those that servers send are read.
+        stage(
+            "PayloadContracts",
+            after: [
+                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "Payloads", "SourceSyntax", "SwiftNaming",
             ]
         ),
         // The engine of all rules, and what every product knows of them.
@@ -118,7 +126,10 @@ let package = Package(
         ),
         stage(
             "PayloadRules",
-            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Payloads", "Rules", "SourceSyntax"]
+            after: [
+                "AppleFacts", "Diagnostics", "NotificationSchema", "PayloadContracts", "Payloads", "Rules",
+                "SourceSyntax",
+            ]
         ),
         stage(
             "ChangeRules",
@@ -133,7 +144,10 @@ let package = Package(
         // The templates are compiled in an app. This target contains their text.
         stage(
             "SwiftGeneration",
-            after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SwiftNaming", "Threads"],
+            after: [
+                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "Rules", "SchemaRules", "SourceSyntax",
+                "SwiftNaming", "Threads",
+            ],
             excluding: ["Templates"]
         ),
         // What the build plugin runs, and nothing else: packages that build Belfry from source compile it.
@@ -154,7 +168,9 @@ let package = Package(
             "BelfryKit",
             after: [
                 "AppleFacts", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics", "EnglishStyle",
-                "Files", "NotificationSchema", "PayloadRules", "Payloads", "Preview", "ProjectFiles", "ProjectRules", "Rules",
+                "Files", "NotificationSchema", "PayloadContracts", "PayloadRules", "Payloads", "Preview",
+                "ProjectFiles", "ProjectRules",
+                "Rules",
                 "SchemaRules", "SourceSyntax", "SwiftGeneration", "SwiftNaming", "Threads",
             ]
         ),
@@ -210,13 +226,15 @@ let package = Package(
         tests(of: "AppleFacts"),
         tests(of: "EnglishStyle"),
         tests(of: "Files"),
-        tests(of: "Payloads", with: ["Diagnostics", "Files", "NotificationSchema"], comparing: ["Golden"]),
+        tests(
+            of: "Payloads", with: ["Diagnostics", "Files", "NotificationSchema", "PayloadContracts"],
+            comparing: ["Golden"]),
         tests(of: "SourceSyntax", with: ["Diagnostics"], comparing: ["YAMLCases"]),
         tests(of: "ProjectFiles", with: ["Diagnostics", "NotificationSchema", "SourceSyntax"]),
         tests(
             of: "NotificationSchema", with: ["BelfryKit", "Diagnostics", "SchemaRules", "SourceSyntax"],
             comparing: ["Broken", "Dump", "Mistakes"]),
-        tests(of: "SwiftNaming", with: ["Diagnostics", "NotificationSchema"]),
+        tests(of: "SwiftNaming", with: ["Diagnostics", "NotificationSchema", "SchemaRules", "SwiftGeneration"]),
         tests(
             of: "Rules",
             with: [
@@ -261,8 +279,10 @@ case "fuzzing":
             name: "Fuzzing",
             dependencies: [
                 "BelfryKit", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics", "Files",
-                "LanguageServer", "LanguageServerProtocol", "NotificationSchema", "PayloadRules", "Payloads",
-                "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftCode", "SwiftGeneration", "Threads",
+                "LanguageServer", "LanguageServerProtocol", "NotificationSchema", "PayloadContracts", "PayloadRules",
+                "Payloads",
+                "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftCode", "SwiftGeneration",
+                "Threads",
             ],
             path: "Fuzzing/Sources/Fuzzing",
             swiftSettings: upcomingFeatures
@@ -272,7 +292,8 @@ case "benchmarks":
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "ChangeRules", "Diagnostics", "NotificationSchema", "PayloadRules", "Payloads", "SchemaRules",
+                "ChangeRules", "Diagnostics", "NotificationSchema", "PayloadContracts", "PayloadRules", "Payloads",
+                "SchemaRules",
                 "SourceSyntax",
                 "SwiftGeneration", "belfry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + libYAML,

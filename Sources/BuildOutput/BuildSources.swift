@@ -33,7 +33,7 @@ package struct BuildSources {
             (findings, files) = (fragments.map { .fragmentWithoutRoot($0) }, [])
             return
         }
-        let result = Linter().lintForBuild(root: root, fragments: fragments)
+        let result = Linter(for: [SwiftRequirements()]).lintForBuild(root: root, fragments: fragments)
         findings = result.findings
         guard !findings.contains(where: { $0.severity == .error }) else {
             files = []

@@ -1,7 +1,6 @@
 package import Diagnostics
 package import NotificationSchema
 import Rules
-import SwiftNaming
 
 /// The rules over a schema and an earlier version of it, each in a file of its own.
 package enum ChangeRule {}
@@ -28,7 +27,7 @@ package struct ChangeChecker: Sendable {
         root: SourceFile, fragments: [SourceFile], with earlier: Schema
     ) -> (schema: Schema, findings: [Finding]) {
         var findings: [Finding] = []
-        let schema = Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
+        let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
         findings.removeAll { $0.severity != .error }
         guard findings.isEmpty else { return (schema, findings.inSourceOrder()) }
         var configuration = RuleConfiguration(schema, shared: shared)

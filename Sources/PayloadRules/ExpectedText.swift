@@ -1,6 +1,6 @@
 import AppleFacts
 import NotificationSchema
-import Payloads
+import PayloadContracts
 import SourceSyntax
 
 /// A text that the schema defines, with the values of its placeholders in the payload.

@@ -1,6 +1,6 @@
 import AppleFacts
 import NotificationSchema
-import Payloads
+import PayloadContracts
 import SourceSyntax
 
 /// Data of a notification that a push has in the wrong place: one mistake of the server, whatever the number of keys.

@@ -1,6 +1,7 @@
 import AppleFacts
 package import Diagnostics
 package import NotificationSchema
+import PayloadContracts
 import Payloads
 import Rules
 import SourceSyntax

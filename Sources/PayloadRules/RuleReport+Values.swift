@@ -1,6 +1,6 @@
 import Diagnostics
 import NotificationSchema
-import Payloads
+import PayloadContracts
 import Rules
 import SourceSyntax
 

@@ -41,7 +41,6 @@ extension SchemaRule {
         iconUnknownSymbol,
         idNearDuplicate,
         idStyle,
-        idSwiftCollision,
         languageMissing,
         legacyAnnouncement,
         legacySummaryFormat,

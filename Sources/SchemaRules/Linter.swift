@@ -2,7 +2,6 @@ package import Diagnostics
 package import NotificationSchema
 package import Rules
 import SourceSyntax
-import SwiftNaming
 import Threads
 
 /// Checks a schema with all rules over schemas, according to its configuration.
@@ -15,7 +14,10 @@ package struct Linter: Sendable {
     /// The number of threads for the declarations of a large schema. It doesn't affect the findings.
     package var threadCount = WorkerThreads.processorCount
 
-    package init() {}
+    /// What the outputs need that schemas become.
+    private let outputs: [any OutputRequirements]
+
+    package init(for outputs: [any OutputRequirements]) { self.outputs = outputs }
 
     /// The result of reading and checking a schema.
     package struct Result: Sendable {
@@ -52,9 +54,16 @@ package struct Linter: Sendable {
     /// - Parameter documents: The root first, then the fragments by path.
     /// - Returns: The schema, and its structural mistakes.
     package func read(_ documents: [SchemaDocument]) -> Result {
-        var findings: [Finding] = []
-        let schema = Schema.readForSwift(documents, findings: &findings)
-        return Result(schema: schema, findings: findings)
+        var found: [Finding] = []
+        let schema = Schema.read(documents, findings: &found)
+        // What is too large to be read has no names to be judged.
+        if !found.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) {
+            found += outputs.flatMap { $0.mistakes(in: schema, besides: found) }
+        }
+        if found.count > ReadingLimits.findings {
+            found = found.prefix(ReadingLimits.findings) + [.tooManyFindings(in: documents[0].file)]
+        }
+        return Result(schema: schema, findings: found)
     }
 
     /// Checks a schema, and what else a run reads.
@@ -77,7 +86,9 @@ package struct Linter: Sendable {
     private func check(_ schema: Schema, _ further: FurtherChecks, isComplete: Bool) -> [Finding] {
         var configuration = RuleConfiguration(schema, shared: shared)
         // All rules run, even if few are selected, to know which `allow` is needed.
-        let rules = SchemaRuleSet(in: configuration, with: further.rules) { isComplete || !$0.needsWholeSchema }
+        let rules = SchemaRuleSet(in: configuration, with: further.rules + outputs.flatMap(\.rules)) {
+            isComplete || !$0.needsWholeSchema
+        }
         let context = LintContext(schema, imageNames: further.imageNames, threadCount: threadCount)
         let (findings, isWalkComplete) = Walk(context, rules).findings()
         var kept = findings.compactMap { configuration.configured($0) }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import NotificationSchema
 package import Rules
 
@@ -37,7 +37,7 @@ extension RuleDescription {
     func eachText(_ visit: @escaping Visitor<WrittenText>) -> TextRule { each(visit) }
 
     /// Checks the schema as a whole.
-    func schema(_ check: @escaping WholeSchemaRule.Check) -> WholeSchemaRule { Rule(self, check: check) }
+    package func schema(_ check: @escaping WholeSchemaRule.Check) -> WholeSchemaRule { Rule(self, check: check) }
 
     /// Checks every Live Activity.
     func eachActivity(_ visit: @escaping Visitor<Activity>) -> WholeSchemaRule {

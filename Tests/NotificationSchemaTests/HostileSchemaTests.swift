@@ -1,6 +1,7 @@
 import Diagnostics
 import SchemaRules
 import Testing
+import TestSupport
 
 /// Schemas larger than anybody needs: each has a clear finding with a place.
 ///
@@ -186,7 +187,7 @@ import Testing
         let text = (0..<2_000).map { "  n\($0): { title: Chess Club, category: c\($0) }\n" }.joined()
         let broken = SourceFile(path: "a.notifications.yaml", text: "a: \"" + String(repeating: "b ", count: 400_000))
         let root = SourceFile(path: "notifications.yaml", text: "notifications:\n\(text)")
-        let findings = Linter().lint(root: root, fragments: [broken]).findings
+        let findings = Linter.standard.lint(root: root, fragments: [broken]).findings
         #expect(findings.count { $0.rule.id == "unknown-reference" } == 2_000)
     }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import SchemaRules
 import Testing
+import TestSupport
 
 /// YAML that is made to hang or crash: each text has a clear finding with a place.
 ///
@@ -71,7 +72,7 @@ import Testing
         let letter = opening == "&x" ? "x" : "é"
         let text = "a: " + opening + String(repeating: letter, count: 1 << 19) + (opening == "\"" ? "\"" : "")
         let file = SourceFile(path: "notifications.yaml", text: text)
-        let findings = Linter().lint(root: file, fragments: []).findings
+        let findings = Linter.standard.lint(root: file, fragments: []).findings
         #expect(findings.map(\.rule.id) == [rule])
         // Messages are limited, so they need little memory.
         #expect(findings.allSatisfy { $0.message.utf8.count < 5000 && ($0.help ?? "").utf8.count < 5000 })

@@ -34,6 +34,6 @@ import TestSupport
     private static func findings(in schema: String) -> [Finding] {
         let text = schema.replacing("‹A0›", with: "\u{A0}")
         let root = SourceFile(path: "notifications.yaml", text: text)
-        return Linter().lint(root: root, fragments: []).findings.filter { $0.severity != .advice }
+        return Linter.standard.lint(root: root, fragments: []).findings.filter { $0.severity != .advice }
     }
 }

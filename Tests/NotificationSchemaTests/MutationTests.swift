@@ -42,11 +42,11 @@ import TestSupport
     /// - Parameter number: The number of the mutation. One in twenty is linted twice, and must give the same findings.
     private func check(_ bytes: [UInt8], _ number: Int, sourceLocation: SourceLocation = #_sourceLocation) {
         let file = SourceFile(path: "notifications.yaml", bytes: bytes)
-        let findings = Linter().lint(root: file, fragments: []).findings
+        let findings = Linter.standard.lint(root: file, fragments: []).findings
         let text = String(decoding: bytes, as: UTF8.self)
         if number.isMultiple(of: 20) {
             let copy = SourceFile(path: "notifications.yaml", bytes: bytes)
-            let again = Linter().lint(root: copy, fragments: []).findings
+            let again = Linter.standard.lint(root: copy, fragments: []).findings
             #expect(findings.map(\.report) == again.map(\.report), "\(text)", sourceLocation: sourceLocation)
         }
         for finding in findings {

@@ -2,9 +2,10 @@ import Diagnostics
 import Files
 import Foundation
 import NotificationSchema
+import PayloadContracts
 import Payloads
-import TestSupport
 import Testing
+import TestSupport
 
 /// The files of whole schemas, byte for byte. Each folder in `Golden` has a schema, and its fixtures in `Fixtures`;
 /// `club` also has its JSON Schemas.

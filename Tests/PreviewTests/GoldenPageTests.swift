@@ -84,9 +84,9 @@ struct Page {
 
     init(_ schema: String, since earlier: String? = nil) {
         let file = SourceFile(path: "notifications.yaml", text: schema)
-        let result = Linter().lint(root: file, fragments: [])
+        let result = Linter.standard.lint(root: file, fragments: [])
         let version = earlier.map { earlier in
-            let old = Linter().lint(root: SourceFile(path: "old.yaml", text: earlier), fragments: []).schema
+            let old = Linter.standard.lint(root: SourceFile(path: "old.yaml", text: earlier), fragments: []).schema
             let breaking = ChangeChecker().compare(root: file, fragments: [], with: old)
             return EarlierVersion("main", SchemaChange(from: old, to: breaking.schema), breaking: breaking.findings)
         }

@@ -3,6 +3,7 @@ import NotificationSchema
 import Preview
 import SchemaRules
 import Testing
+import TestSupport
 
 /// A page repeats texts for each example and language, so it has a limit.
 @Suite struct PageLimitTests {
@@ -20,7 +21,7 @@ import Testing
 
     private func page(limit: Int?) -> (text: String, finding: Finding?) {
         let file = SourceFile(path: "notifications.yaml", text: Self.schema)
-        let result = Linter().lint(root: file, fragments: [])
+        let result = Linter.standard.lint(root: file, fragments: [])
         let page = PreviewPage(result.schema, project: nil, findings: result.findings, limit: limit)
         return (String(decoding: page.bytes, as: UTF8.self), page.finding)
     }

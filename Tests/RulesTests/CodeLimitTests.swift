@@ -5,13 +5,14 @@ import NotificationSchema
 import SchemaRules
 import SourceSyntax
 import Testing
+import TestSupport
 
 /// Proves that `audit` says so if code declares more than a schema can, instead of checking nothing.
 @Suite struct CodeLimitTests {
     @Test func moreDeclarationsThanASchemaCanHave() {
         let actions = (0...ReadingLimits.declarations).map { "  a\($0): { title: A }\n" }.joined()
         let documents = SchemaDocument.reading([SourceFile(path: "A.swift", text: "actions:\n" + actions)])
-        let findings = Linter().lint(NotificationFacts(), documents: documents, identifiers: [:])
+        let findings = Linter.standard.lint(NotificationFacts(), documents: documents, identifiers: [:])
         #expect(findings.map(\.rule.id) == ["limit-exceeded"])
         #expect(findings.first?.severity == .warning)
     }

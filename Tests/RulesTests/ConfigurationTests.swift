@@ -216,7 +216,7 @@ import TestSupport
         let file = SourceFile(
             path: "notifications.yaml", text: "categories:\n  photo:\n    actions:\n      - like: { title: like it }\n")
         func ids(_ linter: Linter) -> [String] { linter.lint(root: file, fragments: []).findings.map(\.rule.id) }
-        var linter = Linter()
+        var linter = Linter.standard
         #expect(ids(linter) == ["hidden-preview-missing", "action-title-case", "icon-missing"])
         linter.only = ["icon-missing", "action-title-case"]
         #expect(ids(linter) == ["action-title-case", "icon-missing"])

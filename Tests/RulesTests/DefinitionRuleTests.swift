@@ -34,7 +34,7 @@ import TestSupport
         }
         let file = SourceFile(path: "notifications.yaml", text: text(actions))
         let finding = try #require(
-            Linter().lint(root: file, fragments: []).findings.first { $0.rule.id == "unused-definition" })
+            Linter.standard.lint(root: file, fragments: []).findings.first { $0.rule.id == "unused-definition" })
         #expect(finding.fix.map { file.applying($0).text } == expected.map(text))
     }
 

@@ -28,7 +28,9 @@ import TestSupport
     func aBackgroundPushLosesInvisibleKeys(before: String, after: String?) {
         func text(_ notification: String) -> String { "notifications:\n  sync: \(notification)" }
         let file = SourceFile(path: "notifications.yaml", text: text(before))
-        let finding = Linter().lint(root: file, fragments: []).findings.first { $0.rule.id == "background-with-ui" }
+        let finding = Linter.standard.lint(root: file, fragments: []).findings.first {
+            $0.rule.id == "background-with-ui"
+        }
         #expect(finding != nil)
         #expect(finding?.fix.map { file.applying($0).text } == after.map(text))
     }

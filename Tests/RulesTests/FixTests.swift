@@ -232,8 +232,8 @@ import TestSupport
     ])
     func aDoubtfulTitleHasOnlyAProposal(schema: String) {
         let file = SourceFile(path: "notifications.yaml", text: schema)
-        #expect(Linter().lint(root: file, fragments: []).findings.contains { $0.rule.id == "action-title-case" })
-        #expect(Linter().fixing([file], applying: [.safe]).files[0].text == schema)
+        #expect(Linter.standard.lint(root: file, fragments: []).findings.contains { $0.rule.id == "action-title-case" })
+        #expect(Linter.standard.fixing([file], applying: [.safe]).files[0].text == schema)
     }
 
     // MARK: All of them
@@ -249,7 +249,7 @@ import TestSupport
                 // Fixes change only schemas, not payloads from a server.
                 #expect(finding.range.file === schema.root)
                 let fixed = schema.root.applying(fix)
-                let after = Linter().lint(root: fixed, fragments: []).findings
+                let after = Linter.standard.lint(root: fixed, fragments: []).findings
                 #expect(after.filter { $0.rule.id == rule.id }.count < before.filter { $0.rule.id == rule.id }.count)
                 #expect(!after.contains { $0.rule.kind == .structure && $0.rule.id != rule.id }, "\(fixed.text)")
             }
@@ -264,15 +264,18 @@ import TestSupport
             var file = schema.root
             var rounds = 0
             while rounds < 10 {
-                let fixes = Linter().lint(root: file, fragments: []).findings.filter(\.isFixable).compactMap(\.fix)
-                    .withoutConflicts()
+                let fixes = Linter.standard.lint(root: file, fragments: []).findings.filter(\.isFixable).compactMap(
+                    \.fix
+                )
+                .withoutConflicts()
                 guard !fixes.isEmpty else { break }
                 file = SourceFile(path: file.path, bytes: file.applying(fixes.flatMap(\.edits)))
                 rounds += 1
             }
             #expect(rounds < 5, "\(file.text)")
             let before = schema.lint().findings.filter { $0.rule.kind == .structure }.count
-            let after = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.kind == .structure }.count
+            let after = Linter.standard.lint(root: file, fragments: []).findings.filter { $0.rule.kind == .structure }
+                .count
             #expect(after <= before, "\(file.text)")
         }
     }

@@ -11,7 +11,7 @@ import TestSupport
 
     private func findings(_ text: String) -> [Finding] { findings(SourceFile(path: "notifications.yaml", text: text)) }
 
-    private func findings(_ file: SourceFile) -> [Finding] { Linter().lint(root: file, fragments: []).findings }
+    private func findings(_ file: SourceFile) -> [Finding] { Linter.standard.lint(root: file, fragments: []).findings }
 
     /// The file after applying all fixes, until none is left.
     private func followed(_ text: String) -> SourceFile {

@@ -31,7 +31,7 @@ import TestSupport
     func aSecondRunChangesNothing(_ example: FixableExample) {
         let fixed = example.fixed
         #expect(fixed.bytes != example.file.bytes)
-        #expect(Linter().fixing([fixed], applying: [.safe, .unsafe]).files[0].bytes == fixed.bytes)
+        #expect(Linter.standard.fixing([fixed], applying: [.safe, .unsafe]).files[0].bytes == fixed.bytes)
     }
 
     /// With a comment above or after every line: no comment is lost, the result is otherwise the same, and line breaks
@@ -73,7 +73,7 @@ struct CommentedFix {
 
     init(_ file: SourceFile, _ kind: Kind) {
         func fixed(_ text: String) -> String {
-            Linter().fixing([SourceFile(path: file.path, text: text)], applying: [.safe, .unsafe]).files[0].text
+            Linter.standard.fixing([SourceFile(path: file.path, text: text)], applying: [.safe, .unsafe]).files[0].text
         }
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
         var texts: [String] = []

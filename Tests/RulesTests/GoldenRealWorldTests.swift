@@ -29,7 +29,7 @@ private struct RealWorldPage {
 
     init(_ apps: [SourceFile]) {
         findings = apps.flatMap { file in
-            let result = Linter().lint(root: file, fragments: [])
+            let result = Linter.standard.lint(root: file, fragments: [])
             let app = result.schema.app.name?.value ?? file.path
             return result.findings.filter { $0.severity > .advice }.map { (app, $0) }
         }

@@ -20,7 +20,8 @@ import TestSupport
     /// The text after all fixes of the rule, and whether they can be applied.
     private func fixed(_ rule: String, _ text: String) -> (text: String, isApplied: Bool) {
         let file = SourceFile(path: "notifications.yaml", text: text)
-        let fixes = Linter().lint(root: file, fragments: []).findings.filter { $0.rule.id == rule }.compactMap(\.fix)
+        let fixes = Linter.standard.lint(root: file, fragments: []).findings.filter { $0.rule.id == rule }.compactMap(
+            \.fix)
         let bytes = file.applying(fixes.withoutConflicts().flatMap(\.edits))
         return (String(decoding: bytes, as: UTF8.self), fixes.allSatisfy { $0.applicability != .display })
     }

@@ -58,7 +58,7 @@ import TestSupport
 
     private func expectNothingAboveAdvice(_ text: String, line: SourceLocation = #_sourceLocation) {
         let file = SourceFile(path: "notifications.yaml", text: text)
-        let found = Linter().lint(root: file, fragments: []).findings.filter { $0.severity > .advice }
+        let found = Linter.standard.lint(root: file, fragments: []).findings.filter { $0.severity > .advice }
         #expect(found.isEmpty, "\(found.map(\.report).joined())", sourceLocation: line)
     }
 }

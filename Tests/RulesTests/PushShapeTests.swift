@@ -7,7 +7,7 @@ import TestSupport
 
 /// A line that is compared with earlier ones gets the findings of a line that is checked alone.
 @Suite struct PushShapeTests {
-    private static let schema = Linter().lint(
+    private static let schema = Linter.standard.lint(
         root: SourceFile(
             path: "notifications.yaml",
             text: """

@@ -57,7 +57,9 @@ private struct RuleFile {
     static func all() throws -> [RuleFile] {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
         let sources = tests.appending(path: "../../Sources").standardizedFileURL
-        let rooms = ["SchemaRules", "ProjectRules", "PayloadRules", "ChangeRules", "CodeRules"]
+        let rooms = [
+            "SchemaRules", "ProjectRules", "PayloadRules", "ChangeRules", "CodeRules", "SwiftGeneration/Requirements",
+        ]
         let shared = try Dictionary(
             uniqueKeysWithValues: files(in: sources.appending(path: "Rules/SharedDescriptions")).map { path, text in
                 let declaration = /static let (\w+) = RuleDescription\(\s*id: "([^"]+)"/

@@ -39,7 +39,7 @@ import TestSupport
     }
 
     private func report(of schema: SourceFile, threads: Int) -> [String] {
-        var linter = Linter()
+        var linter = Linter.standard
         linter.threadCount = threads
         return linter.lint(root: schema, fragments: []).findings.map { finding in
             // By bytes: counting the lines of a large file for each finding is slow.

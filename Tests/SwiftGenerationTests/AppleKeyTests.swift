@@ -2,6 +2,7 @@ import AppleFacts
 import Diagnostics
 import Files
 import NotificationSchema
+import PayloadContracts
 import Payloads
 import Testing
 import TestSupport

@@ -1,6 +1,7 @@
 import Diagnostics
 import NotificationSchema
 import SchemaRules
+import SwiftGeneration
 import SwiftNaming
 import Testing
 import TestSupport

@@ -1,8 +1,10 @@
 import Diagnostics
 import NotificationSchema
+import SchemaRules
+import SwiftGeneration
 import SwiftNaming
-import TestSupport
 import Testing
+import TestSupport
 
 /// One function converts names to identifiers. Identifiers that existing apps send are the hardest input.
 @Suite struct SwiftNameTests {
@@ -156,10 +158,8 @@ import Testing
 
     /// `name-reserved 2:3`, for each name in a schema that can't be one in Swift.
     private func places(_ text: String) -> [String] {
-        var findings: [Finding] = []
-        _ = Schema.readForSwift(
-            root: SourceFile(path: "notifications.yaml", text: text), fragments: [], findings: &findings)
-        return findings.map { finding in
+        let documents = SchemaDocument.reading([SourceFile(path: "notifications.yaml", text: text)])
+        return Linter.standard.read(documents).findings.map { finding in
             let position = LineIndex(finding.range.file).position(at: finding.range.bytes.lowerBound)
             return "\(finding.rule.id) \(position.line):\(position.column)"
         }

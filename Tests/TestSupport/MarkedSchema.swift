@@ -72,19 +72,19 @@ package struct MarkedSchema: Sendable {
     /// - Returns: For an example with an earlier schema, the breaking changes.
     package func lint() -> Linter.Result {
         guard !isCode else {
-            var result = Linter().lint(root: SourceFile(path: Self.rootName, text: ""), fragments: [])
+            var result = Linter.standard.lint(root: SourceFile(path: Self.rootName, text: ""), fragments: [])
             result.findings = []
             return result
         }
         if let earlier {
             var findings: [Finding] = []
-            let schema = Schema.readForSwift(root: earlier, fragments: [], findings: &findings)
+            let schema = Schema.read(root: earlier, fragments: [], findings: &findings)
             precondition(findings.isEmpty, "an earlier schema has findings: \(findings.map(\.message))")
             let compared = ChangeChecker().compare(root: root, fragments: fragments, with: schema)
             return Linter.Result(schema: compared.schema, findings: compared.findings)
         }
         guard !files.isEmpty else {
-            var result = Linter().lint(root: root, fragments: fragments)
+            var result = Linter.standard.lint(root: root, fragments: fragments)
             guard let payload else { return result }
             let mistakes = result.findings.filter { $0.severity == .error }
             var checker = PayloadChecker(result.schema)
@@ -106,7 +106,7 @@ package struct MarkedSchema: Sendable {
         }
         let path = FilePath(folder.path, in: .root)
         let documents = SchemaDocument.reading([root] + fragments)
-        let result = Linter().lint(documents, withProjectIn: path, from: path)
+        let result = Linter.standard.lint(documents, withProjectIn: path, from: path)
         return Linter.Result(schema: result.schema, findings: result.findings)
     }
 

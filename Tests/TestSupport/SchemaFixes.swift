@@ -4,7 +4,7 @@ import SchemaRules
 extension SourceFile {
     /// The file after all fixes of a rule, applied until none is left.
     package func withFixes(of rule: String) -> SourceFile {
-        var linter = Linter()
+        var linter = Linter.standard
         linter.only = [rule]
         return linter.fixing([self], applying: [.safe, .unsafe]).files[0]
     }

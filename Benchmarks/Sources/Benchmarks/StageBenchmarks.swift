@@ -56,7 +56,7 @@ struct StageBenchmarks {
     /// Measures each stage next to its own scan: the speed of a shared machine changes from second to second, and a
     /// ratio of different moments means nothing.
     func measure() -> Figures {
-        let schema = Linter().lint(root: file, fragments: []).schema
+        let schema = Linter(for: [SwiftRequirements()]).lint(root: file, fragments: []).schema
         let clock = ContinuousClock()
         var figures = Figures(bytes: file.bytes.count, durations: [:], ratios: [:])
         for stage in Stage.allCases {
@@ -76,7 +76,7 @@ struct StageBenchmarks {
     /// Runs one stage once, with the stages before it.
     func profile(_ stage: Stage) {
         let needsSchema = stage == .swift || stage == .fixtures
-        run(stage, of: needsSchema ? Linter().lint(root: file, fragments: []).schema : nil)
+        run(stage, of: needsSchema ? Linter(for: [SwiftRequirements()]).lint(root: file, fragments: []).schema : nil)
     }
 
     /// - Parameter schema: The schema of the file, for later stages.
@@ -91,7 +91,7 @@ struct StageBenchmarks {
         case .schema:
             _ = Schema.read(root: file, fragments: [], findings: &findings)
         case .lint:
-            _ = Linter().lint(root: file, fragments: [])
+            _ = Linter(for: [SwiftRequirements()]).lint(root: file, fragments: [])
         case .swift:
             _ = schema.map { SwiftGenerator($0).files() }
         case .fixtures:

@@ -29,7 +29,7 @@ extension Harness {
         let facts = facts(of: file, read: isObjectiveC ? ObjectiveCReader.read : SwiftReader.read)
         guard let text = facts.schema else { return }
         let schema = SourceFile(path: "notifications.yaml", text: text)
-        let result = Linter().lint(root: schema, fragments: [])
+        let result = Linter(for: OutputCatalogue.requirements).lint(root: schema, fragments: [])
         for finding in result.findings { finding.expectSound(in: [schema]) }
         let syntax = result.findings.filter { finding in RuleDescription.syntax.contains { $0.id == finding.rule.id } }
         expect(syntax.isEmpty, "adopt writes what isn't a schema: \(syntax.map(\.message))\n\(text)")
@@ -60,7 +60,7 @@ extension Harness {
 
     private static func expectSoundAudit(of file: SourceFile, read: @Sendable @escaping (SourceFile) -> CodeFile) {
         let facts = facts(of: file, read: read)
-        for finding in facts.findings(of: Linter()) { finding.expectSound(in: [file]) }
+        for finding in facts.findings(of: Linter(for: OutputCatalogue.requirements)) { finding.expectSound(in: [file]) }
     }
 
     private static let codeWords = [

@@ -32,7 +32,7 @@ extension Harness {
         for finding in checker.check(file) { finding.expectSound(in: [file] + schemaOfPayloads.files) }
     }
 
-    private static let schemaOfPayloads = Linter().lint(
+    private static let schemaOfPayloads = Linter(for: OutputCatalogue.requirements).lint(
         root: SourceFile(
             path: "notifications.yaml",
             text: """

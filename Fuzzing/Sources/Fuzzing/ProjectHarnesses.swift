@@ -1,8 +1,10 @@
+import BelfryKit
 import Diagnostics
 import Files
-import SchemaRules
 import NotificationSchema
 import ProjectFiles
+import ProjectRules
+import SchemaRules
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -55,7 +57,8 @@ extension Harness {
             """
         let root = SourceFile(path: "notifications.yaml", text: text)
         let folder = FilePath(catalog.folder.path, in: .root)
-        let result = Linter().lint(root: root, fragments: [], project: .read(in: folder, from: folder))
+        let result = Linter(for: OutputCatalogue.requirements).lint(
+            SchemaDocument.reading([root]), withProjectIn: folder, from: folder)
         for finding in result.findings {
             let ranges = [finding.range] + finding.notes.map(\.range)
             expect(ranges.allSatisfy(\.isSound), "\(finding.rule.id): a range outside of its file")
@@ -80,7 +83,8 @@ extension Harness {
             """
         let root = SourceFile(path: "notifications.yaml", text: text)
         let folder = FilePath(catalog.folder.path, in: .root)
-        let result = Linter().lint(root: root, fragments: [], project: .read(in: folder, from: folder))
+        let result = Linter(for: OutputCatalogue.requirements).lint(
+            SchemaDocument.reading([root]), withProjectIn: folder, from: folder)
         for finding in result.findings {
             let ranges = [finding.range] + finding.notes.map(\.range)
             expect(ranges.allSatisfy(\.isSound), "\(finding.rule.id): a range outside of its file")

@@ -23,7 +23,7 @@ extension Harness {
             let name = index == 0 ? "notifications.yaml" : "chat/\(index).notifications.yaml"
             return SourceFile(path: name, bytes: Array(part))
         }
-        let result = Linter().lint(root: files[0], fragments: Array(files.dropFirst()))
+        let result = Linter(for: OutputCatalogue.requirements).lint(root: files[0], fragments: Array(files.dropFirst()))
         for finding in result.findings { finding.expectSound(in: files) }
         expectSoundReports(of: result.findings)
         expectSoundFixes(of: files, result.findings)
@@ -51,9 +51,10 @@ extension Harness {
     }
 
     private static func expectSoundFixes(of files: [SourceFile], _ findings: [Finding]) {
-        let fixed = Linter().fixing(files, applying: [.safe, .unsafe]).files
+        let fixed = Linter(for: OutputCatalogue.requirements).fixing(files, applying: [.safe, .unsafe]).files
         guard zip(files, fixed).contains(where: { $0 !== $1 }) else { return }
-        let after = Linter().lint(root: fixed[0], fragments: Array(fixed.dropFirst())).findings
+        let after = Linter(for: OutputCatalogue.requirements).lint(root: fixed[0], fragments: Array(fixed.dropFirst()))
+            .findings
         func structural(_ findings: [Finding]) -> Int { findings.count { $0.rule.kind == .structure } }
         expect(structural(after) <= structural(findings), "a fix that breaks the schema")
     }

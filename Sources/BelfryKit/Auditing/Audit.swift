@@ -5,7 +5,7 @@ package import SchemaRules
 
 extension CodeInput {
     package var linter: Linter {
-        var linter = Linter()
+        var linter = Linter(for: OutputCatalogue.requirements)
         linter.shared = settings.rules
         return linter
     }

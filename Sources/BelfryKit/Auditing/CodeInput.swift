@@ -2,7 +2,6 @@ package import CodeEvaluation
 package import CodeFacts
 package import Diagnostics
 package import Files
-import SchemaRules
 import Threads
 
 /// Reads a Swift file. Injected, because only the executable links the parser.
@@ -69,7 +68,7 @@ struct CodeReading {
     }
 
     private func readFacts() -> NotificationFacts {
-        let threads = Linter().threadCount
+        let threads = WorkerThreads.processorCount
         let files = search.sources
         let index = CodeIndex(files, threads: threads)
         var read: [Int: CodeFile] = [:]

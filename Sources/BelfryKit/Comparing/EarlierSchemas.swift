@@ -2,7 +2,6 @@ import ChangeRules
 package import Diagnostics
 package import Files
 package import NotificationSchema
-import SwiftNaming
 
 /// The earlier schemas, from a Git revision or another folder.
 package struct EarlierSchemas {
@@ -159,7 +158,7 @@ package struct EarlierSchemas {
     private func read(_ files: SchemaFiles) throws -> Result<Schema, BrokenEarlierSchema> {
         let (root, fragments) = try self.files(of: files)
         var findings: [Finding] = []
-        let schema = Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
+        let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
         findings.removeAll { $0.severity != .error }
         guard findings.isEmpty else {
             return .failure(BrokenEarlierSchema(path: root.path, findings: findings.inSourceOrder()))

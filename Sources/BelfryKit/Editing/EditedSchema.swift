@@ -95,7 +95,7 @@ package struct EditedSchema: Sendable {
         let source = SchemaSource(
             root: sources[0], fragments: Array(sources.dropFirst()), folder: files.root.parent ?? currentFolder,
             currentFolder: currentFolder)
-        var linter = Linter()
+        var linter = Linter(for: OutputCatalogue.requirements)
         linter.shared = settings.rules
         return Moment(
             source: source, documents: cache.documents(of: sources), linter: linter, findings: settings.findings)

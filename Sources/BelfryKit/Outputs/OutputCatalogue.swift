@@ -1,3 +1,5 @@
+package import SchemaRules
+
 /// All outputs, in the order of listing and writing.
 package enum OutputCatalogue {
     static let all: [any SchemaOutput] = [
@@ -6,4 +8,7 @@ package enum OutputCatalogue {
     ]
 
     package static let options: [OutputOption] = all.flatMap { [$0.option] + $0.details }
+
+    /// What the outputs need from schemas: what `lint` checks besides the rules over schemas as such.
+    package static let requirements: [any OutputRequirements] = all.compactMap(\.requirements)
 }

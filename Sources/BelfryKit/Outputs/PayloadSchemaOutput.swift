@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Payloads
+import PayloadContracts
 
 /// Generates JSON Schemas of push payloads, and removes those of removed notifications.
 struct PayloadSchemaOutput: SchemaOutput {

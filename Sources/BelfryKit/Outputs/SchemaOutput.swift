@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Files
 package import NotificationSchema
-import SchemaRules
+package import SchemaRules
 
 /// A kind of files that Belfry generates from a schema.
 ///
@@ -14,6 +14,8 @@ package protocol SchemaOutput: Sendable {
     var details: [OutputOption] { get }
     /// The folder in the schema under `generate`; nil if there is none.
     func folder(in options: GenerateOptions) -> Text?
+    /// What it needs from schemas; nil if it can express all of them.
+    var requirements: (any OutputRequirements)? { get }
     /// The mistake in its options; nil if they are valid.
     func mistake(in selection: OutputSelection) -> String?
     /// - Parameter findings: Gets problems that prevent generation.
@@ -23,6 +25,7 @@ package protocol SchemaOutput: Sendable {
 
 extension SchemaOutput {
     package var details: [OutputOption] { [] }
+    package var requirements: (any OutputRequirements)? { nil }
     package func folder(in options: GenerateOptions) -> Text? { nil }
     package func mistake(in selection: OutputSelection) -> String? { nil }
 }

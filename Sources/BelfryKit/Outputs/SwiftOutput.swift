@@ -1,11 +1,15 @@
 import Diagnostics
 import Files
 import NotificationSchema
+import SchemaRules
 import SwiftGeneration
 
 /// Generates the Swift code of an app.
 struct SwiftOutput: SchemaOutput {
     let option = OutputOption("swift")
+
+    // Also without a place in the schema: the build plugin generates Swift from every schema.
+    let requirements: (any OutputRequirements)? = SwiftRequirements()
 
     func folder(in options: GenerateOptions) -> Text? { options.swiftOutput }
 

@@ -2,6 +2,7 @@ import ChangeRules
 import CodeRules
 package import Diagnostics
 import NotificationSchema
+import PayloadContracts
 import PayloadRules
 import Payloads
 import ProjectFiles
@@ -15,13 +16,15 @@ package enum RuleCatalogue {
     /// The rules that a function checks.
     package static let checked: [RuleDescription] =
         SchemaRule.descriptions + ProjectRule.descriptions + PayloadRule.descriptions + ChangeRule.descriptions
-        + CodeRule.descriptions
+        + CodeRule.descriptions + OutputCatalogue.requirements.flatMap { $0.rules.map(\.description) }
 
     /// Sorted by identifier.
     package static let all: [RuleDescription] = {
         let others =
             RuleDescription.syntax + RuleDescription.structural + RuleDescription.configuration
-            + RuleDescription.payload + RuleDescription.project + [.projectFilesUnread, .staleBaseline, .schemaRemoved]
+            + RuleDescription.project + [
+                .fixtureNameCollision, .payloadForm, .projectFilesUnread, .staleBaseline, .schemaRemoved,
+            ]
         // A description can belong to several rules.
         var seen: Set<ObjectIdentifier> = []
         return (others + checked).filter { seen.insert(ObjectIdentifier($0)).inserted }.sorted { $0.id < $1.id }

@@ -91,7 +91,7 @@ package struct SchemaInput: Sendable {
 
     /// Checks schemas with the settings of the run.
     package var linter: Linter {
-        var linter = Linter()
+        var linter = Linter(for: OutputCatalogue.requirements)
         linter.shared = settings.rules
         return linter
     }

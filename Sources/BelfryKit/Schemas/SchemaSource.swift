@@ -3,7 +3,6 @@ package import Files
 package import NotificationSchema
 import ProjectRules
 import SchemaRules
-import SwiftNaming
 
 /// The contents of the files of one schema.
 package struct SchemaSource: Sendable {
@@ -18,7 +17,7 @@ package struct SchemaSource: Sendable {
 
     /// - Parameter findings: Gets every structural mistake of all files.
     package func schema(findings: inout [Finding]) -> Schema {
-        Schema.readForSwift(root: root, fragments: fragments, findings: &findings)
+        Schema.read(root: root, fragments: fragments, findings: &findings)
     }
 
     /// The findings of all rules, with the schema and its project files, which are read wherever they are: the user ran

@@ -1,6 +1,7 @@
 import AppleFacts
 import Diagnostics
 import NotificationSchema
+import PayloadContracts
 import Payloads
 import Rules
 import SourceSyntax

@@ -1,7 +1,7 @@
 import AppleFacts
 import Diagnostics
 import NotificationSchema
-import Payloads
+import PayloadContracts
 import Rules
 import SourceSyntax
 

@@ -1,6 +1,6 @@
 import AppleFacts
 import Diagnostics
-import Payloads
+import PayloadContracts
 import Rules
 import SourceSyntax
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import NotificationSchema
-import Payloads
 import Rules
 import SourceSyntax
 

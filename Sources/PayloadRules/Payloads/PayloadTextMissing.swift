@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import PayloadContracts
 import Payloads
 import Rules
 import SourceSyntax

@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import PayloadContracts
 import Payloads
 import Rules
 import SourceSyntax

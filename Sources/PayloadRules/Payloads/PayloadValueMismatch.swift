@@ -2,6 +2,7 @@ import AppleFacts
 import Diagnostics
 import EnglishStyle
 import NotificationSchema
+import PayloadContracts
 import Payloads
 import Rules
 import SourceSyntax

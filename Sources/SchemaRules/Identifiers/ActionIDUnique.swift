@@ -1,5 +1,5 @@
 import Diagnostics
-import NotificationSchema
+package import NotificationSchema
 import Rules
 
 extension SchemaRule {
@@ -77,7 +77,7 @@ extension SchemaRule {
 
 extension Category {
     /// The actions whose identifier an earlier action of the category has, each with that one.
-    var actionsWithTakenIdentifiers: [(first: Int, index: Int)] {
+    package var actionsWithTakenIdentifiers: [(first: Int, index: Int)] {
         // Most categories have few actions, for which comparing is faster than hashing.
         if self.actions.count <= 8, self.actions.indices.allSatisfy({ isFirstOfItsIdentifier($0) }) { return [] }
         var firsts: [String: Int] = [:]

@@ -1,6 +1,7 @@
 import Diagnostics
 import NotificationSchema
 import Rules
+import SchemaRules
 import SwiftNaming
 
 // Checks actions, which become functions and cases of enums.

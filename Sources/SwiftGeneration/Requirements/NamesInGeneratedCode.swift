@@ -1,3 +1,5 @@
+package import SwiftNaming
+
 /// Names that a schema can't use. `ReservedNameTests` compares them with the code that is generated.
 extension SwiftName {
     /// Types that generated code uses or declares.

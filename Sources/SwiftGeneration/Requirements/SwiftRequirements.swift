@@ -1,39 +1,27 @@
 package import Diagnostics
 package import NotificationSchema
+import Rules
+package import SchemaRules
 import SourceSyntax
+import SwiftNaming
+
+/// What Swift needs from a schema: names that are free and differ in Swift.
+package struct SwiftRequirements: OutputRequirements {
+    package init() {}
+
+    package let rules: [WholeSchemaRule] = [SchemaRule.idSwiftCollision]
+
+    package func mistakes(in schema: Schema, besides found: [Finding]) -> [Finding] {
+        var names = SwiftNameCheck(besides: found)
+        names.checkNamespace(of: schema.generate)
+        names.check(schema)
+        return schema.fileNameCollisions() + names.findings
+    }
+}
 
 extension Schema {
-    /// Reads the files of a schema that becomes Swift: a name that Swift can't have is one more structural mistake.
-    ///
-    /// - Parameters:
-    ///   - root: `notifications.yaml`.
-    ///   - fragments: Any number of `*.notifications.yaml`, in any order.
-    ///   - findings: Gets every structural mistake of all files.
-    package static func readForSwift(
-        root: SourceFile, fragments: [SourceFile], findings: inout [Finding]
-    ) -> Schema {
-        readForSwift(SchemaDocument.reading([root] + fragments), findings: &findings)
-    }
-
-    /// - Parameter documents: The root first, then the fragments by path.
-    package static func readForSwift(_ documents: [SchemaDocument], findings: inout [Finding]) -> Schema {
-        var found: [Finding] = []
-        var schema = Schema.read(documents, findings: &found)
-        findings += schema.fileNameCollisions()
-        // What is too large to be read has no names to be judged.
-        if !found.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) {
-            var names = SwiftNameCheck(besides: found)
-            names.checkNamespace(of: &schema.generate)
-            names.check(schema)
-            found += names.findings
-        }
-        findings += found.prefix(ReadingLimits.findings)
-        if found.count > ReadingLimits.findings { findings.append(.tooManyFindings(in: documents[0].file)) }
-        return schema
-    }
-
     /// Files whose output would have the same name.
-    private func fileNameCollisions() -> [Finding] {
+    fileprivate func fileNameCollisions() -> [Finding] {
         var first: [String: SourceFile] = [:]
         var findings: [Finding] = []
         for file in files {
@@ -121,11 +109,9 @@ private struct SwiftNameCheck {
                 notes: [Finding.Note("the other activity", at: first.range)]))
     }
 
-    /// A namespace that can't be one counts as none.
-    mutating func checkNamespace(of options: inout GenerateOptions) {
-        guard let text = options.namespaceText else { return }
+    mutating func checkNamespace(of options: GenerateOptions) {
+        guard let text = options.namespaceText, !SwiftName.canBeNamespace(text.value) else { return }
         let name = SwiftName(upperCamel: text.value)
-        guard name?.text != text.value || !SwiftName.isFreeTypeName(text.value) else { return }
         let proposal = name.map(\.text).flatMap { SwiftName.isFreeTypeName($0) ? $0 : nil } ?? "Notifications"
         findings.append(
             Finding(
@@ -135,7 +121,6 @@ private struct SwiftNameCheck {
                 help: "write a type's name of your own, such as \(proposal)"
             )
         )
-        options.namespaceText = nil
     }
 
     private mutating func checkNames(in type: FieldType) {
@@ -175,5 +160,12 @@ private struct SwiftNameCheck {
                 )
             )
         }
+    }
+}
+
+extension SwiftName {
+    /// Whether the enum that contains the generated code can have the name.
+    static func canBeNamespace(_ name: String) -> Bool {
+        SwiftName(upperCamel: name)?.text == name && isFreeTypeName(name)
     }
 }

@@ -2,6 +2,7 @@ import AppleFacts
 package import Diagnostics
 package import Files
 package import NotificationSchema
+import Payloads
 
 /// The payloads of a schema as JSON Schema (2020-12): one for each notification, and one for all pushes of the app.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import NotificationSchema
 import Rules
+import SchemaRules
 import SwiftNaming
 
 extension SchemaRule {
@@ -189,7 +190,7 @@ extension RuleReport {
         var types = SwiftScope()
         var categoryCases = SwiftScope()
         var notificationCases = SwiftScope()
-        let namespace = schema.generate.namespace
+        let namespace = SwiftName.canBeNamespace(schema.generate.namespace) ? schema.generate.namespace : nil
         for category in schema.categories {
             claimCase(for: category.name, in: &categoryCases, help: CollisionHelp.declaration)
             guard let type = SwiftName(upperCamel: category.name.value, suffix: "Action") else { continue }
@@ -219,7 +220,7 @@ extension RuleReport {
         }
     }
 
-    private mutating func claimType(_ type: String, for name: Text, in types: inout SwiftScope, namespace: String) {
+    private mutating func claimType(_ type: String, for name: Text, in types: inout SwiftScope, namespace: String?) {
         guard type != namespace else {
             add(
                 at: name.range,

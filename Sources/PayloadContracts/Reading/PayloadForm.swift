@@ -1,20 +1,7 @@
 package import Diagnostics
 
 extension RuleDescription {
-    static let fixtureNameCollision = structure(
-        "fixture-name-collision",
-        group: .payloads,
-        summary: "Fixtures have different file names.",
-        rationale: """
-            A file name consists of the names of the notification and the example. Many file systems ignore case, and \
-            Belfry replaces characters that a file name can't contain. With the same name, one file would overwrite \
-            the other.
-            """,
-        // Reported when fixtures are written, not by lint: without fixtures, examples can have any names.
-        failing: []
-    )
-
-    static let payloadForm = structure(
+    package static let payloadForm = structure(
         "payload-form",
         group: .payloads,
         domain: .payload,
@@ -50,7 +37,4 @@ extension RuleDescription {
             .payload(#"{ "aps": ⟦"Courier Arriving"⟧, "notification": "courier-arriving", "order": 42 }"#),
         ]
     )
-
-    /// Rules about the payloads of a schema.
-    package static let payload: [RuleDescription] = [fixtureNameCollision, payloadForm]
 }
