@@ -53,17 +53,15 @@ extension Finding {
 
     /// Without fixes, which are edits of YAML, and with the names of Apple's API instead of a schema's keys.
     fileprivate func forCode(_ identifiers: [String: String]) -> Finding {
-        var finding = self
-        finding.fix = nil
-        finding.message = finding.message.inCode(identifiers)
-        finding.help = finding.help?.inCode(identifiers)
+        var help = help?.inCode(identifiers)
         // Help that shows YAML, or a key without a counterpart in the API, would mislead.
-        if let help = finding.help {
-            let words = help.split { !$0.isLetter && $0 != "-" }
-            let isYAML = help.contains { $0 == ":" || $0 == "{" }
-            if isYAML || words.contains(where: { String.keysOfSchemas.contains(String($0)) }) { finding.help = nil }
+        if let text = help {
+            let words = text.split { !$0.isLetter && $0 != "-" }
+            let isYAML = text.contains { $0 == ":" || $0 == "{" }
+            if isYAML || words.contains(where: { String.keysOfSchemas.contains(String($0)) }) { help = nil }
         }
-        return finding
+        return Finding(
+            rule, at: range, message.inCode(identifiers), severity: severity, help: help, notes: notes)
     }
 }
 

@@ -3,16 +3,16 @@ package struct Finding: Sendable {
     package var rule: RuleDescription
     package var severity: Severity
     /// What is wrong, in one line and in the author's terms.
-    package var message: String
+    package let message: String
     package var range: SourceRange
     /// Other relevant places.
     package var notes: [Note]
     /// What to write instead, in one line.
-    package var help: String?
+    package let help: String?
     package var fix: Fix?
 
     package struct Note: Sendable {
-        package var message: String
+        package let message: String
         package var range: SourceRange
 
         package init(_ message: String, at range: SourceRange) {

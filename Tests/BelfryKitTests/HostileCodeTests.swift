@@ -24,6 +24,16 @@ import Testing
         return input.facts.unread.first?.reason
     }
 
+    /// Proves that an identifier in code can't control a terminal: it replaces the name in messages of other rules.
+    @Test func identifiersWithControls() throws {
+        let code = #"func f() { _ = UNNotificationAction(identifier: "a\u{1B}[2Jb", title: "Reply", options: []) }"#
+        let folder = try TemporaryFolder(["A.swift": code])
+        let input = try CodeInput([], readsContents: true, from: folder.path, swift: SwiftReader.read)
+        let findings = input.findings(of: input.linter)
+        #expect(findings.contains { $0.message.contains(#"a\u{1B}[2Jb"#) }, "\(findings.map(\.message))")
+        #expect(findings.allSatisfy { !$0.message.unicodeScalars.contains(where: \.actsInvisibly) })
+    }
+
     /// Swift's parser would overflow its stack, or look ahead for minutes.
     @Test(arguments: [
         Deep("let x = ", "a<", 30_000, "a statement has more than 40 '<' without '>', in line 1"),
