@@ -1,7 +1,7 @@
 /// A key that Apple reads in a payload: its place, its values, and its property on the device.
 ///
-/// This is the only list of these keys. Payloads, their JSON Schemas, `check-payload`, `push()`, content that the app
-/// makes, and the rules on availability and background pushes use it.
+/// Payloads, their JSON Schemas, `check-payload`, `push()`, content that the app makes, and the rules on availability and
+/// background pushes use it. A key that notifications declare is an entry of the table of their keys.
 package struct APSKey: Sendable {
     package enum Place: Sendable {
         /// Next to `aps`.
@@ -56,7 +56,7 @@ package struct APSKey: Sendable {
         /// Nil if it is as old as `UNNotificationContent`.
         package let availability: Availability?
 
-        fileprivate init(_ name: String, _ availability: Availability? = nil) {
+        package init(_ name: String, _ availability: Availability? = nil) {
             (self.name, self.availability) = (name, availability)
         }
     }
@@ -72,7 +72,7 @@ package struct APSKey: Sendable {
     /// Whether the enclosing object requires it.
     package let isRequired: Bool
 
-    fileprivate init(
+    package init(
         _ name: String,
         in place: Place = .aps,
         _ value: Value,
@@ -98,26 +98,10 @@ package struct APSKey: Sendable {
 // MARK: - The table
 
 extension APSKey {
-    /// In the order in which the generated code sets the properties of a content.
-    package static let all: [APSKey] =
-        ofTexts + [
+    /// The keys that no key of a notification stands for.
+    package static let others: [APSKey] =
+        ofLocalizedTexts + [
             APSKey(PayloadKey.alert, .alert),
-            APSKey("thread-id", .text, property: Property("threadIdentifier")),
-            APSKey(PayloadKey.category, .text, property: Property("categoryIdentifier")),
-            APSKey(PayloadKey.badge, .count, property: Property("badge")),
-            APSKey(PayloadKey.sound, .sound, property: Property("sound")),
-            APSKey(PayloadKey.interruptionLevel, .text, property: Property("interruptionLevel", .interruptionLevel)),
-            APSKey(
-                "relevance-score", .fraction,
-                property: Property("relevanceScore", .interruptionLevel)),
-            APSKey(
-                "target-content-id", .text, of: [.alert, .background],
-                property: Property("targetContentIdentifier", .targetContentIdentifier)),
-            APSKey(
-                "filter-criteria", .text, of: [.alert, .background],
-                property: Property("filterCriteria", .filterCriteria)),
-            APSKey("launch-image", in: .alert, .text, property: Property("launchImageName", .launchImage)),
-            APSKey(PayloadKey.mutableContent, .flag, of: [.alert, .background]),
             contentAvailable,
 
             APSKey(PayloadKey.critical, in: .sound, .flag, isRequired: true),
@@ -153,57 +137,7 @@ extension APSKey {
         PayloadKey.contentChanged, .yes, of: [.widgets, .controls], source: .widgetKit)
     package static let contentAvailable = APSKey(PayloadKey.contentAvailable, .flag, of: [.alert, .background])
 
-    private static let ofTexts: [APSKey] = PayloadKey.alertTexts.flatMap { keys in
-        [
-            APSKey(keys.text, in: .alert, .text, property: Property(keys.text)),
-            APSKey(keys.locKey, in: .alert, .text), APSKey(keys.locArgs, in: .alert, .texts),
-        ]
-    }
-}
-
-// MARK: - By place
-
-extension APSKey {
-    /// Keys of `aps` in a notification or a background push.
-    package static let ofAPS = Table(all.filter { $0.place == .aps && $0.isOfNotifications })
-    /// Keys of `aps` in other pushes: updates of Live Activities and widgets.
-    package static let ofOtherPushes = Table(
-        all.filter { $0.place == .aps && !$0.isOfNotifications && ofAPS[$0.name] == nil })
-    /// Keys of `aps` in the pushes of Live Activities.
-    package static let ofActivities = Table(all.filter { $0.place == .aps && $0.pushTypes.contains(.liveactivity) })
-    package static let ofAlert = Table(all.filter { $0.place == .alert })
-    package static let ofSound = Table(all.filter { $0.place == .sound })
-    /// Keys next to `aps`.
-    package static let ofPayload = Table(all.filter { $0.place == .payload })
-
-    /// Keys of `aps` in pushes of a type, except Live Activities.
-    package static func ofAPS(in type: PushType) -> Table {
-        switch type {
-        case .alert, .background: ofAPS
-        case .widgets, .controls: ofReloads
-        default: none
-        }
-    }
-
-    private static let ofReloads = Table([contentChanged])
-    private static let none = Table([])
-
-    /// Whether a key belongs in `aps`, for any push type.
-    package static func isOfAPS(_ name: String) -> Bool { ofAPS[name] != nil || ofOtherPushes[name] != nil }
-
-    package struct Table: Sendable {
-        /// Keys by name, in the order of code points.
-        package let keys: [APSKey]
-        private let byName: [String: APSKey]
-
-        fileprivate init(_ keys: [APSKey]) {
-            self.keys = keys.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-            byName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
-        }
-
-        package subscript(name: String) -> APSKey? { byName[name] }
-
-        /// The names of the keys that current systems read.
-        package var names: [String] { keys.filter { !$0.isLegacy }.map(\.name) }
+    private static let ofLocalizedTexts: [APSKey] = PayloadKey.alertTexts.flatMap { keys in
+        [APSKey(keys.locKey, in: .alert, .text), APSKey(keys.locArgs, in: .alert, .texts)]
     }
 }

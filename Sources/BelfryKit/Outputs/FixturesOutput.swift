@@ -17,7 +17,7 @@ struct FixturesOutput: SchemaOutput {
 
     var details: [OutputOption] { [app] }
 
-    func folder(in options: GenerateOptions) -> Text? { options.fixturesOutput }
+    func folder(in options: GenerateOptions) -> Text? { options.fixtures.output }
 
     func mistake(in selection: OutputSelection) -> String? {
         guard let app = selection[app] else { return nil }

@@ -7,7 +7,7 @@ import Preview
 struct PreviewOutput: SchemaOutput {
     let option = OutputOption("preview")
 
-    func folder(in options: GenerateOptions) -> Text? { options.previewOutput }
+    func folder(in options: GenerateOptions) -> Text? { options.preview.output }
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
         let page = SchemaPreview(of: request.source, by: request.linter).page

@@ -11,7 +11,7 @@ struct SwiftOutput: SchemaOutput {
     // Also without a place in the schema: the build plugin generates Swift from every schema.
     let requirements: (any OutputRequirements)? = SwiftRequirements()
 
-    func folder(in options: GenerateOptions) -> Text? { options.swiftOutput }
+    func folder(in options: GenerateOptions) -> Text? { options.swift.output }
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
         .folder(request.place, SwiftGenerator(request.schema).files(), .source)

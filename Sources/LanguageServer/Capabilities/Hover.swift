@@ -45,7 +45,7 @@ extension KeyDescription {
     /// The meaning, type and default of the key.
     var markdown: String {
         let type = shape.markdown { $0 }
-        return "**\(name)**: \(type)\(presence.isRequired ? ", required" : "")\n\n\(summary)"
+        return "**\(name)**: \(type)\(presence.isRequired ? ", required" : "")\n\n\(documentation)"
     }
 }
 

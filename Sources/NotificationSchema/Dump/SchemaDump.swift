@@ -15,7 +15,7 @@ package struct SchemaDump: Sendable {
         json = [
             "version": .integer(Self.version),
             "app": .object(App.keys.dumped(schema.app, in: schema)),
-            "generate": schema.generate.dumped(schema),
+            "generate": schema.generate.dumped(in: schema),
             "topics": schema.topics.dumped(in: schema),
             "actions": .array(schema.actions.map { .object($0.members(in: schema)) }),
             "categories": schema.categories.dumped(in: schema),
@@ -39,23 +39,5 @@ extension LocalizableText {
     /// The entry of the text in a string catalog.
     fileprivate var dumped: JSONValue {
         ["key": .string(key), "text": .string(format), "arguments": .array(arguments.map { .string($0.name) })]
-    }
-}
-
-extension GenerateOptions {
-    fileprivate func dumped(_ schema: Schema) -> JSONValue {
-        [
-            "swift": [
-                "namespace": .string(namespace), "access": .string(access.rawValue), "output": .text(swiftOutput),
-            ],
-            "fixtures": [
-                "variants": .array(fixtureVariants.map { .string($0.rawValue) }),
-                "forms": .array(fixtureForms.map { .string($0.rawValue) }),
-                "output": .text(fixturesOutput),
-            ],
-            "preview": ["output": .text(previewOutput)],
-            "service-extension": .bool(schema.hasServiceExtension),
-            "push": .bool(hasPush),
-        ]
     }
 }

@@ -26,14 +26,22 @@ package enum EditorSchema {
         var properties: [(String, JSONValue)] = []
         for key in keys {
             properties.append(
-                (key.name, .object([("description", .string(key.summary))] + value(of: key.shape, &definitions)))
-            )
+                (
+                    key.name,
+                    .object(
+                        [("description", .string(key.documentation))] + defaultValue(of: key)
+                            + value(of: key.shape, &definitions))
+                ))
         }
         let required = keys.filter(\.presence.isRequired).map { JSONValue.string($0.name) }
         return [("type", "object"), ("properties", .object(properties))]
             + (required.isEmpty ? [] : [("required", .array(required))])
             // Keys that begin with x- are the author's own.
             + (isOpen ? [] : [("patternProperties", ["^x-": true]), ("additionalProperties", false)])
+    }
+
+    private static func defaultValue(of key: KeyDescription) -> [(String, JSONValue)] {
+        if case .value(let value)? = key.default { [("default", value)] } else { [] }
     }
 
     private static func value(of shape: Shape, _ definitions: inout [String: JSONValue]) -> [(String, JSONValue)] {

@@ -26,7 +26,7 @@ package final class Key<Model: KeyedModel>: Sendable {
         _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Model.Contents, Value?>,
         _ traits: KeyTrait<Model>...
     ) {
-        description = KeyDescription(name, form.shape, summary, traits)
+        description = KeyDescription(name, form.shape, summary, traits, Value.self)
         read = { slot, model, reader in
             if let value = form.read(slot, &reader) { model[keyPath: path()] = value }
         }
@@ -45,7 +45,7 @@ package final class Key<Model: KeyedModel>: Sendable {
         _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Model.Contents, Value>,
         _ traits: KeyTrait<Model>...
     ) {
-        description = KeyDescription(name, form.shape, summary, traits)
+        description = KeyDescription(name, form.shape, summary, traits, Value.self)
         read = { slot, model, reader in
             if let value = form.read(slot, &reader) { model[keyPath: path()] = value }
         }
@@ -64,7 +64,7 @@ package final class Key<Model: KeyedModel>: Sendable {
         _ traits: KeyTrait<Model>...,
         store: @escaping @Sendable (inout Model.Contents, Value) -> Void
     ) {
-        description = KeyDescription(name, form.shape, summary, traits)
+        description = KeyDescription(name, form.shape, summary, traits, nil)
         read = { slot, model, reader in
             if let value = form.read(slot, &reader) { store(&model, value) }
         }
@@ -105,15 +105,40 @@ enum KeyTrait<Model>: Sendable {
     case notInherited
     /// The systems that know the key.
     case available(Availability)
+    /// What a missing key means. Without this trait, a key that is true or false is false.
+    case defaultsTo(KeyDefault)
     /// The value in the dump, if it differs from what is written.
     case dumped(@Sendable (Model, Schema) -> JSONValue)
     /// The key that precedes this one in the dump, if it isn't the previous one in the table.
     case dumpedAfter(String)
-    /// The value that a push sends under Apple's key of the same name, if it differs from what is written.
+    /// A push sends the value under Apple's key of the same name.
+    case apsKey(@Sendable (_ name: String) -> APSKey)
+    /// The key that precedes this one in generated code, if it isn't the previous one in the table.
+    case sentAfter(String)
+    /// The value that a push sends under Apple's key, if it differs from what is written.
     case sent(@Sendable (Model, Schema) -> APSValue?)
 }
 
 extension KeyTrait {
+    static func `default`(_ value: some ScalarValue) -> KeyTrait { .defaultsTo(.value(value.dumped)) }
+
+    static func `default`<Value: ScalarValue>(_ values: [Value]) -> KeyTrait {
+        .defaultsTo(.value(.array(values.map(\.dumped))))
+    }
+
+    /// A push sends the value under Apple's key of the same name.
+    ///
+    /// - Parameter property: The property of `UNMutableNotificationContent` that has the same meaning.
+    static func aps(
+        in place: APSKey.Place = .aps, _ value: APSKey.Value, of pushTypes: Set<PushType> = [.alert],
+        property: APSKey.Property? = nil
+    ) -> KeyTrait {
+        .apsKey { APSKey($0, in: place, value, of: pushTypes, property: property) }
+    }
+
+    /// - Parameter words: What the default follows from: `the name`.
+    static func implied(_ words: String) -> KeyTrait { .defaultsTo(.implied(words)) }
+
     /// Handlers must tell apart two models that differ in this value.
     static func behavior(_ value: @escaping @Sendable (Model) -> some Equatable & Sendable) -> KeyTrait {
         .tellsApart { value($0) != value($1) }
@@ -127,7 +152,9 @@ extension Key {
 
     func dumped(_ model: Model, in schema: Schema) -> JSONValue {
         for case .dumped(let dump) in traits { return dump(model, schema) }
-        return value(model).dumped(in: schema)
+        let value = value(model)
+        if value.isMissing, case .value(let value)? = description.default { return value }
+        return value.dumped(in: schema)
     }
 
     func sent(_ model: Model, in schema: Schema) -> APSValue? {
@@ -146,6 +173,10 @@ extension Key {
     fileprivate var dumpedAfter: String? {
         traits.lazy.compactMap { if case .dumpedAfter(let name) = $0 { name } else { nil } }.first
     }
+
+    fileprivate var sentAfter: String? {
+        traits.lazy.compactMap { if case .sentAfter(let name) = $0 { name } else { nil } }.first
+    }
 }
 
 extension KeyTable {
@@ -155,13 +186,11 @@ extension KeyTable {
     }
 
     /// The keys in the order of the dump.
-    static func asDumped(_ keys: [Key<Model>]) -> [Key<Model>] {
-        var result = keys.filter { $0.dumpedAfter == nil }
-        for key in keys {
-            guard let index = result.firstIndex(where: { $0.name == key.dumpedAfter }) else { continue }
-            result.insert(key, at: index + 1)
-        }
-        return result
+    static func asDumped(_ keys: [Key<Model>]) -> [Key<Model>] { keys.ordered { $0.dumpedAfter } }
+
+    /// The keys that pushes send under Apple's names, in the order of generated code.
+    var keysAsSent: [(aps: APSKey, key: Key<Model>)] {
+        all.ordered { $0.sentAfter }.compactMap { key in key.description.apsKey.map { ($0, key) } }
     }
 
     /// Adds all free text of the model.
@@ -178,15 +207,34 @@ extension KeyTable {
     }
 }
 
+extension Array {
+    /// - Parameter predecessor: The name of the key that precedes another; nil if it is the previous one.
+    fileprivate func ordered<Model>(after predecessor: (Key<Model>) -> String?) -> [Key<Model>]
+    where Element == Key<Model> {
+        var result = filter { predecessor($0) == nil }
+        for key in self {
+            guard let index = result.firstIndex(where: { $0.name == predecessor(key) }) else { continue }
+            result.insert(key, at: index + 1)
+        }
+        return result
+    }
+}
+
 extension KeyDescription {
-    fileprivate init<Model>(_ name: String, _ shape: Shape, _ summary: String, _ traits: [KeyTrait<Model>]) {
+    /// - Parameter type: The type of the value in the model; nil if the key sets something else.
+    fileprivate init<Model>(
+        _ name: String, _ shape: Shape, _ summary: String, _ traits: [KeyTrait<Model>], _ type: (any KeyValue.Type)?
+    ) {
         self.init(name: name, summary: summary, shape: shape)
+        if let type, case .bool = type.dumpedWhenMissing { `default` = .value(type.dumpedWhenMissing) }
         for trait in traits {
             switch trait {
             case .required: presence = .required
             case .available(let known): availability = known
             case .names(let referent): names = referent
             case .declares(let referent): declares = referent
+            case .defaultsTo(let value): `default` = value
+            case .apsKey(let make): apsKey = make(name)
             default: break
             }
         }

@@ -29,12 +29,10 @@ extension Category {
 }
 
 extension Notification {
-    /// Most of them follow from Apple's keys of the same name.
+    /// Most of them follow from Apple's keys.
     package static let availabilities = keys.all.compactMap { key in
-        (key.description.availability ?? APSKey.property(of: key.name)?.availability).map { KeyAvailability(key, $0) }
+        (key.description.availability ?? key.description.apsKey?.property?.availability).map {
+            KeyAvailability(key, $0)
+        }
     }
-}
-
-extension APSKey {
-    fileprivate static func property(of name: String) -> Property? { (ofAPS[name] ?? ofAlert[name])?.property }
 }

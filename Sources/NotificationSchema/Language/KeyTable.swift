@@ -49,6 +49,8 @@ package struct KeyTable<Model: KeyedModel>: Sendable {
         let keys = all.map { key in
             var description = key.description
             description.presence = .optional
+            // A change leaves what is declared elsewhere.
+            if case .value? = description.default { description.default = nil }
             return description
         }
         return .map(subject: subject, keys: keys, isOpen: isOpen)

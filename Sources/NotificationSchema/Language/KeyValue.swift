@@ -65,8 +65,15 @@ extension String: ScalarValue {
 }
 
 extension Bool: ScalarValue {
+    fileprivate static let whenMissing = false
+
     package var dumped: JSONValue { .bool(self) }
-    package static var dumpedWhenMissing: JSONValue { false }
+    package static var dumpedWhenMissing: JSONValue { whenMissing.dumped }
+}
+
+extension Located<Bool>? {
+    /// The value of a key without an own default.
+    package var isTrue: Bool { self?.value ?? Bool.whenMissing }
 }
 
 extension Int: ScalarValue {

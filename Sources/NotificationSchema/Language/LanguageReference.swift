@@ -56,7 +56,7 @@ package enum LanguageReference {
                 case .required: value = key.shape.markdown(map: link) + ", required"
                 case .optional: value = key.shape.markdown(map: link)
                 }
-                text += "| `\(key.name)` | \(value) | \(key.summary) |\n"
+                text += "| `\(key.name)` | \(value) | \(key.documentation) |\n"
             }
             for key in keys { addMaps(in: key.shape) }
         }

@@ -1,4 +1,5 @@
 package import AppleFacts
+package import Diagnostics
 
 /// The shape of a value, for documentation and editors.
 package indirect enum Shape: Sendable {
@@ -31,8 +32,12 @@ package struct KeyDescription: Sendable {
     package let summary: String
     package let shape: Shape
     package internal(set) var presence = KeyPresence.optional
+    /// What a missing key means; nil if it means nothing.
+    package internal(set) var `default`: KeyDefault?
     /// The systems that know it; nil if it exists wherever its declaration does.
     package internal(set) var availability: Availability?
+    /// Apple's key under which a push sends the value; nil if it isn't sent in `aps`.
+    package internal(set) var apsKey: APSKey?
     /// The things that its text, or the keys of its map, name; nil if they name nothing.
     package internal(set) var names: Referent?
     /// The things that the keys of its map declare.
@@ -40,6 +45,32 @@ package struct KeyDescription: Sendable {
 
     init(name: String, summary: String, shape: Shape) {
         (self.name, self.summary, self.shape) = (name, summary, shape)
+    }
+
+    /// The summary, with the default.
+    package var documentation: String { `default`.map { "\(summary) Default: \($0.words)." } ?? summary }
+}
+
+/// What a missing key means.
+package enum KeyDefault: Sendable {
+    case value(JSONValue)
+    /// It follows from something else: `the name`.
+    case implied(String)
+
+    fileprivate var words: String {
+        switch self {
+        case .value(let value): Self.words(for: value)
+        case .implied(let words): words
+        }
+    }
+
+    private static func words(for value: JSONValue) -> String {
+        switch value {
+        case .string(let text): text
+        case .array(let items): items.map(words).asList
+        case .object(let members): members.map { "\($0) \(words(for: $1))" }.asList
+        default: value.compact
+        }
     }
 }
 

@@ -18,7 +18,7 @@ package enum APSValue: Sendable {
 }
 
 extension Notification {
-    /// The values of Apple's keys, in the order of ``APSKey/all``.
+    /// The values of Apple's keys, in the order of generated code.
     package func apsValues(in schema: Schema) -> [(key: APSKey, value: APSValue)] {
         // A background push can't contain anything that people see or hear (Pushing background updates to your App).
         switch delivery {
@@ -35,9 +35,5 @@ extension Notification {
         Self.keysOfPushes.compactMap { apsKey, key in key.value(self).apsValue?.template.map { (apsKey, $0) } }
     }
 
-    /// Pairs each of Apple's keys with the key of the language that has the same name.
-    private static let keysOfPushes: [(APSKey, Key<Notification>)] = APSKey.all.compactMap { apsKey in
-        guard apsKey.isOfNotifications, apsKey.place == .aps || apsKey.place == .alert else { return nil }
-        return keys.all.first { $0.name == apsKey.name }.map { (apsKey, $0) }
-    }
+    private static let keysOfPushes = keys.keysAsSent
 }

@@ -64,10 +64,10 @@ public final class Action: Declaration, KeyedModel {
 
     /// The identifier that is registered and sent.
     package var identifier: Text { contents.identifierText ?? name }
-    package var isDestructive: Bool { contents.destructive?.value ?? false }
-    package var isAuthenticationRequired: Bool { contents.authenticationRequired?.value ?? false }
-    package var isForeground: Bool { contents.foreground?.value ?? false }
-    package var isReversible: Bool { contents.reversible?.value ?? false }
+    package var isDestructive: Bool { contents.destructive.isTrue }
+    package var isAuthenticationRequired: Bool { contents.authenticationRequired.isTrue }
+    package var isForeground: Bool { contents.foreground.isTrue }
+    package var isReversible: Bool { contents.reversible.isTrue }
 
     /// The keys in which the actions differ for a handler, which sees only their common identifier.
     package func differences(from other: Action) -> [String] { Self.keys.differences(between: self, other) }
@@ -114,7 +114,8 @@ extension Action {
         legacy: .ofAction,
         [
             Key(
-                "identifier", .text, "The identifier that is registered and sent. Default: the name.", \.identifierText,
+                "identifier", .text, "The identifier that is registered and sent.", \.identifierText,
+                .implied("the name"),
                 .dumped { action, _ in .text(action.identifier) }),
             Key(
                 "renamed-from", .renamedFrom,
@@ -147,7 +148,7 @@ extension Action {
             Key("reversible", .boolean, "Whether people can undo an effect that sounds destructive.", \.reversible),
             Key(
                 "destination", .nonEmptyText,
-                "The screen that a foreground action opens. Default: the notification's destination.", \.destination
+                "The screen that a foreground action opens.", \.destination, .implied("the notification's destination")
             ),
             Key(
                 "available", .availability,

@@ -36,10 +36,10 @@ package struct Activity: Declaration, KeyedModel {
     }
 
     /// Whether alerts carry keys instead of text.
-    package var isLocalizedByDevice: Bool { localize?.value == .device }
-    package var needsFrequentUpdates: Bool { frequentUpdates?.value ?? false }
+    package var isLocalizedByDevice: Bool { (localize?.value ?? .default) == .device }
+    package var needsFrequentUpdates: Bool { frequentUpdates.isTrue }
     /// Whether updates go to a channel instead of single devices.
-    package var isBroadcast: Bool { broadcast?.value ?? false }
+    package var isBroadcast: Bool { broadcast.isTrue }
     /// The alert of the start, then those of updates.
     package var allAlerts: [ActivityAlert] { [start].compactMap { $0 } + alerts }
 
@@ -99,8 +99,8 @@ extension ActivityAlert {
         ),
         Key("body", .template, "The body. $(name) is a placeholder for an attribute or a value of the state.", \.text),
         Key(
-            "sound", .constantSound, "The sound: default, none, or the name of a file. Default: none.", \.declaredSound,
-            .names(.sound)),
+            "sound", .constantSound, "The sound: default, none, or the name of a file.", \.declaredSound,
+            .names(.sound), .default("none"), .dumped { $0.declaredSound.dumped(in: $1) }),
     ]
 
     static let startKeys = KeyTable<ActivityAlert>("the start of an activity", textKeys)
@@ -167,8 +167,8 @@ extension Activity {
         [
             Key(
                 "swift-name", .nonEmptyText,
-                "The name of the Swift type of the attributes, which pushes carry. Default: OrderAttributes for 'order'.",
-                \.swiftNameText),
+                "The name of the Swift type of the attributes, which pushes carry.",
+                \.swiftNameText, .implied("OrderAttributes for 'order'")),
             Key(
                 "renamed-from", .renamedFrom,
                 "Former names of the activity, by which 'breaking' finds the earlier declaration.", \.renamedFrom),
@@ -182,23 +182,23 @@ extension Activity {
             Key("alerts", .activityAlerts, "Updates that also alert, by name.", \.alerts),
             Key(
                 "localize", .choice(of: Localization.self),
-                "Who translates alerts: the server, which sends text, or the device, which gets keys. Default: server.",
-                \.localize),
+                "Who translates alerts: the server, which sends text, or the device, which gets keys.",
+                \.localize, .default(Localization.default)),
             Key(
                 "stale-after", .duration, "The time without an update after which the content is outdated.",
                 \.staleAfter),
             Key(
                 "dismiss-after", .duration,
-                "How long the activity stays on the Lock Screen after its end, at most 4h. Default: the system decides.",
-                \.dismissAfter),
+                "How long the activity stays on the Lock Screen after its end, at most 4h.",
+                \.dismissAfter, .implied("the system decides")),
             Key(
                 "relevance-score", .number(in: 0...1000),
                 "Which activity of the app comes first, as in 25, 50 and 100.", \.relevanceScore),
             Key(
-                "frequent-updates", .boolean, "Whether the app needs more than a few updates an hour. Default: false.",
+                "frequent-updates", .boolean, "Whether the app needs more than a few updates an hour.",
                 \.frequentUpdates),
             Key(
-                "broadcast", .boolean, "Whether updates go to a channel for everybody: iOS 18. Default: false.",
+                "broadcast", .boolean, "Whether updates go to a channel for everybody: iOS 18.",
                 \.broadcast),
             Key(
                 "examples", .examples, "Example values of attributes and state, by name. Each becomes fixtures.",

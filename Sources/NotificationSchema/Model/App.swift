@@ -36,13 +36,12 @@ package struct App: KeyedModel {
     /// The topic of pushes to the released app.
     package var bundleIdentifier: Text? { bundleIdentifiers.first?.identifier }
 
-    /// Deployment targets. The default is iOS 15.0.
     package var deploymentTargets: [Platform: Version] {
-        platforms.isEmpty ? [.iOS: Version(15)] : platforms.mapValues(\.value)
+        platforms.isEmpty ? Defaults.platforms : platforms.mapValues(\.value)
     }
 
     /// The language of the text in the schema.
-    package var language: String { languageTag?.value ?? "en" }
+    package var language: String { languageTag?.value ?? Defaults.language }
 
     package var isEnglish: Bool {
         let primary = language.lowercased().prefix { $0 != "-" && $0 != "_" }
@@ -50,10 +49,10 @@ package struct App: KeyedModel {
     }
 
     /// The custom key, next to `aps`, that holds the notification's identifier.
-    package var notificationKey: String { notificationKeyText?.value ?? "notification" }
+    package var notificationKey: String { notificationKeyText?.value ?? Defaults.notificationKey }
 
     /// Whether numbers and Booleans are also read from text.
-    package var isLenient: Bool { lenient?.value ?? false }
+    package var isLenient: Bool { lenient.isTrue }
 }
 
 /// `UNAuthorizationOptions` that no declaration implies.
@@ -63,6 +62,19 @@ package enum Authorization: String, CaseIterable, Sendable {
 }
 
 extension App {
+    private enum Defaults {
+        static let platforms = [Platform.iOS: Version(15)]
+        static let language = "en"
+        static let notificationKey = "notification"
+    }
+
+    private static func dumped(_ targets: [Platform: Version]) -> JSONValue {
+        .object(
+            Platform.allCases.compactMap { platform in
+                targets[platform].map { (platform.rawValue, .string($0.description)) }
+            })
+    }
+
     static let keys = KeyTable<App>(
         "app",
         legacy: .ofApp,
@@ -76,24 +88,18 @@ extension App {
                 "The bundle identifier of the app, or of each build by its name, that of the released app first: the topic of pushes and the target of fixtures.",
                 \.bundleIdentifiers),
             Key(
-                "platforms", .platforms, "The deployment targets. Default: iOS 15.0.",
-                .dumped { app, _ in
-                    let targets = app.deploymentTargets
-                    return .object(
-                        Platform.allCases.compactMap { platform in
-                            targets[platform].map { (platform.rawValue, .string($0.description)) }
-                        })
-                }
+                "platforms", .platforms, "The deployment targets.",
+                .defaultsTo(.value(dumped(Defaults.platforms))), .dumped { app, _ in dumped(app.deploymentTargets) }
             ) { $0.platforms = $1 },
             Key(
-                "language", .languageCode, "The language of the text in this schema. Default: en.",
-                \.languageTag, .reference, .dumped { app, _ in .string(app.language) }),
+                "language", .languageCode, "The language of the text in this schema.",
+                \.languageTag, .reference, .default(Defaults.language)),
             Key("glossary", .list(of: .nonEmptyText), "Spellings that wording rules accept.", \.glossary),
             Key(
                 "notification-key",
                 .nonEmptyText,
-                "The custom key, next to aps, that holds the notification's identifier. Default: notification.",
-                \.notificationKeyText, .dumped { app, _ in .string(app.notificationKey) }
+                "The custom key, next to aps, that holds the notification's identifier.",
+                \.notificationKeyText, .default(Defaults.notificationKey)
             ),
             Key(
                 "removed-categories", .list(of: .nonEmptyText),

@@ -76,9 +76,9 @@ public final class Category: Declaration, KeyedModel {
     package var isInCarPlay: Bool { contents.carPlayOption.map { $0.fixed?.value ?? true } ?? false }
     /// Whether only the running app knows its actions, or those after the declared ones.
     package var hasActionsFromApp: Bool { contents.actionList?.fromApp != nil }
-    package var hasContentExtension: Bool { contents.contentExtension?.value ?? false }
+    package var hasContentExtension: Bool { contents.contentExtension.isTrue }
     /// Whether other code, such as an SDK, registers it.
-    package var isExternal: Bool { contents.external?.value ?? false }
+    package var isExternal: Bool { contents.external.isTrue }
 }
 
 extension Category {
@@ -87,7 +87,8 @@ extension Category {
         legacy: .ofCategory,
         [
             Key(
-                "identifier", .text, "The identifier that is registered and sent. Default: the name.", \.identifierText,
+                "identifier", .text, "The identifier that is registered and sent.", \.identifierText,
+                .implied("the name"),
                 .dumped { category, _ in .text(category.identifier) }),
             Key(
                 "renamed-from", .renamedFrom,

@@ -38,7 +38,7 @@ package struct Communication: KeyedModel {
             ifMissing.first { $0.member.value == member }?.words
         }
 
-        package var handleType: HandleType { declaredHandleType?.value ?? .unknown }
+        package var handleType: HandleType { declaredHandleType?.value ?? Defaults.handleType }
         package var templates: [Template] { [displayName, handle, image, customIdentifier].compactMap { $0 } }
     }
 
@@ -60,7 +60,7 @@ package struct Communication: KeyedModel {
     package var declaredCallCapability: Located<CallCapability>?
 
     package var intent: Intent { intentName?.value ?? .message }
-    package var callCapability: CallCapability { declaredCallCapability?.value ?? .audioCall }
+    package var callCapability: CallCapability { declaredCallCapability?.value ?? Defaults.callCapability }
 
     /// Texts that are filled from the notification's own data. Texts of recipients are filled from the items of a list.
     package var templates: [Template] {
@@ -89,12 +89,17 @@ package struct Attachment: KeyedModel {
 // MARK: - Keys
 
 extension Communication {
+    private enum Defaults {
+        static let handleType = HandleType.unknown
+        static let callCapability = CallCapability.audioCall
+    }
+
     private static let personKeys: [Key<Person>] = [
         Key("display-name", .template, "The name that people see.", \.displayName, .required),
         Key("handle", .template, "An email address, a phone number or another identifier of the person.", \.handle),
         Key(
-            "handle-type", .choice(of: HandleType.self), "The type of the handle. Default: unknown.",
-            \.declaredHandleType, .dumped { person, _ in person.handleType.dumped }),
+            "handle-type", .choice(of: HandleType.self), "The type of the handle.",
+            \.declaredHandleType, .default(Defaults.handleType)),
         Key("custom-identifier", .template, "The person's identifier in the app's data.", \.customIdentifier),
     ]
 
@@ -150,7 +155,8 @@ extension Communication {
             ),
             Key(
                 "call-capability", .choice(of: CallCapability.self),
-                "The kind of call: audio-call or video-call. Default: audio-call.", \.declaredCallCapability,
+                "The kind of call: audio-call or video-call.", \.declaredCallCapability,
+                .default(Defaults.callCapability),
                 // Only a call has a call capability.
                 .dumped { communication, _ in
                     communication.intent == .call ? communication.callCapability.dumped : .null

@@ -53,8 +53,8 @@ extension Form where Value == DeclaredAvailability {
             Key<DeclaredAvailability>(
                 platform.rawValue,
                 .sinceOrNever,
-                "The first version of \(platform.rawValue) that registers it, or false for none."
-                    + (platform == .macCatalyst ? " Default: as for iOS." : "")
+                "The first version of \(platform.rawValue) that registers it, or false for none.",
+                .implied(platform == .macCatalyst ? "as for iOS" : "no limit")
             ) { $0.platforms[platform] = $1 }
         }
         let table = KeyTable<DeclaredAvailability>(

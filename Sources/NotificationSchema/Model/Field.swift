@@ -64,16 +64,16 @@ public final class Field: Declaration, KeyedModel {
     package var allow: [Allowance] { contents.allow }
 
     package var type: FieldType {
-        contents.jsonType.map { .jsonText($0.value) } ?? contents.typeName?.value ?? .scalar(.string)
+        contents.jsonType.map { .jsonText($0.value) } ?? contents.typeName?.value ?? Defaults.type
     }
     /// The type as written, under `type` or `json`.
     package var declaredType: Located<FieldType>? { contents.jsonType ?? contents.typeName }
-    package var isOptional: Bool { contents.optional?.value ?? false }
+    package var isOptional: Bool { contents.optional.isTrue }
     /// Whether values can arrive that the schema doesn't list.
-    package var isOpen: Bool { contents.open?.value ?? false }
+    package var isOpen: Bool { contents.open.isTrue }
     /// The key next to `aps`. A period separates nested keys.
     package var key: String { contents.wireKey?.value ?? name.value }
-    package var origin: Origin { contents.originOfText?.value ?? .app }
+    package var origin: Origin { contents.originOfText?.value ?? Defaults.origin }
 
     /// The case of an enum with this value in payloads.
     package func listedCase(of value: String) -> EnumCase? { casesByValue[value] }
@@ -99,6 +99,11 @@ package enum Counts: String, CaseIterable, Sendable {
 // MARK: - Keys
 
 extension Field {
+    private enum Defaults {
+        static let type = FieldType.scalar(.string)
+        static let origin = Origin.app
+    }
+
     private static let commonKeys: [Key<Field>] = [
         Key(
             "example", .value, "The value in examples that don't give one.", \.example,
@@ -109,13 +114,13 @@ extension Field {
             \.maxLength),
         Key(
             "sensitivity", .choice(of: Sensitivity.self),
-            "How private the value is. Default: personal for text that people write, otherwise public.",
-            \.sensitivityLevel,
+            "How private the value is.", \.sensitivityLevel,
+            .implied("personal for text that people write, otherwise public"),
             .dumped { field, _ in field.sensitivity.dumped }
         ),
         Key(
             "origin", .choice(of: Origin.self), "Who writes the text: people or the app.", \.originOfText,
-            .dumped { field, _ in field.origin.dumped }),
+            .default(Defaults.origin)),
         Key(
             "values", .cases,
             "The values that a string can have, or a map of values to the words that people read. It becomes an enum in Swift.",
@@ -128,7 +133,7 @@ extension Field {
 
     private static func type(_ form: Form<Located<FieldType>>) -> Key<Field> {
         Key(
-            "type", form, "The type of the value. Default: string.", \.typeName,
+            "type", form, "The type of the value.", \.typeName, .default(Defaults.type),
             .dumped { field, _ in field.jsonType == nil ? field.type.dumped : .null })
     }
 
@@ -161,8 +166,8 @@ extension Field {
                 \.ifMissing),
             Key(
                 "key", .nonEmptyText,
-                "The key in the payload. Default: the name. order.id is the key id in the object order.",
-                \.wireKey, .dumped { field, _ in .string(field.key) }
+                "The key in the payload. order.id is the key id in the object order.",
+                \.wireKey, .implied("the name"), .dumped { field, _ in .string(field.key) }
             ),
             Key(
                 "renamed-from", .renamedFrom, "Former keys of the value. Payloads that use them are still read.",

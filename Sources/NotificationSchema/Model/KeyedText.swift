@@ -22,8 +22,8 @@ extension Form where Value: KeyValue {
             subject,
             [
                 Key(
-                    "key", .nonEmptyText, "The key in the string catalog. Default: the key that Belfry makes.",
-                    \.key, .names(.stringKey)),
+                    "key", .nonEmptyText, "The key in the string catalog.",
+                    \.key, .implied("the key that Belfry makes"), .names(.stringKey)),
                 Key("text", text, "The text in the language of the schema.", \.text, .required),
             ]
         )

@@ -1,16 +1,18 @@
 extension Notification {
     /// The highest interruption level that it can have.
-    package var level: InterruptionLevel { levels.last ?? .active }
+    package var level: InterruptionLevel { levels.last ?? Defaults.level }
 
     /// The levels that it can have, in ascending order: one, or those of an enum in data. Without the value, it is
     /// active.
     package var levels: [InterruptionLevel] {
         switch contents.declaredLevel {
-        case nil: return [.active]
+        case nil: return [Defaults.level]
         case .value(let level): return [level.value]
         case .template(let template):
-            guard let field = template.placeholders.first.flatMap({ field(named: $0.name) }) else { return [.active] }
-            let names = Set(field.values.map(\.value) + (field.isOptional ? [InterruptionLevel.active.rawValue] : []))
+            guard let field = template.placeholders.first.flatMap({ field(named: $0.name) }) else {
+                return [Defaults.level]
+            }
+            let names = Set(field.values.map(\.value) + (field.isOptional ? [Defaults.level.rawValue] : []))
             return InterruptionLevel.allCases.filter { names.contains($0.rawValue) }
         }
     }
@@ -23,6 +25,6 @@ extension Notification {
     /// The level that a payload with these data has.
     package func level(for content: [String: FieldValue]) -> InterruptionLevel {
         guard let name = contents.declaredLevel?.template?.placeholders.first?.name else { return level }
-        return content[name].flatMap { InterruptionLevel(rawValue: $0.text) } ?? .active
+        return content[name].flatMap { InterruptionLevel(rawValue: $0.text) } ?? Defaults.level
     }
 }

@@ -94,7 +94,7 @@ public final class Notification: Declaration, KeyedModel {
     /// The identifier that is sent under `app.notification-key`.
     package var identifier: Text { contents.identifierText ?? name }
     package var match: [Match] { contents.declaredMatch?.value ?? [] }
-    package var delivery: Delivery { contents.deliveryKind?.value ?? .remote }
+    package var delivery: Delivery { contents.deliveryKind?.value ?? Defaults.delivery }
     /// The priority of the push. A push that doesn't light up the screen can wait, to save power.
     package var priority: Priority {
         contents.declaredPriority?.value ?? (level == .passive || delivery.canWait ? .considerate : .immediate)
@@ -106,10 +106,10 @@ public final class Notification: Declaration, KeyedModel {
         (contents.expiresIn ?? contents.relevantFor)?.value ?? (delivery == .pushToTalk ? 0 : nil)
     }
     /// What to show while the app is in the foreground.
-    package var presentation: [Presentation] { contents.foregroundPresentation?.map(\.value) ?? Presentation.allCases }
+    package var presentation: [Presentation] { contents.foregroundPresentation?.map(\.value) ?? Defaults.presentation }
     /// Whether the push carries keys instead of texts.
-    package var isLocalizedByDevice: Bool { delivery == .remote && contents.localize?.value == .device }
-    package var isEncrypted: Bool { contents.encrypted?.value ?? false }
+    package var isLocalizedByDevice: Bool { delivery == .remote && (contents.localize?.value ?? .default) == .device }
+    package var isEncrypted: Bool { contents.encrypted.isTrue }
     /// Whether people see it. Only the app sees the others.
     package var isShown: Bool { delivery.isShown }
     /// Whether the service extension must process it. Notifications that the app makes never reach the extension.
@@ -117,7 +117,7 @@ public final class Notification: Declaration, KeyedModel {
         delivery != .local && (isEncrypted || !contents.attachments.isEmpty || contents.communication != nil)
     }
     /// Whether the push sets `mutable-content`.
-    package var isMutable: Bool { contents.mutableContent?.value ?? false || needsServiceExtension }
+    package var isMutable: Bool { contents.mutableContent.isTrue || needsServiceExtension }
 
     package func field(named name: String) -> Field? { fieldsByName[name] }
 
@@ -127,13 +127,20 @@ public final class Notification: Declaration, KeyedModel {
 // MARK: - Keys
 
 extension Notification {
+    enum Defaults {
+        static let delivery = Delivery.remote
+        static let level = InterruptionLevel.active
+        static let presentation = Presentation.allCases
+    }
+
     static let keys = KeyTable<Notification>(
         "a notification",
         legacy: .ofNotification,
         [
             Key(
                 "identifier", .text,
-                "The identifier that is sent under app.notification-key. Default: the name.", \.identifierText,
+                "The identifier that is sent under app.notification-key.", \.identifierText,
+                .implied("the name"),
                 .dumped { notification, _ in .text(notification.identifier) }
             ),
             Key(
@@ -147,6 +154,7 @@ extension Notification {
                 \.declaredMatch),
             Key(
                 "category", .name, "The name of its category.", \.categoryName, .reference, .names(.category),
+                .aps(.text, property: APSKey.Property("categoryIdentifier")), .sentAfter("body"),
                 .dumped { .text($1.category(of: $0)?.name) },
                 .sent { notification, schema in schema.category(of: notification).map { .identifier($0.identifier) } }),
             Key(
@@ -155,7 +163,7 @@ extension Notification {
             Key(
                 "delivery", .choice(of: Delivery.self),
                 "Who sends it: a server (remote, or background for a silent push), the app (local), or the service extension (extension). A server also reloads widgets and controls, asks for the location, and starts push-to-talk and calls (voip).",
-                \.deliveryKind, .dumped { notification, _ in notification.delivery.dumped }
+                \.deliveryKind, .default(Defaults.delivery)
             ),
             Key(
                 "trigger", .map(Trigger.keys) { Trigger(node: $0) },
@@ -169,13 +177,15 @@ extension Notification {
                     .array(notification.becomes.map { .text(schema.notifications[$0].name) })
                 }),
             Key(
-                "title", .readTemplate, "The title. $(name) is a placeholder for a variable or data.", \.title),
+                "title", .readTemplate, "The title. $(name) is a placeholder for a variable or data.", \.title,
+                .aps(in: .alert, .text, property: APSKey.Property("title"))),
             Key(
                 "subtitle", .readTemplate, "The subtitle. $(name) is a placeholder for a variable or data.",
-                \.subtitle),
+                \.subtitle, .aps(in: .alert, .text, property: APSKey.Property("subtitle"))),
             Key(
                 "body", .readTemplate,
-                "The body. Of a list, people read the first text whose data are all there.", \.bodyText),
+                "The body. Of a list, people read the first text whose data are all there.", \.bodyText,
+                .aps(in: .alert, .text, property: APSKey.Property("body"))),
             Key(
                 "variables", Field.variables, "Values for placeholders in text. They aren't sent.", \.variables,
                 .declares(.field),
@@ -185,8 +195,9 @@ extension Notification {
             Key(
                 "interruption-level",
                 .orPlaceholder(.choice(of: InterruptionLevel.self), "a level"),
-                "How urgent the notification is, and when it may interrupt, or $(name) for an enum in data. Default: active.",
-                \.declaredLevel,
+                "How urgent the notification is, and when it may interrupt, or $(name) for an enum in data.",
+                \.declaredLevel, .default(Defaults.level),
+                .aps(.text, property: APSKey.Property("interruptionLevel", .interruptionLevel)), .sentAfter("category"),
                 .dumped { notification, schema in
                     notification.declaredLevel?.dumped(in: schema)
                         ?? (notification.isShown ? notification.level.dumped : .null)
@@ -195,17 +206,19 @@ extension Notification {
             ),
             Key(
                 "sound", .sound,
-                "The sound: default, none, a file name, $(name) for one in data, or { name, critical, volume }. Default: none.",
-                \.sound, .names(.sound)
+                "The sound: default, none, a file name, $(name) for one in data, or { name, critical, volume }.",
+                \.sound, .names(.sound), .aps(.sound, property: APSKey.Property("sound")), .sentAfter("category"),
+                .default("none"), .dumped { $0.sound.dumped(in: $1) }
             ),
             Key(
                 "badge", .orPlaceholder(.integer(in: 0...Int.max), "a whole number"),
                 "The number on the app's icon: a whole number or $(name).", \.badge,
+                .aps(.count, property: APSKey.Property("badge")), .sentAfter("category"),
                 .sent { notification, _ in notification.badge.map { .badge($0) } }),
             Key(
                 "relevance-score", .orPlaceholder(.number(in: 0...1), "a number"),
                 "How relevant the notification is in a summary, from 0 to 1, or $(name) for a number in data.",
-                \.relevanceScore,
+                \.relevanceScore, .aps(.fraction, property: APSKey.Property("relevanceScore", .interruptionLevel)),
                 .sent { notification, _ in notification.relevanceScore.map { .number($0) } }),
             Key(
                 "relevant-for", .duration, "How long a time-sensitive notification is relevant, at most 1h.",
@@ -213,14 +226,21 @@ extension Notification {
             Key("because", .nonEmptyText, "Why it may interrupt, for reviewers.", \.because),
             Key(
                 "target-content-id", .template, "The identifier of the app's window to bring forward.",
-                \.targetContentIdentifier),
-            Key("filter-criteria", .template, "The text that a Focus filter compares with.", \.filterCriteria),
+                \.targetContentIdentifier,
+                .aps(
+                    .text, of: [.alert, .background],
+                    property: APSKey.Property("targetContentIdentifier", .targetContentIdentifier))),
+            Key(
+                "filter-criteria", .template, "The text that a Focus filter compares with.", \.filterCriteria,
+                .aps(
+                    .text, of: [.alert, .background], property: APSKey.Property("filterCriteria", .filterCriteria))),
             Key(
                 "launch-image", .template,
                 "The launch image, or the storyboard, that the app shows when people open the notification.",
-                \.launchImage),
+                \.launchImage, .aps(in: .alert, .text, property: APSKey.Property("launchImageName", .launchImage))),
             Key(
                 "mutable-content", .boolean, "Whether the service extension can modify it.", \.mutableContent,
+                .implied("true if the service extension must process it"), .aps(.flag, of: [.alert, .background]),
                 .dumped { notification, _ in .bool(notification.isMutable) },
                 .sent { notification, _ in notification.isMutable ? .flag : nil }),
             Key(
@@ -236,23 +256,24 @@ extension Notification {
                 \.collapseIdentifier),
             Key(
                 "expires-in", .duration,
-                "How long APNs tries to deliver the push. Default: the value of relevant-for.",
-                \.expiresIn, .dumped { notification, _ in notification.expiry?.dumped ?? .null }
+                "How long APNs tries to deliver the push.",
+                \.expiresIn, .implied("the value of relevant-for"),
+                .dumped { notification, _ in notification.expiry?.dumped ?? .null }
             ),
             Key(
                 "priority", .choice(of: Priority.self),
-                "The priority of the push. Default: 5 for passive and background notifications, otherwise 10.",
-                \.declaredPriority,
+                "The priority of the push.", \.declaredPriority,
+                .implied("5 for passive and background notifications, otherwise 10"),
                 .dumped { notification, _ in Int(notification.priority.rawValue)?.dumped ?? .null }
             ),
             Key(
                 "thread-id", .template, "The identifier by which the system groups notifications.", \.threadIdentifier,
-                .dumpedAfter("because")),
+                .aps(.text, property: APSKey.Property("threadIdentifier")), .sentAfter("body"), .dumpedAfter("because")),
             Key(
                 "foreground-presentation",
                 .list(of: .choice(of: Presentation.self)),
-                "What to show while the app is in the foreground; [] shows nothing. Default: everything.",
-                \.foregroundPresentation,
+                "What to show while the app is in the foreground; [] shows nothing.",
+                \.foregroundPresentation, .default(Defaults.presentation),
                 .dumped { notification, _ in .array(notification.isShown ? notification.presentation.map(\.dumped) : [])
                 }
             ),
@@ -268,9 +289,8 @@ extension Notification {
                 "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .names(.rule)),
             Key(
                 "localize", .choice(of: Localization.self),
-                "Who translates a push: the server, which sends text, or the device, which gets keys. Default: server.",
-                \.localize, .dumpedAfter("body"),
-                .dumped { notification, _ in (notification.localize?.value ?? .server).dumped }
+                "Who translates a push: the server, which sends text, or the device, which gets keys.",
+                \.localize, .default(Localization.default), .dumpedAfter("body")
             ),
         ]
     )

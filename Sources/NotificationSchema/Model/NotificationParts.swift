@@ -61,6 +61,8 @@ package enum Localization: String, CaseIterable, Sendable {
     case server
     /// The push carries keys, which the device looks up in the app.
     case device
+
+    static let `default` = Localization.server
 }
 
 /// `UNNotificationInterruptionLevel`, as APNs spells it.
@@ -107,7 +109,7 @@ package struct Sound: Sendable {
     package var volume: Located<Double>?
     package let node: Node
 
-    package var isCritical: Bool { critical?.value ?? false }
+    package var isCritical: Bool { critical.isTrue }
 
     package var template: Template? { if case .template(let template) = name { template } else { nil } }
 }

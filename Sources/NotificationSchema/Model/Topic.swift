@@ -30,9 +30,9 @@ package struct Topic: Declaration, KeyedModel {
         self.body = body
     }
 
-    package var kind: Kind { declaredKind?.value ?? .transactional }
+    package var kind: Kind { declaredKind?.value ?? Self.defaultKind }
     /// Whether it is on until people turn it off. A topic with an opt-in is off by default.
-    package var isOnByDefault: Bool { optIn.map { $0.defaultValue?.value ?? false } ?? true }
+    package var isOnByDefault: Bool { optIn?.defaultValue.isTrue ?? true }
 }
 
 extension Topic.OptIn {
@@ -45,20 +45,21 @@ extension Topic.OptIn {
                 \.prompt, .required
             ),
             Key(
-                "default", .boolean, "Whether the topic is on before people answer. Default: false.",
+                "default", .boolean, "Whether the topic is on before people answer.",
                 \.defaultValue),
         ]
     )
 }
 
 extension Topic {
+    private static let defaultKind = Kind.transactional
+
     static let keys = KeyTable<Topic>(
         "a topic",
         [
             Key(
                 "kind", .choice(of: Kind.self),
-                "The kind of notifications in the topic. Default: transactional.", \.declaredKind,
-                .dumped { topic, _ in topic.kind.dumped }
+                "The kind of notifications in the topic.", \.declaredKind, .default(defaultKind)
             ),
             Key(
                 "title", .localizable(.nonEmptyText), "The name in the app's settings screen.", \.title, .required

@@ -10,7 +10,7 @@ package struct Trigger: KeyedModel {
     package var repeating: Located<Bool>?
     package let node: Node
 
-    package var repeats: Bool { repeating?.value ?? false }
+    package var repeats: Bool { repeating.isTrue }
 
     /// The shortest interval of a trigger that repeats, in seconds: the system raises an exception for shorter ones
     /// (reference, UNTimeIntervalNotificationTrigger).
@@ -77,8 +77,8 @@ extension CalendarTime {
             Key("weekday", .weekday, "The day of the week.", \.weekday),
             Key(
                 "hour", .integer(in: 0...23, correction: CalendarTime.keys(ofClockTime:)),
-                "The hour. Default: 0, if there is no minute.", \.hour),
-            Key("minute", .integer(in: 0...59), "The minute. Default: 0.", \.minute),
+                "The hour.", \.hour, .implied("0, if there is no minute")),
+            Key("minute", .integer(in: 0...59), "The minute.", \.minute, .implied("0")),
         ]
     )
 }

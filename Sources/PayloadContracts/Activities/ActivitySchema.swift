@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import NotificationSchema
 
 /// The JSON Schema of one event of an activity.
 struct ActivitySchema {

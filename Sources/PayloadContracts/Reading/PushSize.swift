@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import NotificationSchema
 import SourceSyntax
 
 // The size of a payload as APNs counts it: compact, independent of the formatting of its file.

@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import NotificationSchema
 import PayloadContracts
 import Payloads
 import Rules

@@ -71,7 +71,7 @@ extension Finding {
         let builds = max(1, schema.app.bundleIdentifiers.count)
         let count = fixtures * builds * (2 + schema.generate.fixtureForms.count) + 1
         guard count > Fixtures.fileLimit else { return nil }
-        let place = builds > 1 ? schema.app.bundleIdentifiers[0].name?.range : schema.generate.fixturesOutput?.range
+        let place = builds > 1 ? schema.app.bundleIdentifiers[0].name?.range : schema.generate.fixtures.output?.range
         return Finding(
             .limitExceeded, at: place ?? SourceRange(schema.files[0], 0..<0),
             "the fixtures of this schema would be \(count) files, and at most \(Fixtures.fileLimit) are written: it has "

@@ -48,8 +48,8 @@ struct CategorySection {
         let options: [(Bool, String)] = [
             (category.hasCustomDismissAction, "tells the app about dismissals"),
             (category.isInCarPlay, "shows in CarPlay"),
-            (category.hiddenPreviewsShowTitle?.value ?? false, "shows the title when previews are hidden"),
-            (category.hiddenPreviewsShowSubtitle?.value ?? false, "shows the subtitle when previews are hidden"),
+            (category.hiddenPreviewsShowTitle.isTrue, "shows the title when previews are hidden"),
+            (category.hiddenPreviewsShowSubtitle.isTrue, "shows the subtitle when previews are hidden"),
             (category.hasContentExtension, "drawn by a content extension"),
             (category.isExternal, "registered by other code"),
         ]

@@ -88,8 +88,8 @@ struct StateDrawings {
 
     /// What shows while previews are hidden.
     func hidden(count: Int) -> HTML {
-        let showsTitle = category?.hiddenPreviewsShowTitle?.value ?? false
-        let showsSubtitle = category?.hiddenPreviewsShowSubtitle?.value ?? false
+        let showsTitle = category?.hiddenPreviewsShowTitle.isTrue ?? false
+        let showsSubtitle = category?.hiddenPreviewsShowSubtitle.isTrue ?? false
         return tag("div", .class("hid")) {
             if showsTitle, notification.title != nil { text(.title, isShort: true) } else { appTitle }
             if showsSubtitle, notification.subtitle != nil { text(.subtitle, isShort: true) }

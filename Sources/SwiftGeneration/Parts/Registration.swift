@@ -171,7 +171,7 @@ extension SwiftGenerator {
             .map { ($0.code, $0.availability, self.option($0.option, of: named)) as Element }
         // Deprecated since iOS 15, which ignores it: the constant would cause a warning.
         let announcement: Element = ("UNNotificationCategoryOptions(rawValue: 1 << 4)", .announcement, nil)
-        return options + (category.allowAnnouncement?.value ?? false ? [announcement] : [])
+        return options + (category.allowAnnouncement.isTrue ? [announcement] : [])
     }
 
     /// A list or a set of options; a variable with statements before it, if some don't exist on every platform.
