@@ -11,11 +11,10 @@ extension SFSymbols {
         var slip: (name: String, distance: Int, isEnding: Bool)?
         var similar: (name: String, likeness: Double)?
         var same: String?
-        SymbolTable.names.forEach { bytes, _ in
-            guard same == nil else { return }
+        for bytes in names {
             if written.isSpelledLike(bytes) {
                 same = String(decoding: bytes, as: UTF8.self)
-                return
+                break
             }
             // Of names that are equally near, one that differs only at its end is more likely: `star` for `stars`.
             if let distance = written.distance(to: bytes), distance <= slip?.distance ?? .max {
@@ -24,7 +23,7 @@ extension SFSymbols {
                     slip = (String(decoding: bytes, as: UTF8.self), distance, isEnding)
                 }
             }
-            guard let likeness = written.likeness(to: bytes), likeness > similar?.likeness ?? 0 else { return }
+            guard let likeness = written.likeness(to: bytes), likeness > similar?.likeness ?? 0 else { continue }
             let candidate = String(decoding: bytes, as: UTF8.self)
             if isUsable(candidate), base(ofLocalized: candidate) == nil { similar = (candidate, likeness) }
         }
@@ -38,7 +37,7 @@ extension SFSymbols {
 
 /// An unknown name, prepared for comparison with all names.
 private struct WrittenSymbolName {
-    typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+    typealias Bytes = ArraySlice<UInt8>
 
     private let bytes: [UInt8]
     /// The letters that occur, one bit each.
@@ -112,7 +111,7 @@ private struct WrittenSymbolName {
     }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
+extension ArraySlice<UInt8> {
     /// Whether `part` is one of the parts between periods.
     fileprivate func hasPart(_ part: [UInt8]) -> Bool {
         var start = startIndex

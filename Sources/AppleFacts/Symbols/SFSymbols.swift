@@ -15,29 +15,32 @@ package enum SFSymbols {
 
     /// Whether some system has a symbol with this name. Former names count.
     package static func contains(_ name: String) -> Bool {
-        SymbolTable.names.contains(name) || SymbolTable.renamings.contains(name)
+        SymbolFamilies.releases.contains(name) || SymbolFamilies.renamings.contains(name)
             || MachineSymbols.ofThisMac?.contains(name) ?? false
     }
 
     /// The first versions that have the symbol by this name; nil if unknown.
     package static func availability(of name: String) -> Availability? {
-        guard let release = SymbolTable.names.rest(of: name) else {
+        guard let entry = SymbolFamilies.releases.entry(of: name) else {
             return MachineSymbols.ofThisMac?.availability(of: name)
         }
-        return releases[release]
+        return releases[entry.fact]
     }
 
     /// Availability by the name of the release.
     private static let releases: [String: Availability] = {
         let platforms: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
         var releases: [String: Availability] = [:]
-        SymbolTable.releases.forEach { name, versions in
-            let versions = versions.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-            releases[String(decoding: name, as: UTF8.self)] = Availability(
-                ofSymbolsOn: zip(platforms, versions.map { Version($0) }))
+        for line in SymbolFamilies.versionsOfReleases.split(separator: "\n") {
+            let fields = line.split(separator: " ").map(String.init)
+            releases[fields[0]] = Availability(
+                ofSymbolsOn: zip(platforms, fields.dropFirst().map { Version($0) }))
         }
         return releases
     }()
+
+    /// All names in the tables, sorted by bytes, for searches.
+    package static let names = SymbolFamilies.releases.names
 
     /// Whether an unknown name is certainly wrong, because the system's own list was searched.
     package static var isComplete: Bool { MachineSymbols.ofThisMac != nil }
@@ -64,8 +67,8 @@ extension SFSymbols {
 
     /// The current name of a symbol; nil for a current name.
     package static func renaming(of name: String) -> Renaming? {
-        SymbolTable.renamings.fields(of: name, count: 2).map {
-            Renaming(newestName: $0[0], isPublished: $0[1] == "published")
+        SymbolFamilies.renamings.entry(of: name).map {
+            Renaming(newestName: $0.fact + $0.ending, isPublished: $0.isPublished)
         }
     }
 
@@ -74,16 +77,20 @@ extension SFSymbols {
         let renaming = renaming(of: name)
         let newest = renaming?.newestName ?? name
         let isNamePublished = renaming?.isPublished ?? true
-        var names: [(name: String, isPublished: Bool)] = renaming == nil ? [] : [(newest, isNamePublished)]
-        SymbolTable.renamings.forEach { former, rest in
-            guard rest.starts(with: newest.utf8), rest.dropFirst(newest.utf8.count).first == UInt8(ascii: " "),
-                !former.elementsEqual(name.utf8)
-            else { return }
-            let former = String(decoding: former, as: UTF8.self)
-            names.append((former, isNamePublished && self.renaming(of: former)?.isPublished == true))
-        }
-        return names.sorted { $0.name < $1.name }
+        let former = formerNames[newest, default: []].filter { $0.name != name }
+            .map { (name: $0.name, isPublished: isNamePublished && $0.isPublished) }
+        return (former + (renaming == nil ? [] : [(newest, isNamePublished)])).sorted { $0.name < $1.name }
     }
+
+    /// Former names by the newest name of the same symbol.
+    private static let formerNames: [String: [(name: String, isPublished: Bool)]] = {
+        var names: [String: [(name: String, isPublished: Bool)]] = [:]
+        for name in SymbolFamilies.renamings.names.map({ String(decoding: $0, as: UTF8.self) }) {
+            guard let renaming = renaming(of: name) else { continue }
+            names[renaming.newestName, default: []].append((name, renaming.isPublished))
+        }
+        return names
+    }()
 }
 
 // MARK: - Restrictions
@@ -98,8 +105,8 @@ extension SFSymbols {
 
     /// The only thing that a symbol can represent; nil for most symbols.
     package static func restriction(on name: String) -> Restriction? {
-        SymbolTable.restrictions.fields(of: name, count: 2).map {
-            Restriction(subject: $0[1], isPublished: $0[0] == "published")
+        SymbolFamilies.restrictions.entry(of: name).map {
+            Restriction(subject: $0.fact.replacing("_", with: " "), isPublished: $0.isPublished)
         }
     }
 }

@@ -1,9193 +1,1542 @@
 // Written by script/symbols.
+// swift-format-ignore-file
 
-extension SymbolTable {
-    /// A name, and the release that it came with.
-    package static let names = SymbolTable(
-        """
-        0.circle 2019
-        0.circle.ar 2022.1
-        0.circle.fill 2019
-        0.circle.fill.ar 2022.1
-        0.circle.fill.hi 2023.2
-        0.circle.hi 2023.2
-        0.square 2019
-        0.square.ar 2022.1
-        0.square.fill 2019
-        0.square.fill.ar 2022.1
-        0.square.fill.hi 2023.2
-        0.square.hi 2023.2
-        00.circle 2019
-        00.circle.ar 2023.2
-        00.circle.fill 2019
-        00.circle.fill.ar 2023.2
-        00.circle.fill.hi 2023.2
-        00.circle.hi 2023.2
-        00.square 2019
-        00.square.ar 2023.2
-        00.square.fill 2019
-        00.square.fill.ar 2023.2
-        00.square.fill.hi 2023.2
-        00.square.hi 2023.2
-        01.circle 2019
-        01.circle.ar 2023.2
-        01.circle.fill 2019
-        01.circle.fill.ar 2023.2
-        01.circle.fill.hi 2023.2
-        01.circle.hi 2023.2
-        01.square 2019
-        01.square.ar 2023.2
-        01.square.fill 2019
-        01.square.fill.ar 2023.2
-        01.square.fill.hi 2023.2
-        01.square.hi 2023.2
-        02.circle 2019
-        02.circle.ar 2023.2
-        02.circle.fill 2019
-        02.circle.fill.ar 2023.2
-        02.circle.fill.hi 2023.2
-        02.circle.hi 2023.2
-        02.square 2019
-        02.square.ar 2023.2
-        02.square.fill 2019
-        02.square.fill.ar 2023.2
-        02.square.fill.hi 2023.2
-        02.square.hi 2023.2
-        03.circle 2019
-        03.circle.ar 2023.2
-        03.circle.fill 2019
-        03.circle.fill.ar 2023.2
-        03.circle.fill.hi 2023.2
-        03.circle.hi 2023.2
-        03.square 2019
-        03.square.ar 2023.2
-        03.square.fill 2019
-        03.square.fill.ar 2023.2
-        03.square.fill.hi 2023.2
-        03.square.hi 2023.2
-        04.circle 2019
-        04.circle.ar 2023.2
-        04.circle.fill 2019
-        04.circle.fill.ar 2023.2
-        04.circle.fill.hi 2023.2
-        04.circle.hi 2023.2
-        04.square 2019
-        04.square.ar 2023.2
-        04.square.fill 2019
-        04.square.fill.ar 2023.2
-        04.square.fill.hi 2023.2
-        04.square.hi 2023.2
-        05.circle 2019
-        05.circle.ar 2023.2
-        05.circle.fill 2019
-        05.circle.fill.ar 2023.2
-        05.circle.fill.hi 2023.2
-        05.circle.hi 2023.2
-        05.square 2019
-        05.square.ar 2023.2
-        05.square.fill 2019
-        05.square.fill.ar 2023.2
-        05.square.fill.hi 2023.2
-        05.square.hi 2023.2
-        06.circle 2019
-        06.circle.ar 2023.2
-        06.circle.fill 2019
-        06.circle.fill.ar 2023.2
-        06.circle.fill.hi 2023.2
-        06.circle.hi 2023.2
-        06.square 2019
-        06.square.ar 2023.2
-        06.square.fill 2019
-        06.square.fill.ar 2023.2
-        06.square.fill.hi 2023.2
-        06.square.hi 2023.2
-        07.circle 2019
-        07.circle.ar 2023.2
-        07.circle.fill 2019
-        07.circle.fill.ar 2023.2
-        07.circle.fill.hi 2023.2
-        07.circle.hi 2023.2
-        07.square 2019
-        07.square.ar 2023.2
-        07.square.fill 2019
-        07.square.fill.ar 2023.2
-        07.square.fill.hi 2023.2
-        07.square.hi 2023.2
-        08.circle 2019
-        08.circle.ar 2023.2
-        08.circle.fill 2019
-        08.circle.fill.ar 2023.2
-        08.circle.fill.hi 2023.2
-        08.circle.hi 2023.2
-        08.square 2019
-        08.square.ar 2023.2
-        08.square.fill 2019
-        08.square.fill.ar 2023.2
-        08.square.fill.hi 2023.2
-        08.square.hi 2023.2
-        09.circle 2019
-        09.circle.ar 2023.2
-        09.circle.fill 2019
-        09.circle.fill.ar 2023.2
-        09.circle.fill.hi 2023.2
-        09.circle.hi 2023.2
-        09.square 2019
-        09.square.ar 2023.2
-        09.square.fill 2019
-        09.square.fill.ar 2023.2
-        09.square.fill.hi 2023.2
-        09.square.hi 2023.2
-        1.brakesignal 2022.1
-        1.calendar 2025
-        1.calendar.ar 2025
-        1.calendar.hi 2025
-        1.circle 2019
-        1.circle.ar 2022.1
-        1.circle.fill 2019
-        1.circle.fill.ar 2022.1
-        1.circle.fill.hi 2023.2
-        1.circle.hi 2023.2
-        1.lane 2022.1
-        1.lane.ar 2022.2
-        1.lane.hi 2022.2
-        1.magnifyingglass 2019
-        1.magnifyingglass.ar 2020
-        1.magnifyingglass.hi 2021
-        1.square 2019
-        1.square.ar 2022.1
-        1.square.fill 2019
-        1.square.fill.ar 2022.1
-        1.square.fill.hi 2023.2
-        1.square.hi 2023.2
-        10.arrow.trianglehead.clockwise 2024
-        10.arrow.trianglehead.clockwise.ar 2024
-        10.arrow.trianglehead.clockwise.hi 2024
-        10.arrow.trianglehead.counterclockwise 2024
-        10.arrow.trianglehead.counterclockwise.ar 2024
-        10.arrow.trianglehead.counterclockwise.hi 2024
-        10.calendar 2025
-        10.calendar.ar 2025
-        10.calendar.hi 2025
-        10.circle 2019
-        10.circle.ar 2023.2
-        10.circle.fill 2019
-        10.circle.fill.ar 2023.2
-        10.circle.fill.hi 2023.2
-        10.circle.hi 2023.2
-        10.lane 2022.1
-        10.lane.ar 2022.2
-        10.lane.hi 2022.2
-        10.square 2019
-        10.square.ar 2023.2
-        10.square.fill 2019
-        10.square.fill.ar 2023.2
-        10.square.fill.hi 2023.2
-        10.square.hi 2023.2
-        11.calendar 2025
-        11.calendar.ar 2025
-        11.calendar.hi 2025
-        11.circle 2019
-        11.circle.ar 2023.2
-        11.circle.fill 2019
-        11.circle.fill.ar 2023.2
-        11.circle.fill.hi 2023.2
-        11.circle.hi 2023.2
-        11.lane 2022.1
-        11.lane.ar 2022.2
-        11.lane.hi 2022.2
-        11.square 2019
-        11.square.ar 2023.2
-        11.square.fill 2019
-        11.square.fill.ar 2023.2
-        11.square.fill.hi 2023.2
-        11.square.hi 2023.2
-        12.calendar 2025
-        12.calendar.ar 2025
-        12.calendar.hi 2025
-        12.circle 2019
-        12.circle.ar 2023.2
-        12.circle.fill 2019
-        12.circle.fill.ar 2023.2
-        12.circle.fill.hi 2023.2
-        12.circle.hi 2023.2
-        12.lane 2022.1
-        12.lane.ar 2022.2
-        12.lane.hi 2022.2
-        12.square 2019
-        12.square.ar 2023.2
-        12.square.fill 2019
-        12.square.fill.ar 2023.2
-        12.square.fill.hi 2023.2
-        12.square.hi 2023.2
-        123.rectangle 2021
-        123.rectangle.ar 2021
-        123.rectangle.fill 2021
-        123.rectangle.fill.ar 2021
-        123.rectangle.fill.hi 2021
-        123.rectangle.hi 2021
-        13.calendar 2025
-        13.calendar.ar 2025
-        13.calendar.hi 2025
-        13.circle 2019
-        13.circle.ar 2023.2
-        13.circle.fill 2019
-        13.circle.fill.ar 2023.2
-        13.circle.fill.hi 2023.2
-        13.circle.hi 2023.2
-        13.square 2019
-        13.square.ar 2023.2
-        13.square.fill 2019
-        13.square.fill.ar 2023.2
-        13.square.fill.hi 2023.2
-        13.square.hi 2023.2
-        14.calendar 2025
-        14.calendar.ar 2025
-        14.calendar.hi 2025
-        14.circle 2019
-        14.circle.ar 2023.2
-        14.circle.fill 2019
-        14.circle.fill.ar 2023.2
-        14.circle.fill.hi 2023.2
-        14.circle.hi 2023.2
-        14.square 2019
-        14.square.ar 2023.2
-        14.square.fill 2019
-        14.square.fill.ar 2023.2
-        14.square.fill.hi 2023.2
-        14.square.hi 2023.2
-        15.arrow.trianglehead.clockwise 2024
-        15.arrow.trianglehead.clockwise.ar 2024
-        15.arrow.trianglehead.clockwise.hi 2024
-        15.arrow.trianglehead.counterclockwise 2024
-        15.arrow.trianglehead.counterclockwise.ar 2024
-        15.arrow.trianglehead.counterclockwise.hi 2024
-        15.calendar 2025
-        15.calendar.ar 2025
-        15.calendar.hi 2025
-        15.circle 2019
-        15.circle.ar 2023.2
-        15.circle.fill 2019
-        15.circle.fill.ar 2023.2
-        15.circle.fill.hi 2023.2
-        15.circle.hi 2023.2
-        15.square 2019
-        15.square.ar 2023.2
-        15.square.fill 2019
-        15.square.fill.ar 2023.2
-        15.square.fill.hi 2023.2
-        15.square.hi 2023.2
-        16.calendar 2025
-        16.calendar.ar 2025
-        16.calendar.hi 2025
-        16.circle 2019
-        16.circle.ar 2023.2
-        16.circle.fill 2019
-        16.circle.fill.ar 2023.2
-        16.circle.fill.hi 2023.2
-        16.circle.hi 2023.2
-        16.square 2019
-        16.square.ar 2023.2
-        16.square.fill 2019
-        16.square.fill.ar 2023.2
-        16.square.fill.hi 2023.2
-        16.square.hi 2023.2
-        17.calendar 2025
-        17.calendar.ar 2025
-        17.calendar.hi 2025
-        17.circle 2019
-        17.circle.ar 2023.2
-        17.circle.fill 2019
-        17.circle.fill.ar 2023.2
-        17.circle.fill.hi 2023.2
-        17.circle.hi 2023.2
-        17.square 2019
-        17.square.ar 2023.2
-        17.square.fill 2019
-        17.square.fill.ar 2023.2
-        17.square.fill.hi 2023.2
-        17.square.hi 2023.2
-        18.calendar 2025
-        18.calendar.ar 2025
-        18.calendar.hi 2025
-        18.circle 2019
-        18.circle.ar 2023.2
-        18.circle.fill 2019
-        18.circle.fill.ar 2023.2
-        18.circle.fill.hi 2023.2
-        18.circle.hi 2023.2
-        18.square 2019
-        18.square.ar 2023.2
-        18.square.fill 2019
-        18.square.fill.ar 2023.2
-        18.square.fill.hi 2023.2
-        18.square.hi 2023.2
-        19.calendar 2025
-        19.calendar.ar 2025
-        19.calendar.hi 2025
-        19.circle 2019
-        19.circle.ar 2023.2
-        19.circle.fill 2019
-        19.circle.fill.ar 2023.2
-        19.circle.fill.hi 2023.2
-        19.circle.hi 2023.2
-        19.square 2019
-        19.square.ar 2023.2
-        19.square.fill 2019
-        19.square.fill.ar 2023.2
-        19.square.fill.hi 2023.2
-        19.square.hi 2023.2
-        2.brakesignal 2022.1
-        2.calendar 2025
-        2.calendar.ar 2025
-        2.calendar.hi 2025
-        2.circle 2019
-        2.circle.ar 2022.1
-        2.circle.fill 2019
-        2.circle.fill.ar 2022.1
-        2.circle.fill.hi 2023.2
-        2.circle.hi 2023.2
-        2.lane 2022.1
-        2.lane.ar 2022.2
-        2.lane.hi 2022.2
-        2.square 2019
-        2.square.ar 2022.1
-        2.square.fill 2019
-        2.square.fill.ar 2022.1
-        2.square.fill.hi 2023.2
-        2.square.hi 2023.2
-        20.calendar 2025
-        20.calendar.ar 2025
-        20.calendar.hi 2025
-        20.circle 2019
-        20.circle.ar 2023.2
-        20.circle.fill 2019
-        20.circle.fill.ar 2023.2
-        20.circle.fill.hi 2023.2
-        20.circle.hi 2023.2
-        20.square 2019
-        20.square.ar 2023.2
-        20.square.fill 2019
-        20.square.fill.ar 2023.2
-        20.square.fill.hi 2023.2
-        20.square.hi 2023.2
-        21.calendar 2025
-        21.calendar.ar 2025
-        21.calendar.hi 2025
-        21.circle 2019
-        21.circle.ar 2023.2
-        21.circle.fill 2019
-        21.circle.fill.ar 2023.2
-        21.circle.fill.hi 2023.2
-        21.circle.hi 2023.2
-        21.square 2019
-        21.square.ar 2023.2
-        21.square.fill 2019
-        21.square.fill.ar 2023.2
-        21.square.fill.hi 2023.2
-        21.square.hi 2023.2
-        22.calendar 2025
-        22.calendar.ar 2025
-        22.calendar.hi 2025
-        22.circle 2019
-        22.circle.ar 2023.2
-        22.circle.fill 2019
-        22.circle.fill.ar 2023.2
-        22.circle.fill.hi 2023.2
-        22.circle.hi 2023.2
-        22.square 2019
-        22.square.ar 2023.2
-        22.square.fill 2019
-        22.square.fill.ar 2023.2
-        22.square.fill.hi 2023.2
-        22.square.hi 2023.2
-        23.calendar 2025
-        23.calendar.ar 2025
-        23.calendar.hi 2025
-        23.circle 2019
-        23.circle.ar 2023.2
-        23.circle.fill 2019
-        23.circle.fill.ar 2023.2
-        23.circle.fill.hi 2023.2
-        23.circle.hi 2023.2
-        23.square 2019
-        23.square.ar 2023.2
-        23.square.fill 2019
-        23.square.fill.ar 2023.2
-        23.square.fill.hi 2023.2
-        23.square.hi 2023.2
-        24.calendar 2025
-        24.calendar.ar 2025
-        24.calendar.hi 2025
-        24.circle 2019
-        24.circle.ar 2023.2
-        24.circle.fill 2019
-        24.circle.fill.ar 2023.2
-        24.circle.fill.hi 2023.2
-        24.circle.hi 2023.2
-        24.square 2019
-        24.square.ar 2023.2
-        24.square.fill 2019
-        24.square.fill.ar 2023.2
-        24.square.fill.hi 2023.2
-        24.square.hi 2023.2
-        25.calendar 2025
-        25.calendar.ar 2025
-        25.calendar.hi 2025
-        25.circle 2019
-        25.circle.ar 2023.2
-        25.circle.fill 2019
-        25.circle.fill.ar 2023.2
-        25.circle.fill.hi 2023.2
-        25.circle.hi 2023.2
-        25.square 2019
-        25.square.ar 2023.2
-        25.square.fill 2019
-        25.square.fill.ar 2023.2
-        25.square.fill.hi 2023.2
-        25.square.hi 2023.2
-        26.calendar 2025
-        26.calendar.ar 2025
-        26.calendar.hi 2025
-        26.circle 2019
-        26.circle.ar 2023.2
-        26.circle.fill 2019
-        26.circle.fill.ar 2023.2
-        26.circle.fill.hi 2023.2
-        26.circle.hi 2023.2
-        26.square 2019
-        26.square.ar 2023.2
-        26.square.fill 2019
-        26.square.fill.ar 2023.2
-        26.square.fill.hi 2023.2
-        26.square.hi 2023.2
-        27.calendar 2025
-        27.calendar.ar 2025
-        27.calendar.hi 2025
-        27.circle 2019
-        27.circle.ar 2023.2
-        27.circle.fill 2019
-        27.circle.fill.ar 2023.2
-        27.circle.fill.hi 2023.2
-        27.circle.hi 2023.2
-        27.square 2019
-        27.square.ar 2023.2
-        27.square.fill 2019
-        27.square.fill.ar 2023.2
-        27.square.fill.hi 2023.2
-        27.square.hi 2023.2
-        28.calendar 2025
-        28.calendar.ar 2025
-        28.calendar.hi 2025
-        28.circle 2019
-        28.circle.ar 2023.2
-        28.circle.fill 2019
-        28.circle.fill.ar 2023.2
-        28.circle.fill.hi 2023.2
-        28.circle.hi 2023.2
-        28.square 2019
-        28.square.ar 2023.2
-        28.square.fill 2019
-        28.square.fill.ar 2023.2
-        28.square.fill.hi 2023.2
-        28.square.hi 2023.2
-        29.calendar 2025
-        29.calendar.ar 2025
-        29.calendar.hi 2025
-        29.circle 2019
-        29.circle.ar 2023.2
-        29.circle.fill 2019
-        29.circle.fill.ar 2023.2
-        29.circle.fill.hi 2023.2
-        29.circle.hi 2023.2
-        29.square 2019
-        29.square.ar 2023.2
-        29.square.fill 2019
-        29.square.fill.ar 2023.2
-        29.square.fill.hi 2023.2
-        29.square.hi 2023.2
-        2h 2023
-        2h.circle 2023
-        2h.circle.fill 2023
-        3.calendar 2025
-        3.calendar.ar 2025
-        3.calendar.hi 2025
-        3.circle 2019
-        3.circle.ar 2022.1
-        3.circle.fill 2019
-        3.circle.fill.ar 2022.1
-        3.circle.fill.hi 2023.2
-        3.circle.hi 2023.2
-        3.lane 2022.1
-        3.lane.ar 2022.2
-        3.lane.hi 2022.2
-        3.square 2019
-        3.square.ar 2022.1
-        3.square.fill 2019
-        3.square.fill.ar 2022.1
-        3.square.fill.hi 2023.2
-        3.square.hi 2023.2
-        30.arrow.trianglehead.clockwise 2024
-        30.arrow.trianglehead.clockwise.ar 2024
-        30.arrow.trianglehead.clockwise.hi 2024
-        30.arrow.trianglehead.counterclockwise 2024
-        30.arrow.trianglehead.counterclockwise.ar 2024
-        30.arrow.trianglehead.counterclockwise.hi 2024
-        30.calendar 2025
-        30.calendar.ar 2025
-        30.calendar.hi 2025
-        30.circle 2019
-        30.circle.ar 2023.2
-        30.circle.fill 2019
-        30.circle.fill.ar 2023.2
-        30.circle.fill.hi 2023.2
-        30.circle.hi 2023.2
-        30.square 2019
-        30.square.ar 2023.2
-        30.square.fill 2019
-        30.square.fill.ar 2023.2
-        30.square.fill.hi 2023.2
-        30.square.hi 2023.2
-        31.calendar 2025
-        31.calendar.ar 2025
-        31.calendar.hi 2025
-        31.circle 2019
-        31.circle.ar 2023.2
-        31.circle.fill 2019
-        31.circle.fill.ar 2023.2
-        31.circle.fill.hi 2023.2
-        31.circle.hi 2023.2
-        31.square 2019
-        31.square.ar 2023.2
-        31.square.fill 2019
-        31.square.fill.ar 2023.2
-        31.square.fill.hi 2023.2
-        31.square.hi 2023.2
-        32.circle 2019
-        32.circle.ar 2023.2
-        32.circle.fill 2019
-        32.circle.fill.ar 2023.2
-        32.circle.fill.hi 2023.2
-        32.circle.hi 2023.2
-        32.square 2019
-        32.square.ar 2023.2
-        32.square.fill 2019
-        32.square.fill.ar 2023.2
-        32.square.fill.hi 2023.2
-        32.square.hi 2023.2
-        33.circle 2019
-        33.circle.ar 2023.2
-        33.circle.fill 2019
-        33.circle.fill.ar 2023.2
-        33.circle.fill.hi 2023.2
-        33.circle.hi 2023.2
-        33.square 2019
-        33.square.ar 2023.2
-        33.square.fill 2019
-        33.square.fill.ar 2023.2
-        33.square.fill.hi 2023.2
-        33.square.hi 2023.2
-        34.circle 2019
-        34.circle.ar 2023.2
-        34.circle.fill 2019
-        34.circle.fill.ar 2023.2
-        34.circle.fill.hi 2023.2
-        34.circle.hi 2023.2
-        34.square 2019
-        34.square.ar 2023.2
-        34.square.fill 2019
-        34.square.fill.ar 2023.2
-        34.square.fill.hi 2023.2
-        34.square.hi 2023.2
-        35.circle 2019
-        35.circle.ar 2023.2
-        35.circle.fill 2019
-        35.circle.fill.ar 2023.2
-        35.circle.fill.hi 2023.2
-        35.circle.hi 2023.2
-        35.square 2019
-        35.square.ar 2023.2
-        35.square.fill 2019
-        35.square.fill.ar 2023.2
-        35.square.fill.hi 2023.2
-        35.square.hi 2023.2
-        36.circle 2019
-        36.circle.ar 2023.2
-        36.circle.fill 2019
-        36.circle.fill.ar 2023.2
-        36.circle.fill.hi 2023.2
-        36.circle.hi 2023.2
-        36.square 2019
-        36.square.ar 2023.2
-        36.square.fill 2019
-        36.square.fill.ar 2023.2
-        36.square.fill.hi 2023.2
-        36.square.hi 2023.2
-        37.circle 2019
-        37.circle.ar 2023.2
-        37.circle.fill 2019
-        37.circle.fill.ar 2023.2
-        37.circle.fill.hi 2023.2
-        37.circle.hi 2023.2
-        37.square 2019
-        37.square.ar 2023.2
-        37.square.fill 2019
-        37.square.fill.ar 2023.2
-        37.square.fill.hi 2023.2
-        37.square.hi 2023.2
-        38.circle 2019
-        38.circle.ar 2023.2
-        38.circle.fill 2019
-        38.circle.fill.ar 2023.2
-        38.circle.fill.hi 2023.2
-        38.circle.hi 2023.2
-        38.square 2019
-        38.square.ar 2023.2
-        38.square.fill 2019
-        38.square.fill.ar 2023.2
-        38.square.fill.hi 2023.2
-        38.square.hi 2023.2
-        39.circle 2019
-        39.circle.ar 2023.2
-        39.circle.fill 2019
-        39.circle.fill.ar 2023.2
-        39.circle.fill.hi 2023.2
-        39.circle.hi 2023.2
-        39.square 2019
-        39.square.ar 2023.2
-        39.square.fill 2019
-        39.square.fill.ar 2023.2
-        39.square.fill.hi 2023.2
-        39.square.hi 2023.2
-        4.alt.circle 2019
-        4.alt.circle.fill 2019
-        4.alt.square 2019
-        4.alt.square.fill 2019
-        4.calendar 2025
-        4.calendar.ar 2025
-        4.calendar.hi 2025
-        4.circle 2019
-        4.circle.ar 2022.1
-        4.circle.fill 2019
-        4.circle.fill.ar 2022.1
-        4.circle.fill.hi 2023.2
-        4.circle.hi 2023.2
-        4.lane 2022.1
-        4.lane.ar 2022.2
-        4.lane.hi 2022.2
-        4.square 2019
-        4.square.ar 2022.1
-        4.square.fill 2019
-        4.square.fill.ar 2022.1
-        4.square.fill.hi 2023.2
-        4.square.hi 2023.2
-        40.circle 2019
-        40.circle.ar 2023.2
-        40.circle.fill 2019
-        40.circle.fill.ar 2023.2
-        40.circle.fill.hi 2023.2
-        40.circle.hi 2023.2
-        40.square 2019
-        40.square.ar 2023.2
-        40.square.fill 2019
-        40.square.fill.ar 2023.2
-        40.square.fill.hi 2023.2
-        40.square.hi 2023.2
-        41.circle 2019
-        41.circle.ar 2023.2
-        41.circle.fill 2019
-        41.circle.fill.ar 2023.2
-        41.circle.fill.hi 2023.2
-        41.circle.hi 2023.2
-        41.square 2019
-        41.square.ar 2023.2
-        41.square.fill 2019
-        41.square.fill.ar 2023.2
-        41.square.fill.hi 2023.2
-        41.square.hi 2023.2
-        42.circle 2019
-        42.circle.ar 2023.2
-        42.circle.fill 2019
-        42.circle.fill.ar 2023.2
-        42.circle.fill.hi 2023.2
-        42.circle.hi 2023.2
-        42.square 2019
-        42.square.ar 2023.2
-        42.square.fill 2019
-        42.square.fill.ar 2023.2
-        42.square.fill.hi 2023.2
-        42.square.hi 2023.2
-        43.circle 2019
-        43.circle.ar 2023.2
-        43.circle.fill 2019
-        43.circle.fill.ar 2023.2
-        43.circle.fill.hi 2023.2
-        43.circle.hi 2023.2
-        43.square 2019
-        43.square.ar 2023.2
-        43.square.fill 2019
-        43.square.fill.ar 2023.2
-        43.square.fill.hi 2023.2
-        43.square.hi 2023.2
-        44.circle 2019
-        44.circle.ar 2023.2
-        44.circle.fill 2019
-        44.circle.fill.ar 2023.2
-        44.circle.fill.hi 2023.2
-        44.circle.hi 2023.2
-        44.square 2019
-        44.square.ar 2023.2
-        44.square.fill 2019
-        44.square.fill.ar 2023.2
-        44.square.fill.hi 2023.2
-        44.square.hi 2023.2
-        45.arrow.trianglehead.clockwise 2024
-        45.arrow.trianglehead.clockwise.ar 2024
-        45.arrow.trianglehead.clockwise.hi 2024
-        45.arrow.trianglehead.counterclockwise 2024
-        45.arrow.trianglehead.counterclockwise.ar 2024
-        45.arrow.trianglehead.counterclockwise.hi 2024
-        45.circle 2019
-        45.circle.ar 2023.2
-        45.circle.fill 2019
-        45.circle.fill.ar 2023.2
-        45.circle.fill.hi 2023.2
-        45.circle.hi 2023.2
-        45.square 2019
-        45.square.ar 2023.2
-        45.square.fill 2019
-        45.square.fill.ar 2023.2
-        45.square.fill.hi 2023.2
-        45.square.hi 2023.2
-        46.circle 2019
-        46.circle.ar 2023.2
-        46.circle.fill 2019
-        46.circle.fill.ar 2023.2
-        46.circle.fill.hi 2023.2
-        46.circle.hi 2023.2
-        46.square 2019
-        46.square.ar 2023.2
-        46.square.fill 2019
-        46.square.fill.ar 2023.2
-        46.square.fill.hi 2023.2
-        46.square.hi 2023.2
-        47.circle 2019
-        47.circle.ar 2023.2
-        47.circle.fill 2019
-        47.circle.fill.ar 2023.2
-        47.circle.fill.hi 2023.2
-        47.circle.hi 2023.2
-        47.square 2019
-        47.square.ar 2023.2
-        47.square.fill 2019
-        47.square.fill.ar 2023.2
-        47.square.fill.hi 2023.2
-        47.square.hi 2023.2
-        48.circle 2019
-        48.circle.ar 2023.2
-        48.circle.fill 2019
-        48.circle.fill.ar 2023.2
-        48.circle.fill.hi 2023.2
-        48.circle.hi 2023.2
-        48.square 2019
-        48.square.ar 2023.2
-        48.square.fill 2019
-        48.square.fill.ar 2023.2
-        48.square.fill.hi 2023.2
-        48.square.hi 2023.2
-        49.circle 2019
-        49.circle.ar 2023.2
-        49.circle.fill 2019
-        49.circle.fill.ar 2023.2
-        49.circle.fill.hi 2023.2
-        49.circle.hi 2023.2
-        49.square 2019
-        49.square.ar 2023.2
-        49.square.fill 2019
-        49.square.fill.ar 2023.2
-        49.square.fill.hi 2023.2
-        49.square.hi 2023.2
-        4a 2023
-        4a.circle 2023
-        4a.circle.fill 2023
-        4h 2023
-        4h.circle 2023
-        4h.circle.fill 2023
-        4k.tv 2020
-        4k.tv.fill 2020
-        4l 2023
-        4l.circle 2023
-        4l.circle.fill 2023
-        5.arrow.trianglehead.clockwise 2024
-        5.arrow.trianglehead.clockwise.ar 2024
-        5.arrow.trianglehead.clockwise.hi 2024
-        5.arrow.trianglehead.counterclockwise 2024
-        5.arrow.trianglehead.counterclockwise.ar 2024
-        5.arrow.trianglehead.counterclockwise.hi 2024
-        5.calendar 2025
-        5.calendar.ar 2025
-        5.calendar.hi 2025
-        5.circle 2019
-        5.circle.ar 2022.1
-        5.circle.fill 2019
-        5.circle.fill.ar 2022.1
-        5.circle.fill.hi 2023.2
-        5.circle.hi 2023.2
-        5.lane 2022.1
-        5.lane.ar 2022.2
-        5.lane.hi 2022.2
-        5.square 2019
-        5.square.ar 2022.1
-        5.square.fill 2019
-        5.square.fill.ar 2022.1
-        5.square.fill.hi 2023.2
-        5.square.hi 2023.2
-        50.circle 2019
-        50.circle.ar 2023.2
-        50.circle.fill 2019
-        50.circle.fill.ar 2023.2
-        50.circle.fill.hi 2023.2
-        50.circle.hi 2023.2
-        50.square 2019
-        50.square.ar 2023.2
-        50.square.fill 2019
-        50.square.fill.ar 2023.2
-        50.square.fill.hi 2023.2
-        50.square.hi 2023.2
-        6.alt.circle 2019
-        6.alt.circle.fill 2019
-        6.alt.square 2019
-        6.alt.square.fill 2019
-        6.calendar 2025
-        6.calendar.ar 2025
-        6.calendar.hi 2025
-        6.circle 2019
-        6.circle.ar 2022.1
-        6.circle.fill 2019
-        6.circle.fill.ar 2022.1
-        6.circle.fill.hi 2023.2
-        6.circle.hi 2023.2
-        6.lane 2022.1
-        6.lane.ar 2022.2
-        6.lane.hi 2022.2
-        6.square 2019
-        6.square.ar 2022.1
-        6.square.fill 2019
-        6.square.fill.ar 2022.1
-        6.square.fill.hi 2023.2
-        6.square.hi 2023.2
-        60.arrow.trianglehead.clockwise 2024
-        60.arrow.trianglehead.clockwise.ar 2024
-        60.arrow.trianglehead.clockwise.hi 2024
-        60.arrow.trianglehead.counterclockwise 2024
-        60.arrow.trianglehead.counterclockwise.ar 2024
-        60.arrow.trianglehead.counterclockwise.hi 2024
-        7.calendar 2025
-        7.calendar.ar 2025
-        7.calendar.hi 2025
-        7.circle 2019
-        7.circle.ar 2022.1
-        7.circle.fill 2019
-        7.circle.fill.ar 2022.1
-        7.circle.fill.hi 2023.2
-        7.circle.hi 2023.2
-        7.lane 2022.1
-        7.lane.ar 2022.2
-        7.lane.hi 2022.2
-        7.square 2019
-        7.square.ar 2022.1
-        7.square.fill 2019
-        7.square.fill.ar 2022.1
-        7.square.fill.hi 2023.2
-        7.square.hi 2023.2
-        75.arrow.trianglehead.clockwise 2024
-        75.arrow.trianglehead.clockwise.ar 2024
-        75.arrow.trianglehead.clockwise.hi 2024
-        75.arrow.trianglehead.counterclockwise 2024
-        75.arrow.trianglehead.counterclockwise.ar 2024
-        75.arrow.trianglehead.counterclockwise.hi 2024
-        8.calendar 2025
-        8.calendar.ar 2025
-        8.calendar.hi 2025
-        8.circle 2019
-        8.circle.ar 2022.1
-        8.circle.fill 2019
-        8.circle.fill.ar 2022.1
-        8.circle.fill.hi 2023.2
-        8.circle.hi 2023.2
-        8.lane 2022.1
-        8.lane.ar 2022.2
-        8.lane.hi 2022.2
-        8.square 2019
-        8.square.ar 2022.1
-        8.square.fill 2019
-        8.square.fill.ar 2022.1
-        8.square.fill.hi 2023.2
-        8.square.hi 2023.2
-        9.alt.circle 2019
-        9.alt.circle.fill 2019
-        9.alt.square 2019
-        9.alt.square.fill 2019
-        9.calendar 2025
-        9.calendar.ar 2025
-        9.calendar.hi 2025
-        9.circle 2019
-        9.circle.ar 2022.1
-        9.circle.fill 2019
-        9.circle.fill.ar 2022.1
-        9.circle.fill.hi 2023.2
-        9.circle.hi 2023.2
-        9.lane 2022.1
-        9.lane.ar 2022.2
-        9.lane.hi 2022.2
-        9.square 2019
-        9.square.ar 2022.1
-        9.square.fill 2019
-        9.square.fill.ar 2022.1
-        9.square.fill.hi 2023.2
-        9.square.hi 2023.2
-        90.arrow.trianglehead.clockwise 2024
-        90.arrow.trianglehead.clockwise.ar 2024
-        90.arrow.trianglehead.clockwise.hi 2024
-        90.arrow.trianglehead.counterclockwise 2024
-        90.arrow.trianglehead.counterclockwise.ar 2024
-        90.arrow.trianglehead.counterclockwise.hi 2024
-        a 2019
-        a.book.closed 2020
-        a.book.closed.ar 2020
-        a.book.closed.fill 2020
-        a.book.closed.fill.ar 2020
-        a.book.closed.fill.he 2020
-        a.book.closed.fill.hi 2020
-        a.book.closed.fill.ja 2020
-        a.book.closed.fill.ko 2020
-        a.book.closed.fill.th 2020
-        a.book.closed.fill.zh 2020
-        a.book.closed.he 2020
-        a.book.closed.hi 2020
-        a.book.closed.ja 2020
-        a.book.closed.ko 2020
-        a.book.closed.th 2020
-        a.book.closed.zh 2020
-        a.circle 2019
-        a.circle.fill 2019
-        a.magnify 2020
-        a.square 2019
-        a.square.fill 2019
-        abc 2020
-        abs 2022.1
-        abs.brakesignal 2022
-        abs.brakesignal.slash 2022.1
-        abs.circle 2022.1
-        abs.circle.fill 2022.1
-        ac 2025
-        ac.slash 2025
-        accessibility 2023
-        accessibility.badge.arrow.up.right 2023
-        accessibility.fill 2023
-        air.car.side 2024
-        air.car.side.fill 2024
-        air.conditioner 2025.1
-        air.conditioner.horizontal 2022
-        air.conditioner.horizontal.fill 2022
-        air.conditioner.slash 2025.1
-        air.conditioner.vertical 2022
-        air.conditioner.vertical.fill 2022
-        air.convertible.side 2024
-        air.convertible.side.fill 2024
-        air.pickup.side 2024
-        air.pickup.side.fill 2024
-        air.purifier 2022
-        air.purifier.fill 2022
-        air.suv.side 2024
-        air.suv.side.fill 2024
-        airplane 2019
-        airplane.arrival 2021
-        airplane.circle 2020
-        airplane.circle.fill 2020
-        airplane.cloud 2025
-        airplane.departure 2021
-        airplane.landed 2025
-        airplane.path.dotted 2025
-        airplane.ticket 2025
-        airplane.ticket.fill 2025
-        airplane.up.forward 2025
-        airplane.up.forward.app 2025
-        airplane.up.forward.app.fill 2025
-        airplane.up.right 2025
-        airplane.up.right.app 2025
-        airplane.up.right.app.fill 2025
-        airplaneseat 2025
-        airplay.audio 2024
-        airplay.audio.badge.exclamationmark 2024
-        airplay.audio.circle 2024
-        airplay.audio.circle.fill 2024
-        airplay.video 2024
-        airplay.video.badge.exclamationmark 2024
-        airplay.video.circle 2024
-        airplay.video.circle.fill 2024
-        airplayaudio 2019
-        airplayaudio.badge.exclamationmark 2021
-        airplayaudio.circle 2021
-        airplayaudio.circle.fill 2021
-        airplayvideo 2019
-        airplayvideo.badge.exclamationmark 2021
-        airplayvideo.circle 2021
-        airplayvideo.circle.fill 2021
-        airpod.gen3.left 2021.2
-        airpod.gen3.right 2021.2
-        airpod.left 2020
-        airpod.right 2020
-        airpodpro.left 2020
-        airpodpro.right 2020
-        airpods 2020
-        airpods.chargingcase 2021
-        airpods.chargingcase.fill 2021
-        airpods.chargingcase.wireless 2021
-        airpods.chargingcase.wireless.fill 2021
-        airpods.gen3 2021.2
-        airpods.gen3.chargingcase.wireless 2021.2
-        airpods.gen3.chargingcase.wireless.fill 2021.2
-        airpods.gen4 2024.2
-        airpods.gen4.chargingcase.wireless 2024.2
-        airpods.gen4.chargingcase.wireless.fill 2024.2
-        airpods.gen4.left 2024.2
-        airpods.gen4.right 2024.2
-        airpods.max 2024
-        airpods.pro 2024
-        airpods.pro.chargingcase.wireless 2024
-        airpods.pro.chargingcase.wireless.fill 2024
-        airpods.pro.chargingcase.wireless.radiowaves.left.and.right 2024
-        airpods.pro.chargingcase.wireless.radiowaves.left.and.right.fill 2024
-        airpods.pro.left 2024
-        airpods.pro.right 2024
-        airpodsmax 2020.2
-        airpodspro 2020
-        airpodspro.chargingcase.wireless 2021
-        airpodspro.chargingcase.wireless.fill 2021
-        airpodspro.chargingcase.wireless.radiowaves.left.and.right 2023
-        airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill 2023
-        airport.express 2020
-        airport.extreme 2020
-        airport.extreme.tower 2020
-        airtag 2021
-        airtag.fill 2021
-        airtag.radiowaves.forward 2021
-        airtag.radiowaves.forward.fill 2021
-        airtag.radiowaves.forward.fill.rtl 2021
-        airtag.radiowaves.forward.rtl 2021
-        alarm 2019
-        alarm.fill 2019
-        alarm.waves.left.and.right 2022
-        alarm.waves.left.and.right.fill 2022
-        align.horizontal.center 2021
-        align.horizontal.center.fill 2021
-        align.horizontal.left 2021
-        align.horizontal.left.fill 2021
-        align.horizontal.right 2021
-        align.horizontal.right.fill 2021
-        align.vertical.bottom 2021
-        align.vertical.bottom.fill 2021
-        align.vertical.center 2021
-        align.vertical.center.fill 2021
-        align.vertical.top 2021
-        align.vertical.top.fill 2021
-        allergens 2021
-        allergens.fill 2022
-        alt 2019
-        alternatingcurrent 2021
-        american.football 2024
-        american.football.circle 2024
-        american.football.circle.fill 2024
-        american.football.fill 2024
-        american.football.professional 2024
-        american.football.professional.circle 2024
-        american.football.professional.circle.fill 2024
-        american.football.professional.fill 2024
-        amplifier 2020
-        angle 2022
-        ant 2019
-        ant.circle 2019
-        ant.circle.fill 2019
-        ant.fill 2019
-        antenna.radiowaves.left.and.right 2019
-        antenna.radiowaves.left.and.right.circle 2021
-        antenna.radiowaves.left.and.right.circle.fill 2021
-        antenna.radiowaves.left.and.right.slash 2021
-        antenna.radiowaves.left.and.right.slash.circle 2024
-        antenna.radiowaves.left.and.right.slash.circle.fill 2024
-        app 2019
-        app.background.dotted 2025
-        app.badge 2019
-        app.badge.checkmark 2021
-        app.badge.checkmark.fill 2021
-        app.badge.clock 2024
-        app.badge.clock.fill 2024
-        app.badge.fill 2019
-        app.connected.to.app.below.fill 2021
-        app.dashed 2021
-        app.fill 2019
-        app.gift 2019
-        app.gift.fill 2019
-        app.grid 2025
-        app.shadow 2025
-        app.specular 2025
-        app.translucent 2025
-        appclip 2020
-        append.page 2024
-        append.page.fill 2024
-        append.page.fill.rtl 2024
-        append.page.rtl 2024
-        apple.books.pages 2025
-        apple.books.pages.fill 2025
-        apple.classical.pages 2025
-        apple.classical.pages.fill 2025
-        apple.haptics.and.exclamationmark.triangle 2024
-        apple.haptics.and.music.note 2024
-        apple.haptics.and.music.note.slash 2024
-        apple.homekit 2025
-        apple.image.playground 2024
-        apple.image.playground.fill 2024
-        apple.intelligence 2024
-        apple.intelligence.badge.xmark 2024.4
-        apple.logo 2022
-        apple.meditate 2023.3
-        apple.meditate.circle 2024
-        apple.meditate.circle.fill 2024
-        apple.meditate.square.stack 2023.3
-        apple.meditate.square.stack.fill 2023.3
-        apple.podcasts.pages 2025
-        apple.podcasts.pages.fill 2025
-        apple.terminal 2023
-        apple.terminal.circle 2023.3
-        apple.terminal.circle.fill 2023.3
-        apple.terminal.fill 2023
-        apple.terminal.on.rectangle 2023
-        apple.terminal.on.rectangle.fill 2023
-        apple.writing.tools 2024.2
-        applelogo 2020
-        applepencil 2021
-        applepencil.adapter.usb.c 2023
-        applepencil.adapter.usb.c.fill 2023
-        applepencil.and.scribble 2023
-        applepencil.doubletap 2024
-        applepencil.gen1 2023
-        applepencil.gen2 2023
-        applepencil.hover 2024
-        applepencil.squeeze 2024
-        applepencil.tip 2023
-        applescript 2020
-        applescript.fill 2020
-        appletv 2020
-        appletv.badge.checkmark 2025
-        appletv.badge.checkmark.fill 2025
-        appletv.badge.exclamationmark 2025
-        appletv.badge.exclamationmark.fill 2025
-        appletv.fill 2020
-        appletvremote.gen1 2021
-        appletvremote.gen1.fill 2021
-        appletvremote.gen2 2021
-        appletvremote.gen2.fill 2021
-        appletvremote.gen3 2021
-        appletvremote.gen3.fill 2021
-        appletvremote.gen4 2021
-        appletvremote.gen4.fill 2021
-        applewatch 2020
-        applewatch.and.arrow.forward 2023
-        applewatch.and.arrow.forward.rtl 2023
-        applewatch.badge.checkmark 2025
-        applewatch.badge.exclamationmark 2025
-        applewatch.case.inset.filled 2021
-        applewatch.case.sizes 2024
-        applewatch.radiowaves.left.and.right 2020
-        applewatch.side.right 2020.2
-        applewatch.slash 2020
-        applewatch.watchface 2020
-        apps.ipad 2020
-        apps.ipad.badge.checkmark 2025
-        apps.ipad.badge.checkmark.rtl 2025
-        apps.ipad.badge.plus 2025
-        apps.ipad.landscape 2020
-        apps.ipad.on.rectangle.portrait.dashed 2025
-        apps.ipad.on.rectangle.portrait.dashed.rtl 2025
-        apps.iphone 2020
-        apps.iphone.badge.checkmark 2025
-        apps.iphone.badge.checkmark.rtl 2025
-        apps.iphone.badge.plus 2020
-        apps.iphone.landscape 2020
-        apps.iphone.landscape.rtl 2020
-        appwindow.swipe.rectangle 2023
-        aqi.high 2020.1
-        aqi.low 2020.1
-        aqi.medium 2020.1
-        aqi.medium.gauge.open 2025
-        arcade.stick 2023
-        arcade.stick.and.arrow.down 2023
-        arcade.stick.and.arrow.left 2023
-        arcade.stick.and.arrow.left.and.arrow.right 2023
-        arcade.stick.and.arrow.left.and.arrow.right.outward 2024
-        arcade.stick.and.arrow.right 2023
-        arcade.stick.and.arrow.up 2023
-        arcade.stick.and.arrow.up.and.arrow.down 2023
-        arcade.stick.console 2023
-        arcade.stick.console.fill 2023
-        archivebox 2019
-        archivebox.circle 2020
-        archivebox.circle.fill 2020
-        archivebox.fill 2019
-        arkit 2019
-        arkit.badge.xmark 2021
-        arrow.2.circlepath 2019
-        arrow.2.circlepath.circle 2019
-        arrow.2.circlepath.circle.fill 2019
-        arrow.2.squarepath 2019
-        arrow.3.trianglepath 2019
-        arrow.backward 2020
-        arrow.backward.circle 2020
-        arrow.backward.circle.dotted 2024
-        arrow.backward.circle.fill 2020
-        arrow.backward.square 2020
-        arrow.backward.square.fill 2020
-        arrow.backward.to.line 2021
-        arrow.backward.to.line.circle 2021
-        arrow.backward.to.line.circle.fill 2021
-        arrow.backward.to.line.compact 2024.3
-        arrow.backward.to.line.square 2023
-        arrow.backward.to.line.square.fill 2023
-        arrow.branch 2019
-        arrow.circlepath 2023
-        arrow.clockwise 2019
-        arrow.clockwise.circle 2019
-        arrow.clockwise.circle.fill 2019
-        arrow.clockwise.heart 2020
-        arrow.clockwise.heart.fill 2020
-        arrow.clockwise.icloud 2019
-        arrow.clockwise.icloud.fill 2019
-        arrow.clockwise.square 2023
-        arrow.clockwise.square.fill 2023
-        arrow.counterclockwise 2019
-        arrow.counterclockwise.circle 2019
-        arrow.counterclockwise.circle.fill 2019
-        arrow.counterclockwise.icloud 2019
-        arrow.counterclockwise.icloud.fill 2019
-        arrow.counterclockwise.square 2023
-        arrow.counterclockwise.square.fill 2023
-        arrow.down 2019
-        arrow.down.and.line.horizontal.and.arrow.up 2022
-        arrow.down.app 2020
-        arrow.down.app.dashed 2023.3
-        arrow.down.app.dashed.trianglebadge.exclamationmark 2023.3
-        arrow.down.app.fill 2020
-        arrow.down.applewatch 2023
-        arrow.down.backward 2020
-        arrow.down.backward.and.arrow.up.forward 2023
-        arrow.down.backward.and.arrow.up.forward.circle 2023
-        arrow.down.backward.and.arrow.up.forward.circle.fill 2023
-        arrow.down.backward.and.arrow.up.forward.rectangle 2024
-        arrow.down.backward.and.arrow.up.forward.rectangle.fill 2024
-        arrow.down.backward.and.arrow.up.forward.square 2023
-        arrow.down.backward.and.arrow.up.forward.square.fill 2023
-        arrow.down.backward.circle 2020
-        arrow.down.backward.circle.dotted 2024
-        arrow.down.backward.circle.fill 2020
-        arrow.down.backward.square 2020
-        arrow.down.backward.square.fill 2020
-        arrow.down.backward.toptrailing.rectangle 2023
-        arrow.down.backward.toptrailing.rectangle.fill 2023
-        arrow.down.circle 2019
-        arrow.down.circle.badge.pause 2025
-        arrow.down.circle.badge.pause.fill 2025
-        arrow.down.circle.badge.xmark 2025
-        arrow.down.circle.badge.xmark.fill 2025
-        arrow.down.circle.dotted 2023
-        arrow.down.circle.fill 2019
-        arrow.down.doc 2019
-        arrow.down.doc.fill 2019
-        arrow.down.document 2024
-        arrow.down.document.fill 2024
-        arrow.down.forward 2020
-        arrow.down.forward.and.arrow.up.backward 2020
-        arrow.down.forward.and.arrow.up.backward.circle 2020
-        arrow.down.forward.and.arrow.up.backward.circle.fill 2020
-        arrow.down.forward.and.arrow.up.backward.rectangle 2024
-        arrow.down.forward.and.arrow.up.backward.rectangle.fill 2024
-        arrow.down.forward.and.arrow.up.backward.square 2023
-        arrow.down.forward.and.arrow.up.backward.square.fill 2023
-        arrow.down.forward.circle 2020
-        arrow.down.forward.circle.dotted 2024
-        arrow.down.forward.circle.fill 2020
-        arrow.down.forward.square 2020
-        arrow.down.forward.square.fill 2020
-        arrow.down.forward.topleading.rectangle 2023
-        arrow.down.forward.topleading.rectangle.fill 2023
-        arrow.down.heart 2020
-        arrow.down.heart.fill 2020
-        arrow.down.left 2019
-        arrow.down.left.and.arrow.up.right 2023
-        arrow.down.left.and.arrow.up.right.circle 2023
-        arrow.down.left.and.arrow.up.right.circle.fill 2023
-        arrow.down.left.and.arrow.up.right.rectangle 2024
-        arrow.down.left.and.arrow.up.right.rectangle.fill 2024
-        arrow.down.left.and.arrow.up.right.square 2023
-        arrow.down.left.and.arrow.up.right.square.fill 2023
-        arrow.down.left.arrow.up.right 2023
-        arrow.down.left.arrow.up.right.circle 2023
-        arrow.down.left.arrow.up.right.circle.fill 2023
-        arrow.down.left.arrow.up.right.square 2023
-        arrow.down.left.arrow.up.right.square.fill 2023
-        arrow.down.left.circle 2019
-        arrow.down.left.circle.dotted 2024
-        arrow.down.left.circle.fill 2019
-        arrow.down.left.square 2019
-        arrow.down.left.square.fill 2019
-        arrow.down.left.topright.rectangle 2023
-        arrow.down.left.topright.rectangle.fill 2023
-        arrow.down.left.video 2019
-        arrow.down.left.video.fill 2019
-        arrow.down.message 2022
-        arrow.down.message.fill 2022
-        arrow.down.right 2019
-        arrow.down.right.and.arrow.up.left 2019
-        arrow.down.right.and.arrow.up.left.circle 2020
-        arrow.down.right.and.arrow.up.left.circle.fill 2020
-        arrow.down.right.and.arrow.up.left.rectangle 2024
-        arrow.down.right.and.arrow.up.left.rectangle.fill 2024
-        arrow.down.right.and.arrow.up.left.square 2023
-        arrow.down.right.and.arrow.up.left.square.fill 2023
-        arrow.down.right.circle 2019
-        arrow.down.right.circle.dotted 2024
-        arrow.down.right.circle.fill 2019
-        arrow.down.right.square 2019
-        arrow.down.right.square.fill 2019
-        arrow.down.right.topleft.rectangle 2023
-        arrow.down.right.topleft.rectangle.fill 2023
-        arrow.down.square 2019
-        arrow.down.square.fill 2019
-        arrow.down.to.line 2019
-        arrow.down.to.line.alt 2019
-        arrow.down.to.line.circle 2021
-        arrow.down.to.line.circle.fill 2021
-        arrow.down.to.line.compact 2021
-        arrow.down.to.line.square 2023
-        arrow.down.to.line.square.fill 2023
-        arrow.forward 2020
-        arrow.forward.circle 2020
-        arrow.forward.circle.dotted 2024
-        arrow.forward.circle.fill 2020
-        arrow.forward.folder 2025
-        arrow.forward.folder.fill 2025
-        arrow.forward.folder.fill.rtl 2025
-        arrow.forward.folder.rtl 2025
-        arrow.forward.square 2020
-        arrow.forward.square.fill 2020
-        arrow.forward.to.line 2021
-        arrow.forward.to.line.circle 2021
-        arrow.forward.to.line.circle.fill 2021
-        arrow.forward.to.line.compact 2024.3
-        arrow.forward.to.line.square 2023
-        arrow.forward.to.line.square.fill 2023
-        arrow.left 2019
-        arrow.left.and.line.vertical.and.arrow.right 2022
-        arrow.left.and.right 2019
-        arrow.left.and.right.circle 2019
-        arrow.left.and.right.circle.fill 2019
-        arrow.left.and.right.righttriangle.left.righttriangle.right 2020
-        arrow.left.and.right.righttriangle.left.righttriangle.right.fill 2020
-        arrow.left.and.right.square 2019
-        arrow.left.and.right.square.fill 2019
-        arrow.left.and.right.text.vertical 2022
-        arrow.left.arrow.right 2020
-        arrow.left.arrow.right.circle 2020
-        arrow.left.arrow.right.circle.fill 2020
-        arrow.left.arrow.right.square 2020
-        arrow.left.arrow.right.square.fill 2020
-        arrow.left.circle 2019
-        arrow.left.circle.dotted 2024
-        arrow.left.circle.fill 2019
-        arrow.left.square 2019
-        arrow.left.square.fill 2019
-        arrow.left.to.line 2019
-        arrow.left.to.line.alt 2019
-        arrow.left.to.line.circle 2021
-        arrow.left.to.line.circle.fill 2021
-        arrow.left.to.line.compact 2021
-        arrow.left.to.line.square 2023
-        arrow.left.to.line.square.fill 2023
-        arrow.merge 2019
-        arrow.rectanglepath 2020
-        arrow.right 2019
-        arrow.right.and.line.vertical.and.arrow.left 2022
-        arrow.right.arrow.left 2019
-        arrow.right.arrow.left.circle 2019
-        arrow.right.arrow.left.circle.fill 2019
-        arrow.right.arrow.left.square 2019
-        arrow.right.arrow.left.square.fill 2019
-        arrow.right.circle 2019
-        arrow.right.circle.dotted 2024
-        arrow.right.circle.fill 2019
-        arrow.right.doc.on.clipboard 2020
-        arrow.right.filled.filter.arrow.right 2024
-        arrow.right.page.on.clipboard 2024
-        arrow.right.square 2019
-        arrow.right.square.fill 2019
-        arrow.right.to.line 2019
-        arrow.right.to.line.alt 2019
-        arrow.right.to.line.circle 2021
-        arrow.right.to.line.circle.fill 2021
-        arrow.right.to.line.compact 2021
-        arrow.right.to.line.square 2023
-        arrow.right.to.line.square.fill 2023
-        arrow.swap 2019
-        arrow.triangle.2.circlepath 2020
-        arrow.triangle.2.circlepath.camera 2020
-        arrow.triangle.2.circlepath.camera.fill 2020
-        arrow.triangle.2.circlepath.circle 2020
-        arrow.triangle.2.circlepath.circle.fill 2020
-        arrow.triangle.2.circlepath.doc.on.clipboard 2020
-        arrow.triangle.2.circlepath.icloud 2023
-        arrow.triangle.2.circlepath.icloud.fill 2023
-        arrow.triangle.branch 2020
-        arrow.triangle.capsulepath 2020
-        arrow.triangle.merge 2020
-        arrow.triangle.pull 2020
-        arrow.triangle.swap 2020
-        arrow.triangle.turn.up.right.circle 2020
-        arrow.triangle.turn.up.right.circle.fill 2020
-        arrow.triangle.turn.up.right.diamond 2020
-        arrow.triangle.turn.up.right.diamond.fill 2020
-        arrow.trianglehead.2.clockwise 2024
-        arrow.trianglehead.2.clockwise.rotate.90 2024
-        arrow.trianglehead.2.clockwise.rotate.90.camera 2024
-        arrow.trianglehead.2.clockwise.rotate.90.camera.fill 2024
-        arrow.trianglehead.2.clockwise.rotate.90.circle 2024
-        arrow.trianglehead.2.clockwise.rotate.90.circle.fill 2024
-        arrow.trianglehead.2.clockwise.rotate.90.icloud 2024
-        arrow.trianglehead.2.clockwise.rotate.90.icloud.fill 2024
-        arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard 2024
-        arrow.trianglehead.2.counterclockwise 2024
-        arrow.trianglehead.2.counterclockwise.rotate.90 2024
-        arrow.trianglehead.bottomleft.capsulepath.clockwise 2024
-        arrow.trianglehead.branch 2024
-        arrow.trianglehead.clockwise 2024
-        arrow.trianglehead.clockwise.heart 2024
-        arrow.trianglehead.clockwise.heart.fill 2024
-        arrow.trianglehead.clockwise.icloud 2024
-        arrow.trianglehead.clockwise.icloud.fill 2024
-        arrow.trianglehead.clockwise.rotate.90 2024
-        arrow.trianglehead.counterclockwise 2024
-        arrow.trianglehead.counterclockwise.icloud 2024
-        arrow.trianglehead.counterclockwise.icloud.fill 2024
-        arrow.trianglehead.counterclockwise.rotate.90 2024
-        arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right 2024
-        arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right.fill 2024
-        arrow.trianglehead.merge 2024
-        arrow.trianglehead.pull 2024
-        arrow.trianglehead.rectanglepath 2024
-        arrow.trianglehead.swap 2024
-        arrow.trianglehead.topright.capsulepath.clockwise 2024
-        arrow.trianglehead.turn.up.right 2025
-        arrow.trianglehead.turn.up.right.circle 2024
-        arrow.trianglehead.turn.up.right.circle.fill 2024
-        arrow.trianglehead.turn.up.right.diamond 2024
-        arrow.trianglehead.turn.up.right.diamond.fill 2024
-        arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down 2024
-        arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down.fill 2024
-        arrow.turn.down.left 2019
-        arrow.turn.down.right 2019
-        arrow.turn.left.down 2019
-        arrow.turn.left.up 2019
-        arrow.turn.right.down 2019
-        arrow.turn.right.up 2019
-        arrow.turn.up.forward.iphone 2020
-        arrow.turn.up.forward.iphone.fill 2020
-        arrow.turn.up.left 2019
-        arrow.turn.up.right 2019
-        arrow.up 2019
-        arrow.up.and.down 2019
-        arrow.up.and.down.and.arrow.left.and.right 2020
-        arrow.up.and.down.and.sparkles 2022
-        arrow.up.and.down.circle 2019
-        arrow.up.and.down.circle.fill 2019
-        arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill 2020
-        arrow.up.and.down.righttriangle.up.righttriangle.down 2020
-        arrow.up.and.down.righttriangle.up.righttriangle.down.fill 2021
-        arrow.up.and.down.square 2019
-        arrow.up.and.down.square.fill 2019
-        arrow.up.and.down.text.horizontal 2022
-        arrow.up.and.line.horizontal.and.arrow.down 2022
-        arrow.up.and.person.rectangle.portrait 2020
-        arrow.up.and.person.rectangle.turn.left 2020
-        arrow.up.and.person.rectangle.turn.right 2020
-        arrow.up.arrow.down 2019
-        arrow.up.arrow.down.circle 2019
-        arrow.up.arrow.down.circle.fill 2019
-        arrow.up.arrow.down.square 2019
-        arrow.up.arrow.down.square.fill 2019
-        arrow.up.backward 2020
-        arrow.up.backward.and.arrow.down.forward 2020
-        arrow.up.backward.and.arrow.down.forward.circle 2020
-        arrow.up.backward.and.arrow.down.forward.circle.fill 2020
-        arrow.up.backward.and.arrow.down.forward.rectangle 2024
-        arrow.up.backward.and.arrow.down.forward.rectangle.fill 2024
-        arrow.up.backward.and.arrow.down.forward.square 2023
-        arrow.up.backward.and.arrow.down.forward.square.fill 2023
-        arrow.up.backward.bottomtrailing.rectangle 2023
-        arrow.up.backward.bottomtrailing.rectangle.fill 2023
-        arrow.up.backward.circle 2020
-        arrow.up.backward.circle.dotted 2024
-        arrow.up.backward.circle.fill 2020
-        arrow.up.backward.square 2020
-        arrow.up.backward.square.fill 2020
-        arrow.up.bin 2019
-        arrow.up.bin.fill 2019
-        arrow.up.circle 2019
-        arrow.up.circle.badge.clock 2022
-        arrow.up.circle.dotted 2024
-        arrow.up.circle.fill 2019
-        arrow.up.doc 2019
-        arrow.up.doc.fill 2019
-        arrow.up.doc.on.clipboard 2020
-        arrow.up.document 2024
-        arrow.up.document.fill 2024
-        arrow.up.folder 2025
-        arrow.up.folder.fill 2025
-        arrow.up.forward 2020
-        arrow.up.forward.and.arrow.down.backward 2023
-        arrow.up.forward.and.arrow.down.backward.circle 2023
-        arrow.up.forward.and.arrow.down.backward.circle.fill 2023
-        arrow.up.forward.and.arrow.down.backward.rectangle 2024
-        arrow.up.forward.and.arrow.down.backward.rectangle.fill 2024
-        arrow.up.forward.and.arrow.down.backward.square 2023
-        arrow.up.forward.and.arrow.down.backward.square.fill 2023
-        arrow.up.forward.app 2020
-        arrow.up.forward.app.fill 2020
-        arrow.up.forward.bottomleading.rectangle 2023
-        arrow.up.forward.bottomleading.rectangle.fill 2023
-        arrow.up.forward.circle 2020
-        arrow.up.forward.circle.dotted 2024
-        arrow.up.forward.circle.fill 2020
-        arrow.up.forward.square 2020
-        arrow.up.forward.square.fill 2020
-        arrow.up.heart 2020
-        arrow.up.heart.fill 2020
-        arrow.up.left 2019
-        arrow.up.left.and.arrow.down.right 2019
-        arrow.up.left.and.arrow.down.right.circle 2020
-        arrow.up.left.and.arrow.down.right.circle.fill 2020
-        arrow.up.left.and.arrow.down.right.rectangle 2024
-        arrow.up.left.and.arrow.down.right.rectangle.fill 2024
-        arrow.up.left.and.arrow.down.right.square 2023
-        arrow.up.left.and.arrow.down.right.square.fill 2023
-        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left 2020
-        arrow.up.left.and.down.right.magnifyingglass 2020
-        arrow.up.left.arrow.down.right 2023
-        arrow.up.left.arrow.down.right.circle 2023
-        arrow.up.left.arrow.down.right.circle.fill 2023
-        arrow.up.left.arrow.down.right.square 2023
-        arrow.up.left.arrow.down.right.square.fill 2023
-        arrow.up.left.bottomright.rectangle 2023
-        arrow.up.left.bottomright.rectangle.fill 2023
-        arrow.up.left.circle 2019
-        arrow.up.left.circle.dotted 2024
-        arrow.up.left.circle.fill 2019
-        arrow.up.left.square 2019
-        arrow.up.left.square.fill 2019
-        arrow.up.message 2020
-        arrow.up.message.fill 2020
-        arrow.up.page.on.clipboard 2024
-        arrow.up.right 2019
-        arrow.up.right.and.arrow.down.left 2023
-        arrow.up.right.and.arrow.down.left.circle 2023
-        arrow.up.right.and.arrow.down.left.circle.fill 2023
-        arrow.up.right.and.arrow.down.left.rectangle 2020
-        arrow.up.right.and.arrow.down.left.rectangle.fill 2020
-        arrow.up.right.and.arrow.down.left.square 2023
-        arrow.up.right.and.arrow.down.left.square.fill 2023
-        arrow.up.right.bottomleft.rectangle 2023
-        arrow.up.right.bottomleft.rectangle.fill 2023
-        arrow.up.right.circle 2019
-        arrow.up.right.circle.dotted 2024
-        arrow.up.right.circle.fill 2019
-        arrow.up.right.diamond 2019
-        arrow.up.right.diamond.fill 2019
-        arrow.up.right.square 2019
-        arrow.up.right.square.fill 2019
-        arrow.up.right.video 2019
-        arrow.up.right.video.fill 2019
-        arrow.up.square 2019
-        arrow.up.square.fill 2019
-        arrow.up.to.line 2019
-        arrow.up.to.line.alt 2019
-        arrow.up.to.line.circle 2021
-        arrow.up.to.line.circle.fill 2021
-        arrow.up.to.line.compact 2021
-        arrow.up.to.line.square 2023
-        arrow.up.to.line.square.fill 2023
-        arrow.up.trash 2023
-        arrow.up.trash.fill 2023
-        arrow.uturn.backward 2020
-        arrow.uturn.backward.circle 2020
-        arrow.uturn.backward.circle.badge.ellipsis 2020
-        arrow.uturn.backward.circle.fill 2020
-        arrow.uturn.backward.square 2020
-        arrow.uturn.backward.square.fill 2020
-        arrow.uturn.down 2019
-        arrow.uturn.down.circle 2019
-        arrow.uturn.down.circle.fill 2019
-        arrow.uturn.down.square 2019
-        arrow.uturn.down.square.fill 2019
-        arrow.uturn.forward 2020
-        arrow.uturn.forward.circle 2020
-        arrow.uturn.forward.circle.fill 2020
-        arrow.uturn.forward.square 2020
-        arrow.uturn.forward.square.fill 2020
-        arrow.uturn.left 2019
-        arrow.uturn.left.circle 2019
-        arrow.uturn.left.circle.badge.ellipsis 2019.1
-        arrow.uturn.left.circle.fill 2019
-        arrow.uturn.left.square 2019
-        arrow.uturn.left.square.fill 2019
-        arrow.uturn.right 2019
-        arrow.uturn.right.circle 2019
-        arrow.uturn.right.circle.fill 2019
-        arrow.uturn.right.square 2019
-        arrow.uturn.right.square.fill 2019
-        arrow.uturn.up 2019
-        arrow.uturn.up.circle 2019
-        arrow.uturn.up.circle.fill 2019
-        arrow.uturn.up.square 2019
-        arrow.uturn.up.square.fill 2019
-        arrowkeys 2023
-        arrowkeys.down.filled 2023
-        arrowkeys.fill 2023
-        arrowkeys.left.filled 2023
-        arrowkeys.right.filled 2023
-        arrowkeys.up.filled 2023
-        arrowshape.backward 2022
-        arrowshape.backward.circle 2023
-        arrowshape.backward.circle.fill 2023
-        arrowshape.backward.fill 2022
-        arrowshape.bounce.forward 2020
-        arrowshape.bounce.forward.fill 2020
-        arrowshape.bounce.right 2020
-        arrowshape.bounce.right.fill 2020
-        arrowshape.down 2023
-        arrowshape.down.circle 2023
-        arrowshape.down.circle.fill 2023
-        arrowshape.down.fill 2023
-        arrowshape.forward 2022
-        arrowshape.forward.circle 2023
-        arrowshape.forward.circle.fill 2023
-        arrowshape.forward.fill 2022
-        arrowshape.left 2022
-        arrowshape.left.arrowshape.right 2023
-        arrowshape.left.arrowshape.right.fill 2023
-        arrowshape.left.circle 2023
-        arrowshape.left.circle.fill 2023
-        arrowshape.left.fill 2022
-        arrowshape.right 2022
-        arrowshape.right.circle 2023
-        arrowshape.right.circle.fill 2023
-        arrowshape.right.fill 2022
-        arrowshape.turn.up.backward 2020
-        arrowshape.turn.up.backward.2 2020
-        arrowshape.turn.up.backward.2.circle 2020
-        arrowshape.turn.up.backward.2.circle.fill 2020
-        arrowshape.turn.up.backward.2.fill 2020
-        arrowshape.turn.up.backward.badge.clock 2022
-        arrowshape.turn.up.backward.badge.clock.fill 2022
-        arrowshape.turn.up.backward.badge.clock.fill.rtl 2022
-        arrowshape.turn.up.backward.badge.clock.rtl 2022
-        arrowshape.turn.up.backward.circle 2020
-        arrowshape.turn.up.backward.circle.fill 2020
-        arrowshape.turn.up.backward.fill 2020
-        arrowshape.turn.up.forward 2020
-        arrowshape.turn.up.forward.circle 2020
-        arrowshape.turn.up.forward.circle.fill 2020
-        arrowshape.turn.up.forward.fill 2020
-        arrowshape.turn.up.left 2019
-        arrowshape.turn.up.left.2 2019
-        arrowshape.turn.up.left.2.circle 2020
-        arrowshape.turn.up.left.2.circle.fill 2020
-        arrowshape.turn.up.left.2.fill 2019
-        arrowshape.turn.up.left.circle 2019
-        arrowshape.turn.up.left.circle.fill 2019
-        arrowshape.turn.up.left.fill 2019
-        arrowshape.turn.up.right 2019
-        arrowshape.turn.up.right.circle 2019
-        arrowshape.turn.up.right.circle.fill 2019
-        arrowshape.turn.up.right.fill 2019
-        arrowshape.up 2023
-        arrowshape.up.circle 2023
-        arrowshape.up.circle.fill 2023
-        arrowshape.up.fill 2023
-        arrowshape.zigzag.forward 2020
-        arrowshape.zigzag.forward.fill 2020
-        arrowshape.zigzag.right 2020
-        arrowshape.zigzag.right.fill 2020
-        arrowtriangle.backward 2020
-        arrowtriangle.backward.circle 2020
-        arrowtriangle.backward.circle.fill 2020
-        arrowtriangle.backward.fill 2020
-        arrowtriangle.backward.inset.filled.trailingthird.rectangle 2025.1
-        arrowtriangle.backward.square 2020
-        arrowtriangle.backward.square.fill 2020
-        arrowtriangle.down 2019
-        arrowtriangle.down.2 2025.1
-        arrowtriangle.down.2.fill 2025.1
-        arrowtriangle.down.circle 2019
-        arrowtriangle.down.circle.fill 2019
-        arrowtriangle.down.fill 2019
-        arrowtriangle.down.square 2019
-        arrowtriangle.down.square.fill 2019
-        arrowtriangle.forward 2020
-        arrowtriangle.forward.circle 2020
-        arrowtriangle.forward.circle.fill 2020
-        arrowtriangle.forward.fill 2020
-        arrowtriangle.forward.inset.filled.trailingthird.rectangle 2025.1
-        arrowtriangle.forward.square 2020
-        arrowtriangle.forward.square.fill 2020
-        arrowtriangle.left 2019
-        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right 2020
-        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill 2021
-        arrowtriangle.left.circle 2019
-        arrowtriangle.left.circle.fill 2019
-        arrowtriangle.left.fill 2019
-        arrowtriangle.left.fill.and.line.vertical.and.arrowtriangle.right.fill 2020
-        arrowtriangle.left.square 2019
-        arrowtriangle.left.square.fill 2019
-        arrowtriangle.right 2019
-        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left 2020
-        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill 2021
-        arrowtriangle.right.circle 2019
-        arrowtriangle.right.circle.fill 2019
-        arrowtriangle.right.fill 2019
-        arrowtriangle.right.fill.and.line.vertical.and.arrowtriangle.left.fill 2020
-        arrowtriangle.right.square 2019
-        arrowtriangle.right.square.fill 2019
-        arrowtriangle.up 2019
-        arrowtriangle.up.2 2025.1
-        arrowtriangle.up.2.fill 2025.1
-        arrowtriangle.up.arrowtriangle.down.window.left 2023
-        arrowtriangle.up.arrowtriangle.down.window.right 2023
-        arrowtriangle.up.circle 2019
-        arrowtriangle.up.circle.fill 2019
-        arrowtriangle.up.fill 2019
-        arrowtriangle.up.square 2019
-        arrowtriangle.up.square.fill 2019
-        aspectratio 2019.1
-        aspectratio.fill 2019.1
-        asterisk 2021
-        asterisk.circle 2019
-        asterisk.circle.fill 2019
-        at 2019
-        at.badge.minus 2019
-        at.badge.plus 2019
-        at.circle 2020
-        at.circle.fill 2020
-        atom 2020
-        audio.jack.mono 2023.3
-        audio.jack.stereo 2023.3
-        australian.football 2024
-        australian.football.circle 2024
-        australian.football.circle.fill 2024
-        australian.football.fill 2024
-        australiandollarsign 2023
-        australiandollarsign.arrow.circlepath 2023
-        australiandollarsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        australiandollarsign.bank.building 2024
-        australiandollarsign.bank.building.fill 2024
-        australiandollarsign.circle 2023
-        australiandollarsign.circle.fill 2023
-        australiandollarsign.gauge.chart.lefthalf.righthalf 2024
-        australiandollarsign.gauge.chart.leftthird.topthird.rightthird 2024
-        australiandollarsign.ring 2024
-        australiandollarsign.ring.dashed 2024
-        australiandollarsign.square 2023
-        australiandollarsign.square.fill 2023
-        australsign 2022
-        australsign.arrow.circlepath 2023
-        australsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        australsign.bank.building 2024
-        australsign.bank.building.fill 2024
-        australsign.circle 2019
-        australsign.circle.fill 2019
-        australsign.gauge.chart.lefthalf.righthalf 2024
-        australsign.gauge.chart.leftthird.topthird.rightthird 2024
-        australsign.ring 2024
-        australsign.ring.dashed 2024
-        australsign.square 2019
-        australsign.square.fill 2019
-        auto.brakesignal 2022.1
-        auto.headlight.high.beam 2022.1
-        auto.headlight.high.beam.fill 2022.1
-        auto.headlight.low.beam 2022.1
-        auto.headlight.low.beam.fill 2022.1
-        automatic.brakesignal 2023
-        automatic.headlight.high.beam 2023
-        automatic.headlight.high.beam.fill 2023
-        automatic.headlight.low.beam 2023
-        automatic.headlight.low.beam.fill 2023
-        autostartstop 2022.1
-        autostartstop.slash 2022.1
-        autostartstop.trianglebadge.exclamationmark 2022.1
-        av.remote 2022
-        av.remote.fill 2022
-        axel.2 2022.1
-        axel.2.front.and.rear.engaged 2022.1
-        axel.2.front.engaged 2022.1
-        axel.2.rear.engaged 2022.1
-        axle.2 2022.2
-        axle.2.driveshaft.disengaged 2023
-        axle.2.front.and.rear.engaged 2022.2
-        axle.2.front.disengaged 2023
-        axle.2.front.engaged 2022.2
-        axle.2.rear.disengaged 2023
-        axle.2.rear.engaged 2022.2
-        axle.2.rear.lock 2023
-        b.circle 2019
-        b.circle.fill 2019
-        b.square 2019
-        b.square.fill 2019
-        backpack 2022
-        backpack.circle 2022.1
-        backpack.circle.fill 2022.1
-        backpack.fill 2022
-        backpack.sensor.tag.radiowaves.left.and.right 2025
-        backpack.sensor.tag.radiowaves.left.and.right.fill 2025
-        backward 2019
-        backward.circle 2021
-        backward.circle.fill 2021
-        backward.end 2019
-        backward.end.alt 2019
-        backward.end.alt.fill 2019
-        backward.end.circle 2022
-        backward.end.circle.fill 2022
-        backward.end.fill 2019
-        backward.fill 2019
-        backward.frame 2020
-        backward.frame.fill 2020
-        badge.plus.radiowaves.forward 2020
-        badge.plus.radiowaves.right 2019
-        bag 2019
-        bag.badge.minus 2019
-        bag.badge.plus 2019
-        bag.badge.questionmark 2022
-        bag.badge.questionmark.ar 2022
-        bag.circle 2020
-        bag.circle.fill 2020
-        bag.fill 2019
-        bag.fill.badge.minus 2019
-        bag.fill.badge.plus 2019
-        bag.fill.badge.questionmark 2022
-        bag.fill.badge.questionmark.ar 2022
-        bahtsign 2022
-        bahtsign.arrow.circlepath 2023
-        bahtsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        bahtsign.bank.building 2024
-        bahtsign.bank.building.fill 2024
-        bahtsign.circle 2019
-        bahtsign.circle.fill 2019
-        bahtsign.gauge.chart.lefthalf.righthalf 2024
-        bahtsign.gauge.chart.leftthird.topthird.rightthird 2024
-        bahtsign.ring 2024
-        bahtsign.ring.dashed 2024
-        bahtsign.square 2019
-        bahtsign.square.fill 2019
-        balloon 2022
-        balloon.2 2022
-        balloon.2.fill 2022
-        balloon.fill 2022
-        bandage 2019
-        bandage.fill 2019
-        banknote 2020
-        banknote.fill 2020
-        barcode 2019
-        barcode.viewfinder 2019
-        barometer 2020
-        base.unit 2024
-        baseball 2022
-        baseball.circle 2022
-        baseball.circle.fill 2022
-        baseball.diamond.bases 2022
-        baseball.diamond.bases.outs.indicator 2024
-        baseball.fill 2022
-        basket 2022
-        basket.fill 2022
-        basketball 2022
-        basketball.circle 2022
-        basketball.circle.fill 2022
-        basketball.fill 2022
-        bathtub 2022
-        bathtub.fill 2022
-        battery.0 2019
-        battery.0percent 2023
-        battery.100 2019
-        battery.100.bolt 2020
-        battery.100.bolt.rtl 2020
-        battery.100.circle 2022
-        battery.100.circle.fill 2022
-        battery.100percent 2023
-        battery.100percent.bolt 2023
-        battery.100percent.bolt.rtl 2023
-        battery.100percent.circle 2023
-        battery.100percent.circle.fill 2023
-        battery.25 2019
-        battery.25percent 2023
-        battery.50 2021
-        battery.50percent 2023
-        battery.75 2021
-        battery.75percent 2023
-        batteryblock 2022.1
-        batteryblock.fill 2022.1
-        batteryblock.slash 2022.1
-        batteryblock.slash.fill 2022.1
-        batteryblock.stack 2024
-        batteryblock.stack.badge.snowflake 2024
-        batteryblock.stack.badge.snowflake.fill 2024
-        batteryblock.stack.fill 2024
-        batteryblock.stack.trianglebadge.exclamationmark 2024
-        batteryblock.stack.trianglebadge.exclamationmark.fill 2024
-        beach.umbrella 2022
-        beach.umbrella.fill 2022
-        beats.earphones 2021
-        beats.fit.pro 2021.2
-        beats.fit.pro.chargingcase 2021.2
-        beats.fit.pro.chargingcase.fill 2021.2
-        beats.fit.pro.left 2021.2
-        beats.fit.pro.right 2021.2
-        beats.fitpro 2023
-        beats.fitpro.chargingcase 2023
-        beats.fitpro.chargingcase.fill 2023
-        beats.fitpro.left 2023
-        beats.fitpro.right 2023
-        beats.headphones 2021
-        beats.pill 2023.4
-        beats.pill.fill 2023.4
-        beats.powerbeats 2021
-        beats.powerbeats.left 2022.2
-        beats.powerbeats.pro 2024
-        beats.powerbeats.pro.2 2024.4
-        beats.powerbeats.pro.2.chargingcase 2024.4
-        beats.powerbeats.pro.2.chargingcase.fill 2024.4
-        beats.powerbeats.pro.2.left 2024.4
-        beats.powerbeats.pro.2.right 2024.4
-        beats.powerbeats.pro.chargingcase 2024
-        beats.powerbeats.pro.chargingcase.fill 2024
-        beats.powerbeats.pro.left 2024
-        beats.powerbeats.pro.right 2024
-        beats.powerbeats.right 2022.2
-        beats.powerbeats3 2021
-        beats.powerbeats3.left 2022.2
-        beats.powerbeats3.right 2022.2
-        beats.powerbeatspro 2021
-        beats.powerbeatspro.chargingcase 2021
-        beats.powerbeatspro.chargingcase.fill 2021
-        beats.powerbeatspro.left 2021
-        beats.powerbeatspro.right 2021
-        beats.solobuds 2023.4
-        beats.solobuds.chargingcase 2023.4
-        beats.solobuds.chargingcase.fill 2023.4
-        beats.solobuds.left 2023.4
-        beats.solobuds.right 2023.4
-        beats.studiobud.left 2021
-        beats.studiobud.right 2021
-        beats.studiobuds 2021
-        beats.studiobuds.chargingcase 2021
-        beats.studiobuds.chargingcase.fill 2021
-        beats.studiobuds.left 2024
-        beats.studiobuds.plus 2024
-        beats.studiobuds.plus.chargingcase 2024
-        beats.studiobuds.plus.chargingcase.fill 2024
-        beats.studiobuds.plus.left 2024
-        beats.studiobuds.plus.right 2024
-        beats.studiobuds.right 2024
-        beats.studiobudsplus 2023
-        beats.studiobudsplus.chargingcase 2023
-        beats.studiobudsplus.chargingcase.fill 2023
-        beats.studiobudsplus.left 2023
-        beats.studiobudsplus.right 2023
-        bed.double 2019
-        bed.double.badge.checkmark 2025
-        bed.double.badge.checkmark.fill 2025
-        bed.double.circle 2021
-        bed.double.circle.fill 2021
-        bed.double.fill 2019
-        bell 2019
-        bell.and.waveform 2021
-        bell.and.waveform.fill 2021
-        bell.and.waves.left.and.right 2022
-        bell.and.waves.left.and.right.fill 2022
-        bell.badge 2020
-        bell.badge.circle 2021
-        bell.badge.circle.fill 2021
-        bell.badge.fill 2020
-        bell.badge.slash 2023
-        bell.badge.slash.fill 2023
-        bell.badge.slash.fill.rtl 2023
-        bell.badge.slash.rtl 2023
-        bell.badge.waveform 2023
-        bell.badge.waveform.fill 2023
-        bell.badge.waveform.slash 2025
-        bell.badge.waveform.slash.fill 2025
-        bell.circle 2019
-        bell.circle.fill 2019
-        bell.fill 2019
-        bell.slash 2019
-        bell.slash.circle 2020
-        bell.slash.circle.fill 2020
-        bell.slash.fill 2019
-        bell.square 2021
-        bell.square.fill 2021
-        beziercurve 2024
-        bicycle 2020
-        bicycle.circle 2020
-        bicycle.circle.fill 2020
-        bicycle.sensor.tag.radiowaves.left.and.right 2025
-        bicycle.sensor.tag.radiowaves.left.and.right.fill 2025
-        bin.xmark 2019
-        bin.xmark.fill 2019
-        binoculars 2020
-        binoculars.circle 2023
-        binoculars.circle.fill 2023
-        binoculars.fill 2020
-        bird 2022
-        bird.circle 2023
-        bird.circle.fill 2023
-        bird.fill 2022
-        birthday.cake 2022
-        birthday.cake.fill 2022
-        bitcoinsign 2022
-        bitcoinsign.arrow.circlepath 2023
-        bitcoinsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        bitcoinsign.bank.building 2024
-        bitcoinsign.bank.building.fill 2024
-        bitcoinsign.circle 2019
-        bitcoinsign.circle.fill 2019
-        bitcoinsign.gauge.chart.lefthalf.righthalf 2024
-        bitcoinsign.gauge.chart.leftthird.topthird.rightthird 2024
-        bitcoinsign.ring 2024
-        bitcoinsign.ring.dashed 2024
-        bitcoinsign.square 2019
-        bitcoinsign.square.fill 2019
-        blinds.horizontal.closed 2022
-        blinds.horizontal.open 2022
-        blinds.vertical.closed 2022
-        blinds.vertical.open 2022
-        blood.pressure.cuff 2025
-        blood.pressure.cuff.badge.gauge.with.needle 2025
-        blood.pressure.cuff.badge.gauge.with.needle.fill 2025
-        blood.pressure.cuff.fill 2025
-        bold 2019
-        bold.italic.underline 2019
-        bold.underline 2019
-        bolt 2019
-        bolt.badge.a 2019
-        bolt.badge.a.fill 2019
-        bolt.badge.automatic 2023
-        bolt.badge.automatic.fill 2023
-        bolt.badge.checkmark 2023
-        bolt.badge.checkmark.fill 2023
-        bolt.badge.clock 2022
-        bolt.badge.clock.fill 2022
-        bolt.badge.xmark 2023
-        bolt.badge.xmark.fill 2023
-        bolt.batteryblock 2021
-        bolt.batteryblock.fill 2021
-        bolt.brakesignal 2022
-        bolt.car 2020
-        bolt.car.circle 2021
-        bolt.car.circle.fill 2021
-        bolt.car.fill 2020
-        bolt.circle 2019
-        bolt.circle.fill 2019
-        bolt.fill 2019
-        bolt.fill.batteryblock 2020
-        bolt.fill.batteryblock.fill 2020
-        bolt.heart 2020
-        bolt.heart.fill 2020
-        bolt.horizontal 2019
-        bolt.horizontal.circle 2019
-        bolt.horizontal.circle.fill 2019
-        bolt.horizontal.fill 2019
-        bolt.horizontal.icloud 2019
-        bolt.horizontal.icloud.fill 2019
-        bolt.house 2024.1
-        bolt.house.fill 2024.1
-        bolt.ring.closed 2021.1
-        bolt.shield 2021
-        bolt.shield.fill 2021
-        bolt.slash 2019
-        bolt.slash.circle 2020
-        bolt.slash.circle.fill 2020
-        bolt.slash.fill 2019
-        bolt.square 2021
-        bolt.square.fill 2021
-        bolt.trianglebadge.exclamationmark 2022.1
-        bolt.trianglebadge.exclamationmark.fill 2022.1
-        bonjour 2020
-        book 2019
-        book.and.wrench 2023
-        book.and.wrench.fill 2023
-        book.badge.plus 2025
-        book.badge.plus.fill 2025
-        book.circle 2019
-        book.circle.fill 2019
-        book.closed 2020
-        book.closed.circle 2021
-        book.closed.circle.fill 2021
-        book.closed.fill 2020
-        book.fill 2019
-        book.pages 2023
-        book.pages.fill 2023
-        bookmark 2019
-        bookmark.circle 2020
-        bookmark.circle.fill 2020
-        bookmark.fill 2019
-        bookmark.slash 2020
-        bookmark.slash.fill 2020
-        bookmark.square 2021
-        bookmark.square.fill 2021
-        books.vertical 2020
-        books.vertical.circle 2021
-        books.vertical.circle.fill 2021
-        books.vertical.fill 2020
-        box.truck 2022
-        box.truck.badge.clock 2022
-        box.truck.badge.clock.fill 2022
-        box.truck.badge.clock.fill.rtl 2022
-        box.truck.badge.clock.rtl 2022
-        box.truck.fill 2022
-        brain 2021
-        brain.fill 2023
-        brain.filled.head.profile 2023
-        brain.head.profile 2021
-        brain.head.profile.fill 2023
-        brakesignal 2022
-        brakesignal.dashed 2022
-        brazilianrealsign 2022
-        brazilianrealsign.arrow.circlepath 2023
-        brazilianrealsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        brazilianrealsign.bank.building 2024
-        brazilianrealsign.bank.building.fill 2024
-        brazilianrealsign.circle 2020.1
-        brazilianrealsign.circle.fill 2020.1
-        brazilianrealsign.gauge.chart.lefthalf.righthalf 2024
-        brazilianrealsign.gauge.chart.leftthird.topthird.rightthird 2024
-        brazilianrealsign.ring 2024
-        brazilianrealsign.ring.dashed 2024
-        brazilianrealsign.square 2020.1
-        brazilianrealsign.square.fill 2020.1
-        briefcase 2019
-        briefcase.circle 2021
-        briefcase.circle.fill 2021
-        briefcase.fill 2019
-        briefcase.sensor.tag.radiowaves.left.and.right 2025
-        briefcase.sensor.tag.radiowaves.left.and.right.fill 2025
-        bubble 2023
-        bubble.and.pencil 2024
-        bubble.and.pencil.rtl 2024
-        bubble.circle 2023
-        bubble.circle.fill 2023
-        bubble.fill 2023
-        bubble.left 2019
-        bubble.left.and.bubble.right 2019
-        bubble.left.and.bubble.right.fill 2019
-        bubble.left.and.exclamationmark.bubble.right 2021
-        bubble.left.and.exclamationmark.bubble.right.fill 2021
-        bubble.left.and.text.bubble.right 2023
-        bubble.left.and.text.bubble.right.fill 2023
-        bubble.left.and.text.bubble.right.fill.rtl 2023
-        bubble.left.and.text.bubble.right.rtl 2023
-        bubble.left.circle 2021
-        bubble.left.circle.fill 2021
-        bubble.left.fill 2019
-        bubble.middle.bottom 2019
-        bubble.middle.bottom.fill 2019
-        bubble.middle.top 2019
-        bubble.middle.top.fill 2019
-        bubble.right 2019
-        bubble.right.circle 2021
-        bubble.right.circle.fill 2021
-        bubble.right.fill 2019
-        bubbles.and.sparkles 2022
-        bubbles.and.sparkles.fill 2022
-        building 2020
-        building.2 2020
-        building.2.crop.circle 2020
-        building.2.crop.circle.fill 2020
-        building.2.fill 2020
-        building.columns 2020
-        building.columns.circle 2021
-        building.columns.circle.fill 2021
-        building.columns.fill 2020
-        building.fill 2020
-        burn 2019
-        burst 2019
-        burst.fill 2019
-        bus 2020
-        bus.doubledecker 2020
-        bus.doubledecker.fill 2020
-        bus.fill 2020
-        button.angledbottom.horizontal.left 2023
-        button.angledbottom.horizontal.left.fill 2023
-        button.angledbottom.horizontal.right 2023
-        button.angledbottom.horizontal.right.fill 2023
-        button.angledtop.vertical.left 2023
-        button.angledtop.vertical.left.fill 2023
-        button.angledtop.vertical.right 2023
-        button.angledtop.vertical.right.fill 2023
-        button.horizontal 2023
-        button.horizontal.fill 2023
-        button.horizontal.top 2025.1
-        button.horizontal.top.fill 2025.1
-        button.horizontal.top.press 2023
-        button.horizontal.top.press.fill 2023
-        button.programmable 2022
-        button.programmable.square 2022
-        button.programmable.square.fill 2022
-        button.roundedbottom.horizontal 2023
-        button.roundedbottom.horizontal.fill 2023
-        button.roundedtop.horizontal 2023
-        button.roundedtop.horizontal.fill 2023
-        button.vertical.left 2025.1
-        button.vertical.left.fill 2025.1
-        button.vertical.left.press 2023
-        button.vertical.left.press.fill 2023
-        button.vertical.right 2025.1
-        button.vertical.right.fill 2025.1
-        button.vertical.right.press 2023
-        button.vertical.right.press.fill 2023
-        c.circle 2019
-        c.circle.fill 2019
-        c.square 2019
-        c.square.fill 2019
-        cabinet 2022
-        cabinet.fill 2022
-        cable.coaxial 2023
-        cable.connector 2021
-        cable.connector.horizontal 2021
-        cable.connector.slash 2023
-        cable.connector.video 2024.1
-        cablecar 2021
-        cablecar.fill 2021
-        calendar 2019
-        calendar.and.person 2024
-        calendar.badge 2025
-        calendar.badge.checkmark 2023
-        calendar.badge.checkmark.rtl 2023
-        calendar.badge.clock 2020
-        calendar.badge.clock.rtl 2020
-        calendar.badge.exclamationmark 2020
-        calendar.badge.lock 2025
-        calendar.badge.minus 2019
-        calendar.badge.plus 2019
-        calendar.circle 2019
-        calendar.circle.fill 2019
-        calendar.day.timeline.leading 2021
-        calendar.day.timeline.leading.circle 2025
-        calendar.day.timeline.leading.circle.fill 2025
-        calendar.day.timeline.left 2021
-        calendar.day.timeline.left.circle 2025
-        calendar.day.timeline.left.circle.fill 2025
-        calendar.day.timeline.right 2021
-        calendar.day.timeline.right.circle 2025
-        calendar.day.timeline.right.circle.fill 2025
-        calendar.day.timeline.trailing 2021
-        calendar.day.timeline.trailing.circle 2025
-        calendar.day.timeline.trailing.circle.fill 2025
-        camera 2019
-        camera.aperture 2020
-        camera.badge.clock 2023
-        camera.badge.clock.fill 2023
-        camera.badge.ellipsis 2020
-        camera.badge.ellipsis.fill 2023
-        camera.circle 2019
-        camera.circle.fill 2019
-        camera.fill 2019
-        camera.fill.badge.ellipsis 2020
-        camera.filters 2020
-        camera.macro 2021.3
-        camera.macro.circle 2021.3
-        camera.macro.circle.fill 2021.3
-        camera.macro.slash 2024
-        camera.macro.slash.circle 2024
-        camera.macro.slash.circle.fill 2024
-        camera.metering.center.weighted 2020
-        camera.metering.center.weighted.average 2020
-        camera.metering.matrix 2020
-        camera.metering.multispot 2020
-        camera.metering.none 2020
-        camera.metering.partial 2020
-        camera.metering.spot 2020
-        camera.metering.unknown 2020
-        camera.metering.unknown.ar 2020
-        camera.on.rectangle 2019
-        camera.on.rectangle.fill 2019
-        camera.rotate 2019
-        camera.rotate.fill 2019
-        camera.sensor.tag.radiowaves.left.and.right 2025
-        camera.sensor.tag.radiowaves.left.and.right.fill 2025
-        camera.shutter.button 2021
-        camera.shutter.button.fill 2021
-        camera.viewfinder 2019
-        camera.viewfinder.badge.automatic 2025.1
-        candybarphone 2020
-        capslock 2019
-        capslock.fill 2019
-        capsule 2019
-        capsule.bottomhalf.filled 2021
-        capsule.fill 2019
-        capsule.inset.filled 2021
-        capsule.lefthalf.filled 2021
-        capsule.on.capsule 2024
-        capsule.on.capsule.fill 2024
-        capsule.on.rectangle 2024
-        capsule.on.rectangle.fill 2024
-        capsule.portrait 2020
-        capsule.portrait.bottomhalf.filled 2021
-        capsule.portrait.fill 2020
-        capsule.portrait.inset.filled 2021
-        capsule.portrait.lefthalf.filled 2021
-        capsule.portrait.righthalf.filled 2021
-        capsule.portrait.tophalf.filled 2021
-        capsule.righthalf.filled 2021
-        capsule.tophalf.filled 2021
-        captions.bubble 2019
-        captions.bubble.fill 2019
-        car 2019.1
-        car.2 2020
-        car.2.fill 2020
-        car.badge.gearshape 2024
-        car.badge.gearshape.fill 2024
-        car.circle 2020
-        car.circle.fill 2020
-        car.ferry 2021
-        car.ferry.fill 2021
-        car.fill 2019
-        car.front.waves.down 2023
-        car.front.waves.down.fill 2023
-        car.front.waves.left.and.right.and.up 2024
-        car.front.waves.left.and.right.and.up.fill 2024
-        car.front.waves.up 2022.1
-        car.front.waves.up.fill 2022.1
-        car.rear 2022.1
-        car.rear.and.collision.road.lane 2023
-        car.rear.and.collision.road.lane.slash 2023
-        car.rear.and.tire.marks 2022.1
-        car.rear.and.tire.marks.off 2024
-        car.rear.and.tire.marks.slash 2022.1
-        car.rear.fill 2022.1
-        car.rear.hazardsign 2024
-        car.rear.hazardsign.fill 2024
-        car.rear.road.lane 2022.1
-        car.rear.road.lane.dashed 2022.1
-        car.rear.road.lane.dashed.arrowtriangle.2.outward 2025
-        car.rear.road.lane.distance.1 2024
-        car.rear.road.lane.distance.1.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle 2024
-        car.rear.road.lane.distance.2 2024
-        car.rear.road.lane.distance.2.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle 2024
-        car.rear.road.lane.distance.3 2024
-        car.rear.road.lane.distance.3.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle 2024
-        car.rear.road.lane.distance.4 2024
-        car.rear.road.lane.distance.4.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle 2024
-        car.rear.road.lane.distance.5 2024
-        car.rear.road.lane.distance.5.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle 2024
-        car.rear.road.lane.off 2024
-        car.rear.road.lane.wave.up 2024
-        car.rear.tilt.road.lanes.curved.right 2024
-        car.rear.waves.up 2022.1
-        car.rear.waves.up.fill 2022.1
-        car.side 2022.1
-        car.side.air.circulate 2022.1
-        car.side.air.circulate.fill 2022.1
-        car.side.air.fresh 2022.1
-        car.side.air.fresh.fill 2022.1
-        car.side.and.exclamationmark 2022.1
-        car.side.and.exclamationmark.fill 2022.1
-        car.side.arrow.left.and.right 2024.3
-        car.side.arrow.left.and.right.fill 2024.3
-        car.side.arrowtriangle.down 2022.1
-        car.side.arrowtriangle.down.fill 2022.1
-        car.side.arrowtriangle.up 2022.1
-        car.side.arrowtriangle.up.arrowtriangle.down 2022.1
-        car.side.arrowtriangle.up.arrowtriangle.down.fill 2022.1
-        car.side.arrowtriangle.up.fill 2022.1
-        car.side.fill 2022.1
-        car.side.front.open 2022.1
-        car.side.front.open.crop 2024
-        car.side.front.open.crop.fill 2024
-        car.side.front.open.fill 2022.1
-        car.side.hill.descent.control 2024
-        car.side.hill.descent.control.fill 2024
-        car.side.hill.down 2023
-        car.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle 2024.3
-        car.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill 2024.3
-        car.side.hill.down.fill 2023
-        car.side.hill.up 2023
-        car.side.hill.up.fill 2023
-        car.side.lock 2023
-        car.side.lock.fill 2023
-        car.side.lock.open 2023
-        car.side.lock.open.fill 2023
-        car.side.rear.and.collision.and.car.side.front 2023
-        car.side.rear.and.collision.and.car.side.front.and.arrow.forward 2024.3
-        car.side.rear.and.collision.and.car.side.front.and.steeringwheel 2024.3
-        car.side.rear.and.collision.and.car.side.front.slash 2023
-        car.side.rear.and.exclamationmark.and.car.side.front 2023
-        car.side.rear.and.exclamationmark.and.car.side.front.off 2024
-        car.side.rear.and.wave.3.and.car.side.front 2023
-        car.side.rear.crop.trunk.partition 2024
-        car.side.rear.crop.trunk.partition.fill 2024
-        car.side.rear.open 2022.1
-        car.side.rear.open.crop 2024
-        car.side.rear.open.crop.fill 2024
-        car.side.rear.open.fill 2022.1
-        car.side.rear.tow.hitch 2024
-        car.side.rear.tow.hitch.fill 2024
-        car.side.roof.cargo.carrier 2024
-        car.side.roof.cargo.carrier.fill 2024
-        car.side.roof.cargo.carrier.slash 2024
-        car.side.roof.cargo.carrier.slash.fill 2024
-        car.top.arrowtriangle.front.left 2024
-        car.top.arrowtriangle.front.left.fill 2024
-        car.top.arrowtriangle.front.right 2024
-        car.top.arrowtriangle.front.right.fill 2024
-        car.top.arrowtriangle.rear.left 2024
-        car.top.arrowtriangle.rear.left.fill 2024
-        car.top.arrowtriangle.rear.right 2024
-        car.top.arrowtriangle.rear.right.fill 2024
-        car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open 2022.1
-        car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open.fill 2022.1
-        car.top.door.front.left.and.front.right.and.rear.left.open 2022.1
-        car.top.door.front.left.and.front.right.and.rear.left.open.fill 2022.1
-        car.top.door.front.left.and.front.right.and.rear.right.open 2022.1
-        car.top.door.front.left.and.front.right.and.rear.right.open.fill 2022.1
-        car.top.door.front.left.and.front.right.open 2022.1
-        car.top.door.front.left.and.front.right.open.fill 2022.1
-        car.top.door.front.left.and.rear.left.and.rear.right.open 2022.1
-        car.top.door.front.left.and.rear.left.and.rear.right.open.fill 2022.1
-        car.top.door.front.left.and.rear.left.open 2022.1
-        car.top.door.front.left.and.rear.left.open.fill 2022.1
-        car.top.door.front.left.and.rear.right.open 2022.1
-        car.top.door.front.left.and.rear.right.open.fill 2022.1
-        car.top.door.front.left.open 2022.1
-        car.top.door.front.left.open.fill 2022.1
-        car.top.door.front.right.and.rear.left.and.rear.right.open 2022.1
-        car.top.door.front.right.and.rear.left.and.rear.right.open.fill 2022.1
-        car.top.door.front.right.and.rear.left.open 2022.1
-        car.top.door.front.right.and.rear.left.open.fill 2022.1
-        car.top.door.front.right.and.rear.right.open 2022.1
-        car.top.door.front.right.and.rear.right.open.fill 2022.1
-        car.top.door.front.right.open 2022.1
-        car.top.door.front.right.open.fill 2022.1
-        car.top.door.rear.left.and.rear.right.open 2022.1
-        car.top.door.rear.left.and.rear.right.open.fill 2022.1
-        car.top.door.rear.left.open 2022.1
-        car.top.door.rear.left.open.fill 2022.1
-        car.top.door.rear.right.open 2022.1
-        car.top.door.rear.right.open.fill 2022.1
-        car.top.door.sliding.left.open 2023
-        car.top.door.sliding.left.open.fill 2023
-        car.top.door.sliding.right.open 2023
-        car.top.door.sliding.right.open.fill 2023
-        car.top.front.radiowaves.front.left.and.front.and.front.right 2024
-        car.top.front.radiowaves.front.left.and.front.and.front.right.fill 2024
-        car.top.frontleft.arrowtriangle 2023
-        car.top.frontleft.arrowtriangle.fill 2023
-        car.top.frontright.arrowtriangle 2023
-        car.top.frontright.arrowtriangle.fill 2023
-        car.top.lane.dashed.arrowtriangle.inward 2022.1
-        car.top.lane.dashed.arrowtriangle.inward.fill 2022.1
-        car.top.lane.dashed.badge.steeringwheel 2022.1
-        car.top.lane.dashed.badge.steeringwheel.fill 2022.1
-        car.top.lane.dashed.departure.left 2022.1
-        car.top.lane.dashed.departure.left.fill 2022.1
-        car.top.lane.dashed.departure.left.slash 2024.3
-        car.top.lane.dashed.departure.left.slash.fill 2024.3
-        car.top.lane.dashed.departure.right 2022.1
-        car.top.lane.dashed.departure.right.fill 2022.1
-        car.top.lane.dashed.departure.right.slash 2024.3
-        car.top.lane.dashed.departure.right.slash.fill 2024.3
-        car.top.radiowaves.2.front.left.front.front.right 2024.1
-        car.top.radiowaves.2.front.left.front.front.right.fill 2024.1
-        car.top.radiowaves.2.rear.left.rear.rear.right 2024.1
-        car.top.radiowaves.2.rear.left.rear.rear.right.fill 2024.1
-        car.top.radiowaves.front 2022.1
-        car.top.radiowaves.front.fill 2022.1
-        car.top.radiowaves.rear 2022.1
-        car.top.radiowaves.rear.fill 2022.1
-        car.top.radiowaves.rear.left 2022.1
-        car.top.radiowaves.rear.left.and.rear.right 2022.1
-        car.top.radiowaves.rear.left.and.rear.right.fill 2022.1
-        car.top.radiowaves.rear.left.car.top.front 2024
-        car.top.radiowaves.rear.left.car.top.front.fill 2024
-        car.top.radiowaves.rear.left.fill 2022.1
-        car.top.radiowaves.rear.right 2022.1
-        car.top.radiowaves.rear.right.badge.exclamationmark 2023
-        car.top.radiowaves.rear.right.badge.exclamationmark.fill 2023
-        car.top.radiowaves.rear.right.badge.xmark 2023
-        car.top.radiowaves.rear.right.badge.xmark.fill 2023
-        car.top.radiowaves.rear.right.car.top.front 2024
-        car.top.radiowaves.rear.right.car.top.front.fill 2024
-        car.top.radiowaves.rear.right.fill 2022.1
-        car.top.rear.radiowaves.rear.left.and.rear.and.rear.right 2024
-        car.top.rear.radiowaves.rear.left.and.rear.and.rear.right.fill 2024
-        car.top.rearleft.arrowtriangle 2023
-        car.top.rearleft.arrowtriangle.fill 2023
-        car.top.rearright.arrowtriangle 2023
-        car.top.rearright.arrowtriangle.fill 2023
-        car.top.video.rear.left 2024
-        car.top.video.rear.left.fill 2024
-        car.top.video.rear.right 2024
-        car.top.video.rear.right.fill 2024
-        car.window.left 2023
-        car.window.left.badge.exclamationmark 2023
-        car.window.left.badge.lock 2025
-        car.window.left.badge.xmark 2023
-        car.window.left.exclamationmark 2023
-        car.window.left.xmark 2023
-        car.window.right 2023
-        car.window.right.badge.exclamationmark 2023
-        car.window.right.badge.lock 2025
-        car.window.right.badge.xmark 2023
-        car.window.right.exclamationmark 2023
-        car.window.right.xmark 2023
-        carbon.dioxide.cloud 2022
-        carbon.dioxide.cloud.fill 2022
-        carbon.monoxide.cloud 2022
-        carbon.monoxide.cloud.fill 2022
-        carrot 2022
-        carrot.fill 2022
-        carseat.left 2023
-        carseat.left.1 2023
-        carseat.left.1.fill 2023
-        carseat.left.2 2023
-        carseat.left.2.fill 2023
-        carseat.left.3 2023
-        carseat.left.3.fill 2023
-        carseat.left.and.heat.waves 2023
-        carseat.left.and.heat.waves.fill 2023
-        carseat.left.backrest.up.and.down 2023
-        carseat.left.backrest.up.and.down.fill 2023
-        carseat.left.fan 2023
-        carseat.left.fan.fill 2023
-        carseat.left.fill 2023
-        carseat.left.forward.and.backward 2023
-        carseat.left.forward.and.backward.fill 2023
-        carseat.left.massage 2023
-        carseat.left.massage.fill 2023
-        carseat.left.up.and.down 2023
-        carseat.left.up.and.down.fill 2023
-        carseat.right 2023
-        carseat.right.1 2023
-        carseat.right.1.fill 2023
-        carseat.right.2 2023
-        carseat.right.2.fill 2023
-        carseat.right.3 2023
-        carseat.right.3.fill 2023
-        carseat.right.and.heat.waves 2023
-        carseat.right.and.heat.waves.fill 2023
-        carseat.right.backrest.up.and.down 2023
-        carseat.right.backrest.up.and.down.fill 2023
-        carseat.right.fan 2023
-        carseat.right.fan.fill 2023
-        carseat.right.fill 2023
-        carseat.right.forward.and.backward 2023
-        carseat.right.forward.and.backward.fill 2023
-        carseat.right.massage 2023
-        carseat.right.massage.fill 2023
-        carseat.right.up.and.down 2023
-        carseat.right.up.and.down.fill 2023
-        cart 2019
-        cart.badge.clock 2024
-        cart.badge.clock.fill 2024
-        cart.badge.clock.fill.rtl 2024
-        cart.badge.clock.rtl 2024
-        cart.badge.minus 2019
-        cart.badge.plus 2019
-        cart.badge.questionmark 2022
-        cart.badge.questionmark.ar 2022
-        cart.badge.questionmark.rtl 2022
-        cart.circle 2020.1
-        cart.circle.fill 2020.1
-        cart.fill 2019
-        cart.fill.badge.minus 2019
-        cart.fill.badge.plus 2019
-        cart.fill.badge.questionmark 2022
-        cart.fill.badge.questionmark.ar 2022
-        cart.fill.badge.questionmark.rtl 2022
-        case 2020
-        case.fill 2020
-        cat 2023
-        cat.circle 2023
-        cat.circle.fill 2023
-        cat.fill 2023
-        cedisign 2022
-        cedisign.arrow.circlepath 2023
-        cedisign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        cedisign.bank.building 2024
-        cedisign.bank.building.fill 2024
-        cedisign.circle 2019
-        cedisign.circle.fill 2019
-        cedisign.gauge.chart.lefthalf.righthalf 2024
-        cedisign.gauge.chart.leftthird.topthird.rightthird 2024
-        cedisign.ring 2024
-        cedisign.ring.dashed 2024
-        cedisign.square 2019
-        cedisign.square.fill 2019
-        cellularbars 2022
-        cellularbars.circle 2025
-        cellularbars.circle.fill 2025
-        centsign 2022
-        centsign.arrow.circlepath 2023
-        centsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        centsign.bank.building 2024
-        centsign.bank.building.fill 2024
-        centsign.circle 2019
-        centsign.circle.fill 2019
-        centsign.gauge.chart.lefthalf.righthalf 2024
-        centsign.gauge.chart.leftthird.topthird.rightthird 2024
-        centsign.ring 2024
-        centsign.ring.dashed 2024
-        centsign.square 2019
-        centsign.square.fill 2019
-        chair 2022
-        chair.fill 2022
-        chair.lounge 2022
-        chair.lounge.fill 2022
-        chandelier 2022
-        chandelier.fill 2022
-        character 2020.1
-        character.ar 2020.1
-        character.bn 2024
-        character.book.closed 2020.1
-        character.book.closed.ar 2020.1
-        character.book.closed.bn 2025
-        character.book.closed.fill 2020.1
-        character.book.closed.fill.ar 2020.1
-        character.book.closed.fill.bn 2025
-        character.book.closed.fill.gu 2025
-        character.book.closed.fill.he 2020.1
-        character.book.closed.fill.hi 2020.1
-        character.book.closed.fill.ja 2020.1
-        character.book.closed.fill.kn 2025
-        character.book.closed.fill.ko 2020.1
-        character.book.closed.fill.ml 2025
-        character.book.closed.fill.mni 2025
-        character.book.closed.fill.mr 2025
-        character.book.closed.fill.or 2025
-        character.book.closed.fill.pa 2025
-        character.book.closed.fill.sat 2025
-        character.book.closed.fill.si 2025
-        character.book.closed.fill.ta 2025
-        character.book.closed.fill.te 2025
-        character.book.closed.fill.th 2020.1
-        character.book.closed.fill.zh 2020.1
-        character.book.closed.gu 2025
-        character.book.closed.he 2020.1
-        character.book.closed.hi 2020.1
-        character.book.closed.ja 2020.1
-        character.book.closed.kn 2025
-        character.book.closed.ko 2020.1
-        character.book.closed.ml 2025
-        character.book.closed.mni 2025
-        character.book.closed.mr 2025
-        character.book.closed.or 2025
-        character.book.closed.pa 2025
-        character.book.closed.sat 2025
-        character.book.closed.si 2025
-        character.book.closed.ta 2025
-        character.book.closed.te 2025
-        character.book.closed.th 2020.1
-        character.book.closed.zh 2020.1
-        character.bubble 2020.2
-        character.bubble.ar 2020.2
-        character.bubble.bn 2025
-        character.bubble.fill 2020.2
-        character.bubble.fill.ar 2020.2
-        character.bubble.fill.bn 2025
-        character.bubble.fill.gu 2025
-        character.bubble.fill.he 2020.2
-        character.bubble.fill.hi 2021
-        character.bubble.fill.ja 2021
-        character.bubble.fill.kn 2025
-        character.bubble.fill.ko 2021
-        character.bubble.fill.ml 2025
-        character.bubble.fill.mni 2025
-        character.bubble.fill.mr 2025
-        character.bubble.fill.or 2025
-        character.bubble.fill.pa 2025
-        character.bubble.fill.sat 2025
-        character.bubble.fill.si 2025
-        character.bubble.fill.ta 2025
-        character.bubble.fill.te 2025
-        character.bubble.fill.th 2021
-        character.bubble.fill.zh 2021
-        character.bubble.gu 2025
-        character.bubble.he 2020.2
-        character.bubble.hi 2021
-        character.bubble.ja 2021
-        character.bubble.kn 2025
-        character.bubble.ko 2021
-        character.bubble.ml 2025
-        character.bubble.mni 2025
-        character.bubble.mr 2025
-        character.bubble.or 2025
-        character.bubble.pa 2025
-        character.bubble.sat 2025
-        character.bubble.si 2025
-        character.bubble.ta 2025
-        character.bubble.te 2025
-        character.bubble.th 2021
-        character.bubble.zh 2021
-        character.circle 2024
-        character.circle.ar 2024
-        character.circle.bn 2024.1
-        character.circle.fill 2024
-        character.circle.fill.ar 2024
-        character.circle.fill.bn 2024.1
-        character.circle.fill.gu 2024.1
-        character.circle.fill.he 2024
-        character.circle.fill.hi 2024
-        character.circle.fill.ja 2024
-        character.circle.fill.kn 2024.1
-        character.circle.fill.ko 2024
-        character.circle.fill.ml 2024.1
-        character.circle.fill.mni 2024.1
-        character.circle.fill.mr 2024.1
-        character.circle.fill.or 2024.1
-        character.circle.fill.pa 2024.1
-        character.circle.fill.sat 2024.1
-        character.circle.fill.si 2024.1
-        character.circle.fill.ta 2024.1
-        character.circle.fill.te 2024.1
-        character.circle.fill.th 2024
-        character.circle.fill.zh 2024
-        character.circle.gu 2024.1
-        character.circle.he 2024
-        character.circle.hi 2024
-        character.circle.ja 2024
-        character.circle.kn 2024.1
-        character.circle.ko 2024
-        character.circle.ml 2024.1
-        character.circle.mni 2024.1
-        character.circle.mr 2024.1
-        character.circle.or 2024.1
-        character.circle.pa 2024.1
-        character.circle.sat 2024.1
-        character.circle.si 2024.1
-        character.circle.ta 2024.1
-        character.circle.te 2024.1
-        character.circle.th 2024
-        character.circle.zh 2024
-        character.cursor.ibeam 2020.2
-        character.cursor.ibeam.ar 2020.2
-        character.cursor.ibeam.bn 2024.3
-        character.cursor.ibeam.gu 2024.3
-        character.cursor.ibeam.he 2020.2
-        character.cursor.ibeam.hi 2020.2
-        character.cursor.ibeam.ja 2020.2
-        character.cursor.ibeam.kn 2024.3
-        character.cursor.ibeam.ko 2020.2
-        character.cursor.ibeam.ml 2024.3
-        character.cursor.ibeam.mni 2024.3
-        character.cursor.ibeam.mr 2024.3
-        character.cursor.ibeam.or 2024.3
-        character.cursor.ibeam.pa 2024.3
-        character.cursor.ibeam.sat 2024.3
-        character.cursor.ibeam.si 2024.3
-        character.cursor.ibeam.ta 2024.3
-        character.cursor.ibeam.te 2024.3
-        character.cursor.ibeam.th 2020.2
-        character.cursor.ibeam.zh 2020.2
-        character.duployan 2022
-        character.gu 2024
-        character.he 2020.1
-        character.hi 2020.1
-        character.ja 2020.1
-        character.kn 2024
-        character.ko 2020.1
-        character.magnify 2023
-        character.magnify.ar 2023
-        character.magnify.bn 2024.3
-        character.magnify.gu 2024.3
-        character.magnify.he 2023
-        character.magnify.hi 2023
-        character.magnify.ja 2023
-        character.magnify.kn 2024.3
-        character.magnify.ko 2023
-        character.magnify.ml 2024.3
-        character.magnify.mni 2024.3
-        character.magnify.mr 2024.3
-        character.magnify.or 2024.3
-        character.magnify.pa 2024.3
-        character.magnify.sat 2024.3
-        character.magnify.si 2024.3
-        character.magnify.ta 2024.3
-        character.magnify.te 2024.3
-        character.magnify.th 2023
-        character.magnify.zh 2023
-        character.ml 2024
-        character.mni 2024
-        character.mr 2024
-        character.or 2024
-        character.pa 2024
-        character.phonetic 2022
-        character.sat 2024
-        character.si 2024
-        character.square 2024
-        character.square.ar 2024
-        character.square.bn 2024.1
-        character.square.fill 2024
-        character.square.fill.ar 2024
-        character.square.fill.bn 2024.1
-        character.square.fill.gu 2024.1
-        character.square.fill.he 2024
-        character.square.fill.hi 2024
-        character.square.fill.ja 2024
-        character.square.fill.kn 2024.1
-        character.square.fill.ko 2024
-        character.square.fill.ml 2024.1
-        character.square.fill.mni 2024.1
-        character.square.fill.mr 2024.1
-        character.square.fill.or 2024.1
-        character.square.fill.pa 2024.1
-        character.square.fill.sat 2024.1
-        character.square.fill.si 2024.1
-        character.square.fill.ta 2024.1
-        character.square.fill.te 2024.1
-        character.square.fill.th 2024
-        character.square.fill.zh 2024
-        character.square.gu 2024.1
-        character.square.he 2024
-        character.square.hi 2024
-        character.square.ja 2024
-        character.square.kn 2024.1
-        character.square.ko 2024
-        character.square.ml 2024.1
-        character.square.mni 2024.1
-        character.square.mr 2024.1
-        character.square.or 2024.1
-        character.square.pa 2024.1
-        character.square.sat 2024.1
-        character.square.si 2024.1
-        character.square.ta 2024.1
-        character.square.te 2024.1
-        character.square.th 2024
-        character.square.zh 2024
-        character.sutton 2022
-        character.ta 2024
-        character.te 2024
-        character.text.justify 2025
-        character.text.justify.ar 2025
-        character.text.justify.bn 2025
-        character.text.justify.gu 2025
-        character.text.justify.he 2025
-        character.text.justify.hi 2025
-        character.text.justify.ja 2025
-        character.text.justify.kn 2025
-        character.text.justify.ko 2025
-        character.text.justify.ml 2025
-        character.text.justify.mni 2025
-        character.text.justify.mr 2025
-        character.text.justify.or 2025
-        character.text.justify.pa 2025
-        character.text.justify.sat 2025
-        character.text.justify.si 2025
-        character.text.justify.ta 2025
-        character.text.justify.te 2025
-        character.text.justify.th 2025
-        character.text.justify.zh 2025
-        character.textbox 2020.2
-        character.textbox.ar 2020.2
-        character.textbox.badge.sparkles 2024.3
-        character.textbox.badge.sparkles.ar 2024.3
-        character.textbox.badge.sparkles.bn 2024.3
-        character.textbox.badge.sparkles.gu 2024.3
-        character.textbox.badge.sparkles.he 2024.3
-        character.textbox.badge.sparkles.hi 2024.3
-        character.textbox.badge.sparkles.ja 2024.3
-        character.textbox.badge.sparkles.kn 2024.3
-        character.textbox.badge.sparkles.ko 2024.3
-        character.textbox.badge.sparkles.ml 2024.3
-        character.textbox.badge.sparkles.mni 2024.3
-        character.textbox.badge.sparkles.mr 2024.3
-        character.textbox.badge.sparkles.or 2024.3
-        character.textbox.badge.sparkles.pa 2024.3
-        character.textbox.badge.sparkles.sat 2024.3
-        character.textbox.badge.sparkles.si 2024.3
-        character.textbox.badge.sparkles.ta 2024.3
-        character.textbox.badge.sparkles.te 2024.3
-        character.textbox.badge.sparkles.th 2024.3
-        character.textbox.badge.sparkles.zh 2024.3
-        character.textbox.bn 2024.3
-        character.textbox.gu 2024.3
-        character.textbox.he 2020.2
-        character.textbox.hi 2020.2
-        character.textbox.ja 2020.2
-        character.textbox.kn 2024.3
-        character.textbox.ko 2020.2
-        character.textbox.ml 2024.3
-        character.textbox.mni 2024.3
-        character.textbox.mr 2024.3
-        character.textbox.or 2024.3
-        character.textbox.pa 2024.3
-        character.textbox.sat 2024.3
-        character.textbox.si 2024.3
-        character.textbox.ta 2024.3
-        character.textbox.te 2024.3
-        character.textbox.th 2020.2
-        character.textbox.zh 2020.2
-        character.th 2020.1
-        character.zh 2020.1
-        characters.lowercase 2024
-        characters.lowercase.el 2024
-        characters.lowercase.ru 2024
-        characters.uppercase 2024
-        characters.uppercase.el 2024
-        characters.uppercase.ru 2024
-        chart.bar 2019
-        chart.bar.doc.horizontal 2020
-        chart.bar.doc.horizontal.fill 2020
-        chart.bar.fill 2019
-        chart.bar.horizontal.page 2024
-        chart.bar.horizontal.page.fill 2024
-        chart.bar.xaxis 2020
-        chart.bar.xaxis.ascending 2023
-        chart.bar.xaxis.ascending.badge.clock 2023
-        chart.bar.xaxis.ascending.badge.clock.rtl 2023
-        chart.bar.xaxis.descending 2025
-        chart.bar.yaxis 2024
-        chart.dots.scatter 2022.1
-        chart.line.downtrend.xyaxis 2022
-        chart.line.downtrend.xyaxis.circle 2022
-        chart.line.downtrend.xyaxis.circle.fill 2022
-        chart.line.flattrend.xyaxis 2022
-        chart.line.flattrend.xyaxis.circle 2022
-        chart.line.flattrend.xyaxis.circle.fill 2022
-        chart.line.text.clipboard 2024
-        chart.line.text.clipboard.fill 2024
-        chart.line.uptrend.xyaxis 2021
-        chart.line.uptrend.xyaxis.circle 2021
-        chart.line.uptrend.xyaxis.circle.fill 2021
-        chart.pie 2019
-        chart.pie.fill 2019
-        chart.xyaxis.line 2021
-        checkerboard.rectangle 2020
-        checkerboard.shield 2021
-        checklist 2021
-        checklist.checked 2022
-        checklist.checked.rtl 2022
-        checklist.rtl 2021
-        checklist.unchecked 2022
-        checkmark 2019
-        checkmark.app 2025
-        checkmark.app.fill 2025
-        checkmark.applewatch 2023
-        checkmark.arrow.trianglehead.clockwise 2025
-        checkmark.arrow.trianglehead.counterclockwise 2024
-        checkmark.bubble 2021
-        checkmark.bubble.fill 2021
-        checkmark.bubble.fill.rtl 2023
-        checkmark.bubble.rtl 2023
-        checkmark.circle 2019
-        checkmark.circle.badge.airplane 2025
-        checkmark.circle.badge.airplane.fill 2025
-        checkmark.circle.badge.plus 2025
-        checkmark.circle.badge.plus.fill 2025
-        checkmark.circle.badge.questionmark 2022
-        checkmark.circle.badge.questionmark.ar 2022
-        checkmark.circle.badge.questionmark.fill 2022
-        checkmark.circle.badge.questionmark.fill.ar 2022
-        checkmark.circle.badge.xmark 2022
-        checkmark.circle.badge.xmark.fill 2022
-        checkmark.circle.dotted 2025
-        checkmark.circle.fill 2019
-        checkmark.circle.trianglebadge.exclamationmark 2021
-        checkmark.circle.trianglebadge.exclamationmark.fill 2025
-        checkmark.diamond 2021
-        checkmark.diamond.fill 2021
-        checkmark.gobackward 2023
-        checkmark.icloud 2020
-        checkmark.icloud.fill 2020
-        checkmark.message 2022
-        checkmark.message.fill 2022
-        checkmark.rectangle 2019
-        checkmark.rectangle.fill 2019
-        checkmark.rectangle.portrait 2020
-        checkmark.rectangle.portrait.fill 2020
-        checkmark.rectangle.stack 2023
-        checkmark.rectangle.stack.fill 2023
-        checkmark.seal 2019
-        checkmark.seal.fill 2019
-        checkmark.seal.text.page 2024
-        checkmark.seal.text.page.fill 2024
-        checkmark.seal.text.page.fill.rtl 2024
-        checkmark.seal.text.page.rtl 2024
-        checkmark.shield 2019
-        checkmark.shield.fill 2019
-        checkmark.square 2019
-        checkmark.square.fill 2019
-        chevron.backward 2020
-        chevron.backward.2 2020
-        chevron.backward.chevron.backward.dotted 2024
-        chevron.backward.circle 2020
-        chevron.backward.circle.fill 2020
-        chevron.backward.square 2020
-        chevron.backward.square.fill 2020
-        chevron.backward.to.line 2022
-        chevron.compact.backward 2023.1
-        chevron.compact.down 2019
-        chevron.compact.forward 2023.1
-        chevron.compact.left 2019
-        chevron.compact.left.chevron.compact.right 2024
-        chevron.compact.right 2019
-        chevron.compact.up 2019
-        chevron.compact.up.chevron.compact.down 2024
-        chevron.compact.up.chevron.compact.right.chevron.compact.down.chevron.compact.left 2024
-        chevron.down 2019
-        chevron.down.2 2024
-        chevron.down.circle 2019
-        chevron.down.circle.fill 2019
-        chevron.down.dotted.2 2024
-        chevron.down.forward.2 2024
-        chevron.down.forward.dotted.2 2024
-        chevron.down.right.2 2024
-        chevron.down.right.dotted.2 2024
-        chevron.down.square 2019
-        chevron.down.square.fill 2019
-        chevron.forward 2020
-        chevron.forward.2 2020
-        chevron.forward.circle 2020
-        chevron.forward.circle.fill 2020
-        chevron.forward.dotted.chevron.forward 2024
-        chevron.forward.square 2020
-        chevron.forward.square.fill 2020
-        chevron.forward.to.line 2022
-        chevron.left 2019
-        chevron.left.2 2019
-        chevron.left.chevron.left.dotted 2024
-        chevron.left.chevron.right 2024
-        chevron.left.circle 2019
-        chevron.left.circle.fill 2019
-        chevron.left.forwardslash.chevron.right 2021
-        chevron.left.slash.chevron.right 2019
-        chevron.left.square 2019
-        chevron.left.square.fill 2019
-        chevron.left.to.line 2022
-        chevron.right 2019
-        chevron.right.2 2019
-        chevron.right.circle 2019
-        chevron.right.circle.fill 2019
-        chevron.right.dotted.chevron.right 2024
-        chevron.right.square 2019
-        chevron.right.square.fill 2019
-        chevron.right.to.line 2022
-        chevron.up 2019
-        chevron.up.2 2024
-        chevron.up.chevron.down 2019
-        chevron.up.chevron.down.square 2024
-        chevron.up.chevron.down.square.fill 2024
-        chevron.up.chevron.right.chevron.down.chevron.left 2024
-        chevron.up.circle 2019
-        chevron.up.circle.fill 2019
-        chevron.up.dotted.2 2024
-        chevron.up.forward.2 2024
-        chevron.up.forward.dotted.2 2024
-        chevron.up.right.2 2024
-        chevron.up.right.dotted.2 2024
-        chevron.up.square 2019
-        chevron.up.square.fill 2019
-        chineseyuanrenminbisign 2023
-        chineseyuanrenminbisign.arrow.circlepath 2023
-        chineseyuanrenminbisign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        chineseyuanrenminbisign.bank.building 2024
-        chineseyuanrenminbisign.bank.building.fill 2024
-        chineseyuanrenminbisign.circle 2023
-        chineseyuanrenminbisign.circle.fill 2023
-        chineseyuanrenminbisign.gauge.chart.lefthalf.righthalf 2024
-        chineseyuanrenminbisign.gauge.chart.leftthird.topthird.rightthird 2024
-        chineseyuanrenminbisign.ring 2024
-        chineseyuanrenminbisign.ring.dashed 2024
-        chineseyuanrenminbisign.square 2023
-        chineseyuanrenminbisign.square.fill 2023
-        circle 2019
-        circle.and.line.horizontal 2021
-        circle.and.line.horizontal.fill 2021
-        circle.badge.checkmark 2023
-        circle.badge.checkmark.fill 2023
-        circle.badge.exclamationmark 2023
-        circle.badge.exclamationmark.fill 2023
-        circle.badge.minus 2023
-        circle.badge.minus.fill 2023
-        circle.badge.plus 2023
-        circle.badge.plus.fill 2023
-        circle.badge.questionmark 2023
-        circle.badge.questionmark.ar 2023
-        circle.badge.questionmark.fill 2023
-        circle.badge.questionmark.fill.ar 2023
-        circle.badge.xmark 2023
-        circle.badge.xmark.fill 2023
-        circle.bottomhalf.fill 2020
-        circle.bottomhalf.filled 2021
-        circle.bottomhalf.filled.inverse 2023
-        circle.bottomrighthalf.checkered 2023
-        circle.bottomrighthalf.pattern.checkered 2024
-        circle.bottomthird.split 2019
-        circle.circle 2020
-        circle.circle.fill 2020
-        circle.dashed 2020
-        circle.dashed.inset.fill 2020
-        circle.dashed.inset.filled 2021
-        circle.dashed.rectangle 2022
-        circle.dotted 2021
-        circle.dotted.and.circle 2023
-        circle.dotted.circle 2023
-        circle.dotted.circle.fill 2023
-        circle.fill 2019
-        circle.fill.square.fill 2020
-        circle.filled.ipad 2023
-        circle.filled.ipad.fill 2023
-        circle.filled.ipad.landscape 2023
-        circle.filled.ipad.landscape.fill 2023
-        circle.filled.iphone 2023
-        circle.filled.iphone.fill 2023
-        circle.filled.pattern.diagonalline.rectangle 2022
-        circle.grid.2x1 2021
-        circle.grid.2x1.fill 2021
-        circle.grid.2x1.left.filled 2021
-        circle.grid.2x1.right.filled 2021
-        circle.grid.2x2 2019.1
-        circle.grid.2x2.fill 2019.1
-        circle.grid.2x2.topleft.checkmark.filled 2025
-        circle.grid.3x3 2019
-        circle.grid.3x3.circle 2021
-        circle.grid.3x3.circle.fill 2021
-        circle.grid.3x3.fill 2019
-        circle.grid.cross 2020
-        circle.grid.cross.down.fill 2020
-        circle.grid.cross.down.filled 2021
-        circle.grid.cross.fill 2020
-        circle.grid.cross.left.fill 2020
-        circle.grid.cross.left.filled 2021
-        circle.grid.cross.right.fill 2020
-        circle.grid.cross.right.filled 2021
-        circle.grid.cross.up.fill 2020
-        circle.grid.cross.up.filled 2021
-        circle.grid.hex 2019
-        circle.grid.hex.fill 2019
-        circle.hexagongrid 2021
-        circle.hexagongrid.circle 2021
-        circle.hexagongrid.circle.fill 2021
-        circle.hexagongrid.fill 2021
-        circle.hexagonpath 2021
-        circle.hexagonpath.fill 2021
-        circle.inset.filled 2021
-        circle.lefthalf.fill 2019
-        circle.lefthalf.filled 2021
-        circle.lefthalf.filled.inverse 2023
-        circle.lefthalf.filled.righthalf.striped.horizontal 2023
-        circle.lefthalf.filled.righthalf.striped.horizontal.inverse 2023
-        circle.lefthalf.striped.horizontal 2023
-        circle.lefthalf.striped.horizontal.inverse 2023
-        circle.on.square 2025
-        circle.on.square.intersection.dotted 2025
-        circle.on.square.merge 2025
-        circle.rectangle.dashed 2022
-        circle.rectangle.filled.pattern.diagonalline 2022
-        circle.righthalf.fill 2019
-        circle.righthalf.filled 2021
-        circle.righthalf.filled.inverse 2023
-        circle.slash 2021
-        circle.slash.fill 2021
-        circle.square 2020
-        circle.square.fill 2021
-        circle.tophalf.fill 2020
-        circle.tophalf.filled 2021
-        circle.tophalf.filled.inverse 2023
-        circlebadge 2020
-        circlebadge.2 2020
-        circlebadge.2.fill 2020
-        circlebadge.fill 2020
-        circles.hexagongrid 2020
-        circles.hexagongrid.fill 2020
-        circles.hexagonpath 2020
-        circles.hexagonpath.fill 2020
-        clear 2019
-        clear.fill 2019
-        clipboard 2022
-        clipboard.fill 2022
-        clock 2019
-        clock.arrow.2.circlepath 2020.1
-        clock.arrow.circlepath 2020
-        clock.arrow.trianglehead.2.counterclockwise.rotate.90 2024
-        clock.arrow.trianglehead.clockwise.rotate.90.path.dotted 2025
-        clock.arrow.trianglehead.counterclockwise.rotate.90 2024
-        clock.badge 2022
-        clock.badge.airplane 2025
-        clock.badge.airplane.fill 2025
-        clock.badge.checkmark 2021
-        clock.badge.checkmark.fill 2021
-        clock.badge.exclamationmark 2021
-        clock.badge.exclamationmark.fill 2021
-        clock.badge.fill 2022
-        clock.badge.questionmark 2022
-        clock.badge.questionmark.ar 2022
-        clock.badge.questionmark.fill 2022
-        clock.badge.questionmark.fill.ar 2022
-        clock.badge.xmark 2022
-        clock.badge.xmark.fill 2022
-        clock.circle 2021
-        clock.circle.fill 2021
-        clock.fill 2019
-        cloud 2019
-        cloud.bolt 2019
-        cloud.bolt.circle 2022
-        cloud.bolt.circle.fill 2022
-        cloud.bolt.fill 2019
-        cloud.bolt.rain 2019
-        cloud.bolt.rain.circle 2022
-        cloud.bolt.rain.circle.fill 2022
-        cloud.bolt.rain.fill 2019
-        cloud.circle 2022
-        cloud.circle.fill 2022
-        cloud.drizzle 2019
-        cloud.drizzle.circle 2022
-        cloud.drizzle.circle.fill 2022
-        cloud.drizzle.fill 2019
-        cloud.fill 2019
-        cloud.fog 2019
-        cloud.fog.circle 2022
-        cloud.fog.circle.fill 2022
-        cloud.fog.fill 2019
-        cloud.hail 2019
-        cloud.hail.circle 2022
-        cloud.hail.circle.fill 2022
-        cloud.hail.fill 2019
-        cloud.heavyrain 2019
-        cloud.heavyrain.circle 2022
-        cloud.heavyrain.circle.fill 2022
-        cloud.heavyrain.fill 2019
-        cloud.moon 2019
-        cloud.moon.bolt 2019
-        cloud.moon.bolt.circle 2022
-        cloud.moon.bolt.circle.fill 2022
-        cloud.moon.bolt.fill 2019
-        cloud.moon.circle 2022
-        cloud.moon.circle.fill 2022
-        cloud.moon.fill 2019
-        cloud.moon.rain 2019
-        cloud.moon.rain.circle 2022
-        cloud.moon.rain.circle.fill 2022
-        cloud.moon.rain.fill 2019
-        cloud.rain 2019
-        cloud.rain.circle 2022
-        cloud.rain.circle.fill 2022
-        cloud.rain.fill 2019
-        cloud.rainbow.crop 2024
-        cloud.rainbow.crop.fill 2024
-        cloud.rainbow.half 2023
-        cloud.rainbow.half.fill 2023
-        cloud.sleet 2019
-        cloud.sleet.circle 2022
-        cloud.sleet.circle.fill 2022
-        cloud.sleet.fill 2019
-        cloud.snow 2019
-        cloud.snow.circle 2022
-        cloud.snow.circle.fill 2022
-        cloud.snow.fill 2019
-        cloud.sun 2019
-        cloud.sun.bolt 2019
-        cloud.sun.bolt.circle 2022
-        cloud.sun.bolt.circle.fill 2022
-        cloud.sun.bolt.fill 2019
-        cloud.sun.circle 2022
-        cloud.sun.circle.fill 2022
-        cloud.sun.fill 2019
-        cloud.sun.rain 2019
-        cloud.sun.rain.circle 2022
-        cloud.sun.rain.circle.fill 2022
-        cloud.sun.rain.fill 2019
-        coat 2024
-        coat.circle 2025
-        coat.circle.fill 2025
-        coat.fill 2024
-        coloncurrencysign 2022
-        coloncurrencysign.arrow.circlepath 2023
-        coloncurrencysign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        coloncurrencysign.bank.building 2024
-        coloncurrencysign.bank.building.fill 2024
-        coloncurrencysign.circle 2019
-        coloncurrencysign.circle.fill 2019
-        coloncurrencysign.gauge.chart.lefthalf.righthalf 2024
-        coloncurrencysign.gauge.chart.leftthird.topthird.rightthird 2024
-        coloncurrencysign.ring 2024
-        coloncurrencysign.ring.dashed 2024
-        coloncurrencysign.square 2019
-        coloncurrencysign.square.fill 2019
-        comb 2020
-        comb.fill 2020
-        command 2019
-        command.circle 2020
-        command.circle.fill 2020
-        command.square 2020
-        command.square.fill 2020
-        compass.drawing 2022
-        computermouse 2021
-        computermouse.fill 2021
-        cone 2020
-        cone.fill 2020
-        contact.sensor 2022
-        contact.sensor.fill 2022
-        contextualmenu.and.cursorarrow 2020
-        contextualmenu.and.pointer.arrow 2025
-        control 2019
-        convertible.side 2024
-        convertible.side.air.circulate 2024
-        convertible.side.air.circulate.fill 2024
-        convertible.side.air.fresh 2024
-        convertible.side.air.fresh.fill 2024
-        convertible.side.and.exclamationmark 2024
-        convertible.side.and.exclamationmark.fill 2024
-        convertible.side.arrow.left.and.right 2024.3
-        convertible.side.arrow.left.and.right.fill 2024.3
-        convertible.side.arrow.trianglehead.backward 2024
-        convertible.side.arrow.trianglehead.backward.fill 2024
-        convertible.side.arrow.trianglehead.forward 2024
-        convertible.side.arrow.trianglehead.forward.and.backward 2024
-        convertible.side.arrow.trianglehead.forward.and.backward.fill 2024
-        convertible.side.arrow.trianglehead.forward.fill 2024
-        convertible.side.arrowtriangle.down 2024
-        convertible.side.arrowtriangle.down.fill 2024
-        convertible.side.arrowtriangle.up 2024
-        convertible.side.arrowtriangle.up.arrowtriangle.down 2024
-        convertible.side.arrowtriangle.up.arrowtriangle.down.fill 2024
-        convertible.side.arrowtriangle.up.fill 2024
-        convertible.side.fill 2024
-        convertible.side.front.open 2024
-        convertible.side.front.open.crop 2024
-        convertible.side.front.open.crop.fill 2024
-        convertible.side.front.open.fill 2024
-        convertible.side.hill.descent.control 2024
-        convertible.side.hill.descent.control.fill 2024
-        convertible.side.hill.down 2024
-        convertible.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle 2024.3
-        convertible.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill 2024.3
-        convertible.side.hill.down.fill 2024
-        convertible.side.hill.up 2024
-        convertible.side.hill.up.fill 2024
-        convertible.side.lock 2024
-        convertible.side.lock.fill 2024
-        convertible.side.lock.open 2024
-        convertible.side.lock.open.fill 2024
-        cooktop 2022
-        cooktop.fill 2022
-        cpu 2020
-        cpu.fill 2021
-        creditcard 2019
-        creditcard.and.123 2021
-        creditcard.and.numbers 2025
-        creditcard.arrow.trianglehead.2.clockwise.rotate.90 2025
-        creditcard.circle 2020
-        creditcard.circle.fill 2020
-        creditcard.fill 2019
-        creditcard.rewards 2025
-        creditcard.rewards.fill 2025
-        creditcard.trianglebadge.exclamationmark 2021
-        creditcard.trianglebadge.exclamationmark.fill 2023
-        creditcard.viewfinder 2022
-        cricket.ball 2022
-        cricket.ball.circle 2022
-        cricket.ball.circle.fill 2022
-        cricket.ball.fill 2022
-        crop 2019
-        crop.rotate 2019
-        cross 2020
-        cross.case 2020
-        cross.case.circle 2022.1
-        cross.case.circle.fill 2022.1
-        cross.case.fill 2020
-        cross.circle 2020
-        cross.circle.fill 2020
-        cross.fill 2020
-        cross.vial 2021
-        cross.vial.fill 2021
-        crown 2020
-        crown.fill 2020
-        cruzeirosign 2022
-        cruzeirosign.arrow.circlepath 2023
-        cruzeirosign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        cruzeirosign.bank.building 2024
-        cruzeirosign.bank.building.fill 2024
-        cruzeirosign.circle 2019
-        cruzeirosign.circle.fill 2019
-        cruzeirosign.gauge.chart.lefthalf.righthalf 2024
-        cruzeirosign.gauge.chart.leftthird.topthird.rightthird 2024
-        cruzeirosign.ring 2024
-        cruzeirosign.ring.dashed 2024
-        cruzeirosign.square 2019
-        cruzeirosign.square.fill 2019
-        cube 2019
-        cube.box 2019
-        cube.box.fill 2019
-        cube.circle 2025
-        cube.circle.fill 2025
-        cube.fill 2019
-        cube.transparent 2020
-        cube.transparent.fill 2020
-        cup.and.heat.waves 2024
-        cup.and.heat.waves.fill 2024
-        cup.and.saucer 2021
-        cup.and.saucer.fill 2021
-        curlybraces 2020
-        curlybraces.square 2020
-        curlybraces.square.fill 2020
-        cursor.rays 2019
-        cursorarrow 2020
-        cursorarrow.and.square.on.square.dashed 2020
-        cursorarrow.click 2020
-        cursorarrow.click.2 2020
-        cursorarrow.click.badge.clock 2020
-        cursorarrow.motionlines 2020
-        cursorarrow.motionlines.click 2020
-        cursorarrow.rays 2020
-        cursorarrow.resize.north.east.south.east 2024.3
-        cursorarrow.slash 2023
-        cursorarrow.slash.square 2023
-        cursorarrow.slash.square.fill 2023
-        cursorarrow.square 2020
-        cursorarrow.square.fill 2022
-        curtains.closed 2022
-        curtains.open 2022
-        cylinder 2020
-        cylinder.fill 2020
-        cylinder.split.1x2 2020
-        cylinder.split.1x2.fill 2020
-        d.circle 2019
-        d.circle.fill 2019
-        d.square 2019
-        d.square.fill 2019
-        danishkronesign 2023
-        danishkronesign.arrow.circlepath 2023
-        danishkronesign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        danishkronesign.bank.building 2024
-        danishkronesign.bank.building.fill 2024
-        danishkronesign.circle 2023
-        danishkronesign.circle.fill 2023
-        danishkronesign.gauge.chart.lefthalf.righthalf 2024
-        danishkronesign.gauge.chart.leftthird.topthird.rightthird 2024
-        danishkronesign.ring 2024
-        danishkronesign.ring.dashed 2024
-        danishkronesign.square 2023
-        danishkronesign.square.fill 2023
-        decrease.indent 2019
-        decrease.quotelevel 2019
-        degreesign.celsius 2024
-        degreesign.fahrenheit 2024
-        dehumidifier 2022
-        dehumidifier.fill 2022
-        delete.backward 2021
-        delete.backward.fill 2021
-        delete.forward 2021
-        delete.forward.fill 2021
-        delete.left 2019
-        delete.left.fill 2019
-        delete.right 2019
-        delete.right.fill 2019
-        deskclock 2020
-        deskclock.fill 2020
-        desktopcomputer 2019
-        desktopcomputer.and.arrow.down 2021
-        desktopcomputer.and.macbook 2024
-        desktopcomputer.badge.checkmark 2025
-        desktopcomputer.badge.shield.checkmark 2025
-        desktopcomputer.trianglebadge.exclamationmark 2021
-        deskview 2022
-        deskview.fill 2022
-        dial 2019
-        dial.fill 2019
-        dial.high 2022
-        dial.high.fill 2022
-        dial.low 2022
-        dial.low.fill 2022
-        dial.max 2020
-        dial.max.fill 2020
-        dial.medium 2022
-        dial.medium.fill 2022
-        dial.min 2020
-        dial.min.fill 2020
-        diamond 2020
-        diamond.bottomhalf.filled 2021
-        diamond.circle 2021
-        diamond.circle.fill 2021
-        diamond.fill 2020
-        diamond.inset.filled 2021
-        diamond.lefthalf.filled 2021
-        diamond.righthalf.filled 2021
-        diamond.tophalf.filled 2021
-        dice 2021
-        dice.fill 2021
-        die.face.1 2020
-        die.face.1.fill 2020
-        die.face.2 2020
-        die.face.2.fill 2020
-        die.face.3 2020
-        die.face.3.fill 2020
-        die.face.4 2020
-        die.face.4.fill 2020
-        die.face.5 2020
-        die.face.5.fill 2020
-        die.face.6 2020
-        die.face.6.fill 2020
-        digitalcrown 2025.1
-        digitalcrown.arrow.clockwise 2021
-        digitalcrown.arrow.clockwise.fill 2021
-        digitalcrown.arrow.counterclockwise 2021
-        digitalcrown.arrow.counterclockwise.fill 2021
-        digitalcrown.fill 2025.1
-        digitalcrown.horizontal 2025.1
-        digitalcrown.horizontal.arrow.clockwise 2021
-        digitalcrown.horizontal.arrow.clockwise.fill 2021
-        digitalcrown.horizontal.arrow.counterclockwise 2021
-        digitalcrown.horizontal.arrow.counterclockwise.fill 2021
-        digitalcrown.horizontal.fill 2025.1
-        digitalcrown.horizontal.press 2021
-        digitalcrown.horizontal.press.fill 2021
-        digitalcrown.press 2021
-        digitalcrown.press.fill 2021
-        directcurrent 2020.1
-        dishwasher 2022
-        dishwasher.circle 2023
-        dishwasher.circle.fill 2023
-        dishwasher.fill 2022
-        display 2020
-        display.2 2020
-        display.and.arrow.down 2021
-        display.and.screwdriver 2025
-        display.trianglebadge.exclamationmark 2020
-        distribute.horizontal 2024
-        distribute.horizontal.center 2022
-        distribute.horizontal.center.fill 2022
-        distribute.horizontal.fill 2024
-        distribute.horizontal.left 2022
-        distribute.horizontal.left.fill 2022
-        distribute.horizontal.right 2022
-        distribute.horizontal.right.fill 2022
-        distribute.vertical 2024
-        distribute.vertical.bottom 2022
-        distribute.vertical.bottom.fill 2022
-        distribute.vertical.center 2022
-        distribute.vertical.center.fill 2022
-        distribute.vertical.fill 2024
-        distribute.vertical.top 2022
-        distribute.vertical.top.fill 2022
-        divide 2019
-        divide.circle 2019
-        divide.circle.fill 2019
-        divide.square 2019
-        divide.square.fill 2019
-        doc 2019
-        doc.append 2019
-        doc.append.fill 2020
-        doc.append.fill.rtl 2020
-        doc.append.rtl 2020
-        doc.badge.arrow.up 2022
-        doc.badge.arrow.up.fill 2022
-        doc.badge.clock 2023
-        doc.badge.clock.fill 2023
-        doc.badge.ellipsis 2020
-        doc.badge.gearshape 2020
-        doc.badge.gearshape.fill 2020
-        doc.badge.plus 2020
-        doc.circle 2019
-        doc.circle.fill 2019
-        doc.fill 2019
-        doc.fill.badge.ellipsis 2020
-        doc.fill.badge.plus 2020
-        doc.on.clipboard 2019
-        doc.on.clipboard.fill 2019
-        doc.on.doc 2019
-        doc.on.doc.fill 2019
-        doc.plaintext 2019
-        doc.plaintext.fill 2020
-        doc.questionmark 2023
-        doc.questionmark.ar 2023
-        doc.questionmark.fill 2023
-        doc.questionmark.fill.ar 2023
-        doc.questionmark.fill.rtl 2023
-        doc.questionmark.rtl 2023
-        doc.richtext 2019
-        doc.richtext.ar 2020
-        doc.richtext.fill 2020
-        doc.richtext.fill.ar 2020
-        doc.richtext.fill.he 2020
-        doc.richtext.fill.hi 2021
-        doc.richtext.fill.ja 2021
-        doc.richtext.fill.ko 2021
-        doc.richtext.fill.th 2021
-        doc.richtext.fill.zh 2021
-        doc.richtext.he 2020
-        doc.richtext.hi 2021
-        doc.richtext.ja 2021
-        doc.richtext.ko 2021
-        doc.richtext.th 2021
-        doc.richtext.zh 2021
-        doc.text 2019
-        doc.text.below.ecg 2020
-        doc.text.below.ecg.fill 2020
-        doc.text.below.ecg.fill.rtl 2020.1
-        doc.text.below.ecg.rtl 2020.1
-        doc.text.fill 2019
-        doc.text.fill.viewfinder 2020
-        doc.text.image 2021
-        doc.text.image.fill 2021
-        doc.text.magnifyingglass 2019
-        doc.text.viewfinder 2019
-        doc.viewfinder 2021
-        doc.viewfinder.fill 2021
-        doc.zipper 2020
-        dock.arrow.down.rectangle 2020
-        dock.arrow.up.rectangle 2020
-        dock.rectangle 2020
-        document 2024
-        document.badge.arrow.up 2024
-        document.badge.arrow.up.fill 2024
-        document.badge.clock 2024
-        document.badge.clock.fill 2024
-        document.badge.ellipsis 2024
-        document.badge.ellipsis.fill 2024
-        document.badge.gearshape 2024
-        document.badge.gearshape.fill 2024
-        document.badge.plus 2024
-        document.badge.plus.fill 2024
-        document.circle 2024
-        document.circle.fill 2024
-        document.fill 2024
-        document.on.clipboard 2024
-        document.on.clipboard.fill 2024
-        document.on.document 2024
-        document.on.document.fill 2024
-        document.on.trash 2025
-        document.on.trash.fill 2025
-        document.viewfinder 2024
-        document.viewfinder.fill 2024
-        dog 2023
-        dog.circle 2023
-        dog.circle.fill 2023
-        dog.fill 2023
-        dollarsign 2022
-        dollarsign.arrow.circlepath 2022
-        dollarsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        dollarsign.bank.building 2024
-        dollarsign.bank.building.fill 2024
-        dollarsign.circle 2019
-        dollarsign.circle.fill 2019
-        dollarsign.gauge.chart.lefthalf.righthalf 2024
-        dollarsign.gauge.chart.leftthird.topthird.rightthird 2024
-        dollarsign.ring 2024
-        dollarsign.ring.dashed 2024
-        dollarsign.square 2019
-        dollarsign.square.fill 2019
-        dongsign 2022
-        dongsign.arrow.circlepath 2023
-        dongsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        dongsign.bank.building 2024
-        dongsign.bank.building.fill 2024
-        dongsign.circle 2019
-        dongsign.circle.fill 2019
-        dongsign.gauge.chart.lefthalf.righthalf 2024
-        dongsign.gauge.chart.leftthird.topthird.rightthird 2024
-        dongsign.ring 2024
-        dongsign.ring.dashed 2024
-        dongsign.square 2019
-        dongsign.square.fill 2019
-        door.french.closed 2022
-        door.french.open 2022
-        door.garage.closed 2022
-        door.garage.closed.trianglebadge.exclamationmark 2022
-        door.garage.double.bay.closed 2022
-        door.garage.double.bay.closed.trianglebadge.exclamationmark 2022
-        door.garage.double.bay.open 2022
-        door.garage.double.bay.open.trianglebadge.exclamationmark 2022
-        door.garage.open 2022
-        door.garage.open.trianglebadge.exclamationmark 2022
-        door.left.hand.closed 2022
-        door.left.hand.open 2022
-        door.right.hand.closed 2022
-        door.right.hand.open 2022
-        door.sliding.left.hand.closed 2022
-        door.sliding.left.hand.open 2022
-        door.sliding.right.hand.closed 2022
-        door.sliding.right.hand.open 2022
-        dot.arrowtriangles.up.right.down.left.circle 2020
-        dot.car.top.radiowaves.2.rear.left.rear.rear.right 2024.1
-        dot.car.top.radiowaves.2.rear.left.rear.rear.right.fill 2024.1
-        dot.circle.and.cursorarrow 2020
-        dot.circle.and.hand.point.up.left.fill 2021
-        dot.circle.and.pointer.arrow 2025
-        dot.circle.viewfinder 2021
-        dot.crosshair 2025
-        dot.radiowaves.forward 2020
-        dot.radiowaves.left.and.right 2019
-        dot.radiowaves.right 2019
-        dot.radiowaves.up.forward 2021
-        dot.scope 2023
-        dot.scope.display 2023
-        dot.scope.laptopcomputer 2023
-        dot.square 2019
-        dot.square.fill 2019
-        dot.squareshape 2020
-        dot.squareshape.fill 2020
-        dot.squareshape.split.2x2 2020
-        dot.viewfinder 2021
-        dots.and.line.vertical.and.cursorarrow.rectangle 2021.3
-        dots.and.line.vertical.and.pointer.arrow.rectangle 2025
-        dpad 2020
-        dpad.down.fill 2020
-        dpad.down.filled 2021
-        dpad.fill 2020
-        dpad.left.fill 2020
-        dpad.left.filled 2021
-        dpad.right.fill 2020
-        dpad.right.filled 2021
-        dpad.up.fill 2020
-        dpad.up.filled 2021
-        drone 2024
-        drone.fill 2024
-        drop 2020
-        drop.circle 2021
-        drop.circle.fill 2021
-        drop.degreesign 2022
-        drop.degreesign.fill 2022
-        drop.degreesign.slash 2022
-        drop.degreesign.slash.fill 2022
-        drop.degreesign.slash.fill.rtl 2022
-        drop.degreesign.slash.rtl 2022
-        drop.fill 2020
-        drop.halffull 2023
-        drop.keypad.rectangle 2022
-        drop.keypad.rectangle.fill 2022
-        drop.transmission 2023
-        drop.triangle 2019
-        drop.triangle.fill 2019
-        dryer 2022
-        dryer.circle 2023
-        dryer.circle.fill 2023
-        dryer.fill 2022
-        duffle.bag 2024
-        duffle.bag.fill 2024
-        dumbbell 2022
-        dumbbell.fill 2022
-        e.circle 2019
-        e.circle.fill 2019
-        e.square 2019
-        e.square.fill 2019
-        ear 2019
-        ear.and.waveform 2021
-        ear.badge.checkmark 2020
-        ear.badge.waveform 2023
-        ear.fill 2020
-        ear.trianglebadge.exclamationmark 2020
-        earbud.left 2025
-        earbud.right 2025
-        earbuds 2021
-        earbuds.bone.conduction 2025
-        earbuds.bone.conduction.left 2025
-        earbuds.bone.conduction.right 2025
-        earbuds.case 2021
-        earbuds.case.fill 2021
-        earbuds.in.ear 2025
-        earbuds.in.ear.left 2025
-        earbuds.in.ear.right 2025
-        earbuds.stemless 2025
-        earbuds.stemless.left 2025
-        earbuds.stemless.right 2025
-        earpods 2020
-        ecg.text.page 2024
-        ecg.text.page.fill 2024
-        ecg.text.page.fill.rtl 2024
-        ecg.text.page.rtl 2024
-        eject 2019
-        eject.circle 2020
-        eject.circle.fill 2020
-        eject.fill 2019
-        electronic.toll.collection 2024.3
-        electronic.toll.collection.rectangle 2024.3
-        electronic.toll.collection.rectangle.fill 2024.3
-        electronic.toll.collection.rectangle.slash 2024.3
-        electronic.toll.collection.rectangle.slash.fill 2024.3
-        electronic.toll.collection.rectangle.trianglebadge.exclamationmark 2024.3
-        electronic.toll.collection.rectangle.trianglebadge.exclamationmark.fill 2024.3
-        ellipses.bubble 2019
-        ellipses.bubble.fill 2019
-        ellipsis 2019
-        ellipsis.bubble 2020
-        ellipsis.bubble.fill 2020
-        ellipsis.calendar 2025
-        ellipsis.circle 2019
-        ellipsis.circle.badge 2025
-        ellipsis.circle.badge.fill 2025
-        ellipsis.circle.fill 2019
-        ellipsis.curlybraces 2021
-        ellipsis.message 2022
-        ellipsis.message.fill 2022
-        ellipsis.rectangle 2020
-        ellipsis.rectangle.fill 2020
-        ellipsis.vertical.bubble 2021
-        ellipsis.vertical.bubble.fill 2021
-        ellipsis.viewfinder 2022.1
-        engine.combustion 2022.1
-        engine.combustion.badge.exclamationmark 2023
-        engine.combustion.badge.exclamationmark.fill 2023
-        engine.combustion.fill 2022.1
-        engine.emission.and.drop.2.water.wave.below 2024.3
-        engine.emission.and.exclamationmark 2024
-        engine.emission.and.filter 2024
-        entry.lever.keypad 2022
-        entry.lever.keypad.fill 2022
-        entry.lever.keypad.trianglebadge.exclamationmark 2022
-        entry.lever.keypad.trianglebadge.exclamationmark.fill 2022
-        envelope 2019
-        envelope.and.arrow.3.down 2024.3
-        envelope.and.arrow.3.down.fill 2024.3
-        envelope.and.arrow.trianglehead.branch 2024
-        envelope.and.arrow.trianglehead.branch.fill 2024
-        envelope.and.hand.raised 2025
-        envelope.and.hand.raised.fill 2025
-        envelope.arrow.triangle.branch 2020
-        envelope.arrow.triangle.branch.fill 2020
-        envelope.badge 2019
-        envelope.badge.fill 2019
-        envelope.badge.minus 2025
-        envelope.badge.minus.fill 2025
-        envelope.badge.person.crop 2023
-        envelope.badge.person.crop.fill 2023
-        envelope.badge.plus 2025
-        envelope.badge.plus.fill 2025
-        envelope.badge.shield.half.filled 2021
-        envelope.badge.shield.half.filled.fill 2021
-        envelope.badge.shield.leadinghalf.fill 2020
-        envelope.circle 2019
-        envelope.circle.fill 2019
-        envelope.fill 2019
-        envelope.fill.badge.shield.trailinghalf.fill 2020
-        envelope.front 2024
-        envelope.front.fill 2024
-        envelope.front.fill.rtl 2024
-        envelope.front.rtl 2024
-        envelope.open 2019
-        envelope.open.badge.clock 2022
-        envelope.open.badge.clock.fill 2025
-        envelope.open.fill 2019
-        envelope.stack 2024.1
-        envelope.stack.fill 2024.1
-        environments 2025
-        environments.circle 2025
-        environments.circle.fill 2025
-        environments.fill 2025
-        environments.slash 2025
-        environments.slash.circle 2025
-        environments.slash.circle.fill 2025
-        environments.slash.fill 2025
-        equal 2019
-        equal.circle 2019
-        equal.circle.fill 2019
-        equal.square 2019
-        equal.square.fill 2019
-        eraser 2022
-        eraser.badge.xmark 2025
-        eraser.badge.xmark.fill 2025
-        eraser.fill 2022
-        eraser.line.dashed 2022
-        eraser.line.dashed.fill 2022
-        eraser.slash 2025
-        eraser.slash.fill 2025
-        eraser.trianglebadge.exclamationmark 2025
-        eraser.trianglebadge.exclamationmark.fill 2025
-        escape 2019
-        esim 2020
-        esim.fill 2020
-        eurosign 2022
-        eurosign.arrow.circlepath 2023
-        eurosign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        eurosign.bank.building 2024
-        eurosign.bank.building.fill 2024
-        eurosign.circle 2019
-        eurosign.circle.fill 2019
-        eurosign.gauge.chart.lefthalf.righthalf 2024
-        eurosign.gauge.chart.leftthird.topthird.rightthird 2024
-        eurosign.ring 2024
-        eurosign.ring.dashed 2024
-        eurosign.square 2019
-        eurosign.square.fill 2019
-        eurozonesign 2023
-        eurozonesign.arrow.circlepath 2023
-        eurozonesign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        eurozonesign.bank.building 2024
-        eurozonesign.bank.building.fill 2024
-        eurozonesign.circle 2023
-        eurozonesign.circle.fill 2023
-        eurozonesign.gauge.chart.lefthalf.righthalf 2024
-        eurozonesign.gauge.chart.leftthird.topthird.rightthird 2024
-        eurozonesign.ring 2024
-        eurozonesign.ring.dashed 2024
-        eurozonesign.square 2023
-        eurozonesign.square.fill 2023
-        ev.charger 2023
-        ev.charger.arrowtriangle.left 2023
-        ev.charger.arrowtriangle.left.fill 2023
-        ev.charger.arrowtriangle.right 2023
-        ev.charger.arrowtriangle.right.fill 2023
-        ev.charger.exclamationmark 2023
-        ev.charger.exclamationmark.fill 2023
-        ev.charger.fill 2023
-        ev.charger.slash 2023
-        ev.charger.slash.fill 2023
-        ev.plug.ac.gb.t 2023
-        ev.plug.ac.gb.t.fill 2023
-        ev.plug.ac.type.1 2023
-        ev.plug.ac.type.1.fill 2023
-        ev.plug.ac.type.2 2023
-        ev.plug.ac.type.2.fill 2023
-        ev.plug.dc.ccs1 2023
-        ev.plug.dc.ccs1.fill 2023
-        ev.plug.dc.ccs2 2023
-        ev.plug.dc.ccs2.fill 2023
-        ev.plug.dc.chademo 2023
-        ev.plug.dc.chademo.fill 2023
-        ev.plug.dc.gb.t 2023
-        ev.plug.dc.gb.t.fill 2023
-        ev.plug.dc.nacs 2023
-        ev.plug.dc.nacs.fill 2023
-        exclamationmark 2019
-        exclamationmark.2 2020
-        exclamationmark.3 2020
-        exclamationmark.applewatch 2020.1
-        exclamationmark.arrow.circlepath 2020
-        exclamationmark.arrow.triangle.2.circlepath 2020
-        exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 2024
-        exclamationmark.arrow.trianglehead.counterclockwise.rotate.90 2024
-        exclamationmark.brakesignal 2022
-        exclamationmark.bubble 2019
-        exclamationmark.bubble.circle 2021
-        exclamationmark.bubble.circle.fill 2021
-        exclamationmark.bubble.fill 2019
-        exclamationmark.circle 2019
-        exclamationmark.circle.fill 2019
-        exclamationmark.icloud 2019
-        exclamationmark.icloud.fill 2019
-        exclamationmark.lock 2022
-        exclamationmark.lock.fill 2022
-        exclamationmark.magnifyingglass 2023
-        exclamationmark.message 2024.1
-        exclamationmark.message.fill 2024.1
-        exclamationmark.octagon 2019
-        exclamationmark.octagon.fill 2019
-        exclamationmark.questionmark 2022
-        exclamationmark.questionmark.ar 2022
-        exclamationmark.shield 2019
-        exclamationmark.shield.fill 2019
-        exclamationmark.square 2019
-        exclamationmark.square.fill 2019
-        exclamationmark.tirepressure 2023
-        exclamationmark.transmission 2022.1
-        exclamationmark.triangle 2019
-        exclamationmark.triangle.fill 2019
-        exclamationmark.triangle.text.page 2024.2
-        exclamationmark.triangle.text.page.fill 2024.2
-        exclamationmark.triangle.text.page.fill.rtl 2024.2
-        exclamationmark.triangle.text.page.rtl 2024.2
-        exclamationmark.warninglight 2023
-        exclamationmark.warninglight.fill 2023
-        externaldrive 2020
-        externaldrive.badge.checkmark 2020
-        externaldrive.badge.exclamationmark 2022
-        externaldrive.badge.icloud 2020
-        externaldrive.badge.minus 2020
-        externaldrive.badge.person.crop 2020
-        externaldrive.badge.plus 2020
-        externaldrive.badge.questionmark 2022
-        externaldrive.badge.questionmark.ar 2022
-        externaldrive.badge.timemachine 2020
-        externaldrive.badge.wifi 2020
-        externaldrive.badge.xmark 2020
-        externaldrive.connected.to.line.below 2020
-        externaldrive.connected.to.line.below.fill 2020
-        externaldrive.fill 2020
-        externaldrive.fill.badge.checkmark 2020
-        externaldrive.fill.badge.exclamationmark 2022
-        externaldrive.fill.badge.icloud 2020
-        externaldrive.fill.badge.minus 2020
-        externaldrive.fill.badge.person.crop 2020
-        externaldrive.fill.badge.plus 2020
-        externaldrive.fill.badge.questionmark 2022
-        externaldrive.fill.badge.questionmark.ar 2022
-        externaldrive.fill.badge.timemachine 2020
-        externaldrive.fill.badge.wifi 2020
-        externaldrive.fill.badge.xmark 2020
-        externaldrive.fill.trianglebadge.exclamationmark 2022
-        externaldrive.trianglebadge.exclamationmark 2022
-        eye 2019
-        eye.circle 2020
-        eye.circle.fill 2020
-        eye.fill 2019
-        eye.half.closed 2025
-        eye.half.closed.fill 2025
-        eye.slash 2019
-        eye.slash.circle 2021
-        eye.slash.circle.fill 2021
-        eye.slash.fill 2019
-        eye.square 2021
-        eye.square.fill 2021
-        eye.trianglebadge.exclamationmark 2021
-        eye.trianglebadge.exclamationmark.fill 2021
-        eyebrow 2020
-        eyedropper 2019
-        eyedropper.full 2019
-        eyedropper.halffull 2019
-        eyeglasses 2019
-        eyeglasses.slash 2023
-        eyes 2020
-        eyes.inverse 2020
-        f.circle 2019
-        f.circle.fill 2019
-        f.cursive 2019
-        f.cursive.circle 2019
-        f.cursive.circle.fill 2019
-        f.cursive.slash 2025
-        f.square 2019
-        f.square.fill 2019
-        face.dashed 2020
-        face.dashed.fill 2020
-        face.smiling 2020
-        face.smiling.fill 2020
-        face.smiling.inverse 2022
-        faceid 2019
-        facemask 2021
-        facemask.fill 2021
-        fan 2023
-        fan.and.light.ceiling 2022
-        fan.and.light.ceiling.fill 2022
-        fan.badge.arrow.up.and.down.and.arrow.left.and.right 2025
-        fan.badge.arrow.up.and.down.and.arrow.left.and.right.fill 2025
-        fan.badge.automatic 2023
-        fan.badge.automatic.fill 2023
-        fan.ceiling 2022
-        fan.ceiling.fill 2022
-        fan.circle 2025
-        fan.circle.fill 2025
-        fan.desk 2022
-        fan.desk.fill 2022
-        fan.fill 2023
-        fan.floor 2022
-        fan.floor.fill 2022
-        fan.gauge.open 2025
-        fan.oscillation 2022
-        fan.oscillation.fill 2022
-        fan.slash 2023
-        fan.slash.fill 2023
-        fanblades 2021
-        fanblades.fill 2021
-        fanblades.slash 2022
-        fanblades.slash.fill 2022
-        faxmachine 2020
-        faxmachine.fill 2022
-        ferry 2021
-        ferry.fill 2021
-        fiberchannel 2020
-        fibrechannel 2021
-        field.of.view.ultrawide 2023
-        field.of.view.ultrawide.fill 2023
-        field.of.view.wide 2023
-        field.of.view.wide.fill 2023
-        figure 2023
-        figure.2 2023
-        figure.2.and.child.holdinghands 2022
-        figure.2.arms.open 2022
-        figure.2.circle 2023
-        figure.2.circle.fill 2023
-        figure.2.left.holdinghands 2024
-        figure.2.right.holdinghands 2024
-        figure.american.football 2022
-        figure.american.football.circle 2024
-        figure.american.football.circle.fill 2024
-        figure.and.child.holdinghands 2022
-        figure.archery 2022
-        figure.archery.circle 2024
-        figure.archery.circle.fill 2024
-        figure.arms.open 2022
-        figure.australian.football 2022
-        figure.australian.football.circle 2024
-        figure.australian.football.circle.fill 2024
-        figure.badminton 2022
-        figure.badminton.circle 2024
-        figure.badminton.circle.fill 2024
-        figure.barre 2022
-        figure.barre.circle 2024
-        figure.barre.circle.fill 2024
-        figure.baseball 2022
-        figure.baseball.circle 2024
-        figure.baseball.circle.fill 2024
-        figure.basketball 2022
-        figure.basketball.circle 2024
-        figure.basketball.circle.fill 2024
-        figure.bowling 2022
-        figure.bowling.circle 2024
-        figure.bowling.circle.fill 2024
-        figure.boxing 2022
-        figure.boxing.circle 2024
-        figure.boxing.circle.fill 2024
-        figure.child 2023
-        figure.child.and.lock 2023
-        figure.child.and.lock.fill 2023
-        figure.child.and.lock.open 2023
-        figure.child.and.lock.open.fill 2023
-        figure.child.circle 2023
-        figure.child.circle.fill 2023
-        figure.climbing 2022
-        figure.climbing.circle 2024
-        figure.climbing.circle.fill 2024
-        figure.cooldown 2022
-        figure.cooldown.circle 2024
-        figure.cooldown.circle.fill 2024
-        figure.core.training 2022
-        figure.core.training.circle 2024
-        figure.core.training.circle.fill 2024
-        figure.cricket 2022
-        figure.cricket.circle 2024
-        figure.cricket.circle.fill 2024
-        figure.cross.training 2022
-        figure.cross.training.circle 2024
-        figure.cross.training.circle.fill 2024
-        figure.curling 2022
-        figure.curling.circle 2024
-        figure.curling.circle.fill 2024
-        figure.dance 2022
-        figure.dance.circle 2024
-        figure.dance.circle.fill 2024
-        figure.disc.sports 2022
-        figure.disc.sports.circle 2024
-        figure.disc.sports.circle.fill 2024
-        figure.dress.line.vertical.figure 2022
-        figure.elliptical 2022
-        figure.elliptical.circle 2024
-        figure.elliptical.circle.fill 2024
-        figure.equestrian.sports 2022
-        figure.equestrian.sports.circle 2024
-        figure.equestrian.sports.circle.fill 2024
-        figure.fall 2022
-        figure.fall.circle 2022
-        figure.fall.circle.fill 2022
-        figure.fencing 2022
-        figure.fencing.circle 2024
-        figure.fencing.circle.fill 2024
-        figure.field.hockey 2024
-        figure.field.hockey.circle 2024
-        figure.field.hockey.circle.fill 2024
-        figure.fishing 2022
-        figure.fishing.circle 2024
-        figure.fishing.circle.fill 2024
-        figure.flexibility 2022
-        figure.flexibility.circle 2024
-        figure.flexibility.circle.fill 2024
-        figure.golf 2022
-        figure.golf.circle 2024
-        figure.golf.circle.fill 2024
-        figure.gymnastics 2022
-        figure.gymnastics.circle 2024
-        figure.gymnastics.circle.fill 2024
-        figure.hand.cycling 2022
-        figure.hand.cycling.circle 2024
-        figure.hand.cycling.circle.fill 2024
-        figure.handball 2022
-        figure.handball.circle 2024
-        figure.handball.circle.fill 2024
-        figure.highintensity.intervaltraining 2022
-        figure.highintensity.intervaltraining.circle 2024
-        figure.highintensity.intervaltraining.circle.fill 2024
-        figure.hiking 2022
-        figure.hiking.circle 2024
-        figure.hiking.circle.fill 2024
-        figure.hockey 2022
-        figure.hockey.circle 2024
-        figure.hockey.circle.fill 2024
-        figure.hunting 2022
-        figure.hunting.circle 2024
-        figure.hunting.circle.fill 2024
-        figure.ice.hockey 2024
-        figure.ice.hockey.circle 2024
-        figure.ice.hockey.circle.fill 2024
-        figure.ice.skating 2024
-        figure.ice.skating.circle 2024
-        figure.ice.skating.circle.fill 2024
-        figure.indoor.cycle 2022
-        figure.indoor.cycle.circle 2024
-        figure.indoor.cycle.circle.fill 2024
-        figure.indoor.rowing 2024
-        figure.indoor.rowing.circle 2024
-        figure.indoor.rowing.circle.fill 2024
-        figure.indoor.soccer 2024
-        figure.indoor.soccer.circle 2024
-        figure.indoor.soccer.circle.fill 2024
-        figure.jumprope 2022
-        figure.jumprope.circle 2024
-        figure.jumprope.circle.fill 2024
-        figure.kickboxing 2022
-        figure.kickboxing.circle 2024
-        figure.kickboxing.circle.fill 2024
-        figure.lacrosse 2022
-        figure.lacrosse.circle 2024
-        figure.lacrosse.circle.fill 2024
-        figure.martial.arts 2022
-        figure.martial.arts.circle 2024
-        figure.martial.arts.circle.fill 2024
-        figure.mind.and.body 2022
-        figure.mind.and.body.circle 2024
-        figure.mind.and.body.circle.fill 2024
-        figure.mixed.cardio 2022
-        figure.mixed.cardio.circle 2024
-        figure.mixed.cardio.circle.fill 2024
-        figure.open.water.swim 2022
-        figure.open.water.swim.circle 2024
-        figure.open.water.swim.circle.fill 2024
-        figure.outdoor.cycle 2022
-        figure.outdoor.cycle.circle 2024
-        figure.outdoor.cycle.circle.fill 2024
-        figure.outdoor.rowing 2024
-        figure.outdoor.rowing.circle 2024
-        figure.outdoor.rowing.circle.fill 2024
-        figure.outdoor.soccer 2024
-        figure.outdoor.soccer.circle 2024
-        figure.outdoor.soccer.circle.fill 2024
-        figure.pickleball 2022
-        figure.pickleball.circle 2024
-        figure.pickleball.circle.fill 2024
-        figure.pilates 2022
-        figure.pilates.circle 2024
-        figure.pilates.circle.fill 2024
-        figure.play 2022
-        figure.play.circle 2024
-        figure.play.circle.fill 2024
-        figure.pool.swim 2022
-        figure.pool.swim.circle 2024
-        figure.pool.swim.circle.fill 2024
-        figure.racquetball 2022
-        figure.racquetball.circle 2024
-        figure.racquetball.circle.fill 2024
-        figure.roll 2021
-        figure.roll.circle 2024
-        figure.roll.circle.fill 2024
-        figure.roll.runningpace 2022
-        figure.roll.runningpace.circle 2024
-        figure.roll.runningpace.circle.fill 2024
-        figure.rolling 2022
-        figure.rolling.circle 2024
-        figure.rolling.circle.fill 2024
-        figure.rower 2022
-        figure.rugby 2022
-        figure.rugby.circle 2024
-        figure.rugby.circle.fill 2024
-        figure.run 2022
-        figure.run.circle 2022
-        figure.run.circle.fill 2022
-        figure.run.square.stack 2022.1
-        figure.run.square.stack.fill 2022.1
-        figure.run.treadmill 2024
-        figure.run.treadmill.circle 2024
-        figure.run.treadmill.circle.fill 2024
-        figure.sailing 2022
-        figure.sailing.circle 2024
-        figure.sailing.circle.fill 2024
-        figure.seated.seatbelt 2022.1
-        figure.seated.seatbelt.and.airbag.off 2022.1
-        figure.seated.seatbelt.and.airbag.on 2022.1
-        figure.seated.seatbelt.left.drive.seats.1 2024
-        figure.seated.seatbelt.left.drive.seats.1.1 2024
-        figure.seated.seatbelt.left.drive.seats.1.1.fill 2024
-        figure.seated.seatbelt.left.drive.seats.1.2 2024
-        figure.seated.seatbelt.left.drive.seats.1.2.fill 2024
-        figure.seated.seatbelt.left.drive.seats.1.fill 2024
-        figure.seated.seatbelt.left.drive.seats.2 2024
-        figure.seated.seatbelt.left.drive.seats.2.2 2024
-        figure.seated.seatbelt.left.drive.seats.2.2.2 2024
-        figure.seated.seatbelt.left.drive.seats.2.2.2.fill 2024
-        figure.seated.seatbelt.left.drive.seats.2.2.3 2024
-        figure.seated.seatbelt.left.drive.seats.2.2.3.fill 2024
-        figure.seated.seatbelt.left.drive.seats.2.2.fill 2024
-        figure.seated.seatbelt.left.drive.seats.2.3 2024
-        figure.seated.seatbelt.left.drive.seats.2.3.2 2024
-        figure.seated.seatbelt.left.drive.seats.2.3.2.fill 2024
-        figure.seated.seatbelt.left.drive.seats.2.3.3 2024
-        figure.seated.seatbelt.left.drive.seats.2.3.3.fill 2024
-        figure.seated.seatbelt.left.drive.seats.2.3.fill 2024
-        figure.seated.seatbelt.left.drive.seats.2.fill 2024
-        figure.seated.seatbelt.left.drive.seats.3 2024
-        figure.seated.seatbelt.left.drive.seats.3.3 2024
-        figure.seated.seatbelt.left.drive.seats.3.3.3 2024
-        figure.seated.seatbelt.left.drive.seats.3.3.3.fill 2024
-        figure.seated.seatbelt.left.drive.seats.3.3.fill 2024
-        figure.seated.seatbelt.left.drive.seats.3.fill 2024
-        figure.seated.side 2023
-        figure.seated.side.air.distribution.lower 2023
-        figure.seated.side.air.distribution.middle 2023
-        figure.seated.side.air.distribution.middle.and.lower 2023
-        figure.seated.side.air.distribution.middle.and.lower.angled 2023
-        figure.seated.side.air.distribution.upper 2023
-        figure.seated.side.air.distribution.upper.angled.and.lower.angled 2023
-        figure.seated.side.air.distribution.upper.angled.and.middle 2023
-        figure.seated.side.air.distribution.upper.angled.and.middle.and.lower.angled 2023
-        figure.seated.side.air.lower 2022.1
-        figure.seated.side.air.upper 2022.1
-        figure.seated.side.air.upper.and.lower 2022.1
-        figure.seated.side.air.windshield 2022.1
-        figure.seated.side.airbag.off 2022.1
-        figure.seated.side.airbag.off.2 2022.1
-        figure.seated.side.airbag.on 2022.1
-        figure.seated.side.airbag.on.2 2022.1
-        figure.seated.side.automatic 2023
-        figure.seated.side.left 2024
-        figure.seated.side.left.air.distribution.indirect 2025
-        figure.seated.side.left.air.distribution.lower 2024
-        figure.seated.side.left.air.distribution.lower.angled.and.upper.angled 2025
-        figure.seated.side.left.air.distribution.middle 2024
-        figure.seated.side.left.air.distribution.middle.and.lower 2024
-        figure.seated.side.left.air.distribution.middle.and.lower.angled 2024
-        figure.seated.side.left.air.distribution.upper 2024
-        figure.seated.side.left.air.distribution.upper.and.middle.and.lower 2024.2
-        figure.seated.side.left.air.distribution.upper.angled.and.dottedline.and.lower.angled 2025
-        figure.seated.side.left.air.distribution.upper.angled.and.lower.angled 2024
-        figure.seated.side.left.air.distribution.upper.angled.and.middle 2024
-        figure.seated.side.left.air.distribution.upper.angled.and.middle.and.lower.angled 2024
-        figure.seated.side.left.airbag.off 2024
-        figure.seated.side.left.airbag.off.2 2024
-        figure.seated.side.left.airbag.on 2024
-        figure.seated.side.left.airbag.on.2 2024
-        figure.seated.side.left.automatic 2024
-        figure.seated.side.left.fan 2024
-        figure.seated.side.left.steeringwheel 2024
-        figure.seated.side.left.windshield.front.and.heat.waves 2024
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.lower 2024
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.middle 2024
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.middle.and.lower 2024
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.upper 2024
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.upper.and.lower 2024
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.upper.and.middle 2024
-        figure.seated.side.left.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower 2024
-        figure.seated.side.right 2024
-        figure.seated.side.right.air.distribution.indirect 2025
-        figure.seated.side.right.air.distribution.lower 2024
-        figure.seated.side.right.air.distribution.lower.angled.and.upper.angled 2025
-        figure.seated.side.right.air.distribution.middle 2024
-        figure.seated.side.right.air.distribution.middle.and.lower 2024
-        figure.seated.side.right.air.distribution.middle.and.lower.angled 2024
-        figure.seated.side.right.air.distribution.upper 2024
-        figure.seated.side.right.air.distribution.upper.and.middle.and.lower 2024.2
-        figure.seated.side.right.air.distribution.upper.angled.and.dottedline.and.lower.angled 2025
-        figure.seated.side.right.air.distribution.upper.angled.and.lower.angled 2024
-        figure.seated.side.right.air.distribution.upper.angled.and.middle 2024
-        figure.seated.side.right.air.distribution.upper.angled.and.middle.and.lower.angled 2024
-        figure.seated.side.right.airbag.off 2024
-        figure.seated.side.right.airbag.off.2 2024
-        figure.seated.side.right.airbag.on 2024
-        figure.seated.side.right.airbag.on.2 2024
-        figure.seated.side.right.automatic 2024
-        figure.seated.side.right.child.lap 2025
-        figure.seated.side.right.fan 2024
-        figure.seated.side.right.steeringwheel 2024
-        figure.seated.side.right.windshield.front.and.heat.waves 2024
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.lower 2024
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.middle 2024
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.middle.and.lower 2024
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper 2024
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.lower 2024
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.middle 2024
-        figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower 2024
-        figure.seated.side.windshield.front.and.heat.waves 2022.1
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.lower 2023
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.middle 2023
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.middle.and.lower 2023
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper 2023
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.lower 2023
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.middle 2023
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower 2023
-        figure.skateboarding 2024
-        figure.skateboarding.circle 2024
-        figure.skateboarding.circle.fill 2024
-        figure.skating 2022
-        figure.skiing.crosscountry 2022
-        figure.skiing.crosscountry.circle 2024
-        figure.skiing.crosscountry.circle.fill 2024
-        figure.skiing.downhill 2022
-        figure.skiing.downhill.circle 2024
-        figure.skiing.downhill.circle.fill 2024
-        figure.snowboarding 2022
-        figure.snowboarding.circle 2024
-        figure.snowboarding.circle.fill 2024
-        figure.soccer 2022
-        figure.socialdance 2022
-        figure.socialdance.circle 2024
-        figure.socialdance.circle.fill 2024
-        figure.softball 2022
-        figure.softball.circle 2024
-        figure.softball.circle.fill 2024
-        figure.squash 2022
-        figure.squash.circle 2024
-        figure.squash.circle.fill 2024
-        figure.stair.stepper 2022
-        figure.stair.stepper.circle 2024
-        figure.stair.stepper.circle.fill 2024
-        figure.stairs 2022
-        figure.stairs.circle 2024
-        figure.stairs.circle.fill 2024
-        figure.stand 2020
-        figure.stand.dress 2024
-        figure.stand.dress.line.vertical.figure 2024
-        figure.stand.line.dotted.figure.stand 2020
-        figure.step.training 2022
-        figure.step.training.circle 2024
-        figure.step.training.circle.fill 2024
-        figure.strengthtraining.functional 2022
-        figure.strengthtraining.functional.circle 2024
-        figure.strengthtraining.functional.circle.fill 2024
-        figure.strengthtraining.traditional 2022
-        figure.strengthtraining.traditional.circle 2024
-        figure.strengthtraining.traditional.circle.fill 2024
-        figure.surfing 2022
-        figure.surfing.circle 2024
-        figure.surfing.circle.fill 2024
-        figure.table.tennis 2022
-        figure.table.tennis.circle 2024
-        figure.table.tennis.circle.fill 2024
-        figure.taichi 2022
-        figure.taichi.circle 2024
-        figure.taichi.circle.fill 2024
-        figure.tennis 2022
-        figure.tennis.circle 2024
-        figure.tennis.circle.fill 2024
-        figure.track.and.field 2022
-        figure.track.and.field.circle 2024
-        figure.track.and.field.circle.fill 2024
-        figure.volleyball 2022
-        figure.volleyball.circle 2024
-        figure.volleyball.circle.fill 2024
-        figure.walk 2020
-        figure.walk.arrival 2022
-        figure.walk.circle 2020
-        figure.walk.circle.fill 2020
-        figure.walk.departure 2022
-        figure.walk.diamond 2020
-        figure.walk.diamond.fill 2020
-        figure.walk.motion 2022
-        figure.walk.motion.trianglebadge.exclamationmark 2023
-        figure.walk.suitcase.rolling 2025
-        figure.walk.suitcase.rolling.circle 2025
-        figure.walk.suitcase.rolling.circle.fill 2025
-        figure.walk.treadmill 2024
-        figure.walk.treadmill.circle 2024
-        figure.walk.treadmill.circle.fill 2024
-        figure.walk.triangle 2024
-        figure.walk.triangle.fill 2024
-        figure.water.fitness 2022
-        figure.water.fitness.circle 2024
-        figure.water.fitness.circle.fill 2024
-        figure.waterpolo 2022
-        figure.waterpolo.circle 2024
-        figure.waterpolo.circle.fill 2024
-        figure.wave 2020
-        figure.wave.circle 2020
-        figure.wave.circle.fill 2020
-        figure.wrestling 2022
-        figure.wrestling.circle 2024
-        figure.wrestling.circle.fill 2024
-        figure.yoga 2022
-        figure.yoga.circle 2024
-        figure.yoga.circle.fill 2024
-        filemenu.and.cursorarrow 2020
-        filemenu.and.cursorarrow.rtl 2020
-        filemenu.and.pointer.arrow 2025
-        filemenu.and.pointer.arrow.rtl 2025
-        filemenu.and.selection 2020
-        film 2019
-        film.circle 2021
-        film.circle.fill 2021
-        film.fill 2019
-        film.stack 2022
-        film.stack.fill 2022
-        finder 2025
-        fire.extinguisher 2024
-        fire.extinguisher.fill 2024
-        fireplace 2022
-        fireplace.fill 2022
-        firewall 2022
-        firewall.fill 2022
-        fireworks 2023
-        fish 2022
-        fish.circle 2022.1
-        fish.circle.fill 2022.1
-        fish.fill 2022
-        flag 2019
-        flag.2.crossed 2021
-        flag.2.crossed.circle 2022
-        flag.2.crossed.circle.fill 2022
-        flag.2.crossed.fill 2021
-        flag.and.flag.filled.crossed 2021
-        flag.badge.ellipsis 2020
-        flag.badge.ellipsis.fill 2020
-        flag.checkered 2022
-        flag.checkered.2.crossed 2022
-        flag.checkered.circle 2022.1
-        flag.checkered.circle.fill 2022.1
-        flag.circle 2019
-        flag.circle.fill 2019
-        flag.fill 2019
-        flag.filled.and.flag.crossed 2021
-        flag.pattern.checkered 2024
-        flag.pattern.checkered.2.crossed 2024
-        flag.pattern.checkered.circle 2024
-        flag.pattern.checkered.circle.fill 2024
-        flag.pattern.checkered.lc 2024.3
-        flag.slash 2019
-        flag.slash.circle 2020
-        flag.slash.circle.fill 2020
-        flag.slash.fill 2019
-        flag.square 2021
-        flag.square.fill 2021
-        flame 2019
-        flame.circle 2021
-        flame.circle.fill 2021
-        flame.fill 2019
-        flame.gauge.open 2025
-        flashlight.off.circle 2023
-        flashlight.off.circle.fill 2023
-        flashlight.off.fill 2019.1
-        flashlight.on.circle 2023
-        flashlight.on.circle.fill 2023
-        flashlight.on.fill 2019.1
-        flashlight.slash 2023
-        flashlight.slash.circle 2023
-        flashlight.slash.circle.fill 2023
-        flask 2023
-        flask.fill 2023
-        fleuron 2022
-        fleuron.fill 2022
-        flip.horizontal 2019.1
-        flip.horizontal.fill 2019.1
-        flipphone 2020
-        florinsign 2022
-        florinsign.arrow.circlepath 2023
-        florinsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        florinsign.bank.building 2024
-        florinsign.bank.building.fill 2024
-        florinsign.circle 2019
-        florinsign.circle.fill 2019
-        florinsign.gauge.chart.lefthalf.righthalf 2024
-        florinsign.gauge.chart.leftthird.topthird.rightthird 2024
-        florinsign.ring 2024
-        florinsign.ring.dashed 2024
-        florinsign.square 2019
-        florinsign.square.fill 2019
-        flowchart 2019
-        flowchart.fill 2019
-        fluid.batteryblock 2024
-        fluid.brakesignal 2022
-        fluid.coolant 2024
-        fluid.transmission 2022.1
-        fn 2020
-        folder 2019
-        folder.badge.gear 2020
-        folder.badge.gearshape 2021
-        folder.badge.minus 2019
-        folder.badge.person.crop 2019
-        folder.badge.plus 2019
-        folder.badge.questionmark 2020
-        folder.badge.questionmark.ar 2020
-        folder.circle 2019
-        folder.circle.fill 2019
-        folder.fill 2019
-        folder.fill.badge.gear 2020
-        folder.fill.badge.gearshape 2021
-        folder.fill.badge.minus 2019
-        folder.fill.badge.person.crop 2019
-        folder.fill.badge.plus 2019
-        folder.fill.badge.questionmark 2020
-        folder.fill.badge.questionmark.ar 2020
-        football 2022
-        football.circle 2022
-        football.circle.fill 2022
-        football.fill 2022
-        fork.knife 2021
-        fork.knife.circle 2021
-        fork.knife.circle.fill 2021
-        formfitting.gamecontroller 2024
-        formfitting.gamecontroller.fill 2024
-        forward 2019
-        forward.circle 2021
-        forward.circle.fill 2021
-        forward.end 2019
-        forward.end.alt 2019
-        forward.end.alt.fill 2019
-        forward.end.circle 2022
-        forward.end.circle.fill 2022
-        forward.end.fill 2019
-        forward.fill 2019
-        forward.frame 2020
-        forward.frame.fill 2020
-        fossil.shell 2022
-        fossil.shell.fill 2022
-        francsign 2022
-        francsign.arrow.circlepath 2023
-        francsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        francsign.bank.building 2024
-        francsign.bank.building.fill 2024
-        francsign.circle 2019
-        francsign.circle.fill 2019
-        francsign.gauge.chart.lefthalf.righthalf 2024
-        francsign.gauge.chart.leftthird.topthird.rightthird 2024
-        francsign.ring 2024
-        francsign.ring.dashed 2024
-        francsign.square 2019
-        francsign.square.fill 2019
-        frying.pan 2022
-        frying.pan.fill 2022
-        fuel.filter.water 2024.3
-        fuelpump 2021
-        fuelpump.and.filter 2024
-        fuelpump.arrowtriangle.left 2023
-        fuelpump.arrowtriangle.left.fill 2023
-        fuelpump.arrowtriangle.right 2023
-        fuelpump.arrowtriangle.right.fill 2023
-        fuelpump.circle 2021
-        fuelpump.circle.fill 2021
-        fuelpump.exclamationmark 2023
-        fuelpump.exclamationmark.fill 2023
-        fuelpump.fill 2021
-        fuelpump.slash 2023
-        fuelpump.slash.fill 2023
-        fuelpump.thermometer 2025
-        fuelpump.thermometer.fill 2025
-        function 2019
-        function.ar 2024.3
-        fx 2019
-        g.circle 2019
-        g.circle.fill 2019
-        g.square 2019
-        g.square.fill 2019
-        gamecontroller 2019
-        gamecontroller.circle 2024
-        gamecontroller.circle.fill 2024
-        gamecontroller.fill 2019
-        gauge 2019
-        gauge.badge.minus 2019
-        gauge.badge.plus 2019
-        gauge.chart.lefthalf.righthalf 2025
-        gauge.chart.leftthird.topthird.rightthird 2025
-        gauge.high 2022
-        gauge.low 2022
-        gauge.medium 2022
-        gauge.medium.badge.minus 2022
-        gauge.medium.badge.plus 2022
-        gauge.open 2025
-        gauge.open.righthalf.dotted.with.needle.and.arrow.trianglehead.backward 2025
-        gauge.open.with.lines.needle.33percent 2023
-        gauge.open.with.lines.needle.33percent.and.arrow.trianglehead.from.0percent.to.50percent 2024
-        gauge.open.with.lines.needle.33percent.and.arrowtriangle 2023
-        gauge.open.with.lines.needle.33percent.and.arrowtriangle.from.0percent.to.50percent 2023
-        gauge.open.with.lines.needle.67percent.and.arrowtriangle 2023
-        gauge.open.with.lines.needle.67percent.and.arrowtriangle.and.car 2023
-        gauge.open.with.lines.needle.84percent.exclamation 2023
-        gauge.with.dots.needle.0percent 2023
-        gauge.with.dots.needle.100percent 2023
-        gauge.with.dots.needle.33percent 2023
-        gauge.with.dots.needle.50percent 2023
-        gauge.with.dots.needle.67percent 2023
-        gauge.with.dots.needle.bottom.0percent 2023
-        gauge.with.dots.needle.bottom.100percent 2023
-        gauge.with.dots.needle.bottom.50percent 2023
-        gauge.with.dots.needle.bottom.50percent.badge.minus 2023
-        gauge.with.dots.needle.bottom.50percent.badge.plus 2023
-        gauge.with.needle 2023
-        gauge.with.needle.fill 2023
-        gear 2019
-        gear.badge 2022
-        gear.badge.checkmark 2021
-        gear.badge.questionmark 2021
-        gear.badge.rtl 2022
-        gear.badge.xmark 2021
-        gear.circle 2021
-        gear.circle.fill 2021
-        gearshape 2020
-        gearshape.2 2020
-        gearshape.2.fill 2020
-        gearshape.arrow.triangle.2.circlepath 2022
-        gearshape.arrow.trianglehead.2.clockwise.rotate.90 2024
-        gearshape.circle 2021
-        gearshape.circle.fill 2021
-        gearshape.fill 2020
-        gearshift.layout.sixspeed 2023
-        gift 2019
-        gift.circle 2020
-        gift.circle.fill 2020
-        gift.fill 2019
-        giftcard 2020
-        giftcard.fill 2020
-        globe 2019
-        globe.americas 2021
-        globe.americas.fill 2021
-        globe.asia.australia 2021
-        globe.asia.australia.fill 2021
-        globe.badge.chevron.backward 2021
-        globe.badge.clock 2025
-        globe.badge.clock.fill 2025
-        globe.central.south.asia 2022
-        globe.central.south.asia.fill 2022
-        globe.desk 2022
-        globe.desk.fill 2022
-        globe.europe.africa 2021
-        globe.europe.africa.fill 2021
-        globe.fill 2025
-        glowplug 2022.1
-        gobackward 2019
-        gobackward.10 2019
-        gobackward.10.ar 2019
-        gobackward.10.hi 2019
-        gobackward.15 2019
-        gobackward.15.ar 2019
-        gobackward.15.hi 2019
-        gobackward.30 2019
-        gobackward.30.ar 2019
-        gobackward.30.hi 2019
-        gobackward.45 2019
-        gobackward.45.ar 2019
-        gobackward.45.hi 2019
-        gobackward.5 2021
-        gobackward.5.ar 2021
-        gobackward.5.hi 2021
-        gobackward.60 2019
-        gobackward.60.ar 2019
-        gobackward.60.hi 2019
-        gobackward.75 2019
-        gobackward.75.ar 2019
-        gobackward.75.hi 2019
-        gobackward.90 2019
-        gobackward.90.ar 2019
-        gobackward.90.hi 2019
-        gobackward.minus 2019
-        goforward 2019
-        goforward.10 2019
-        goforward.10.ar 2019
-        goforward.10.hi 2019
-        goforward.15 2019
-        goforward.15.ar 2019
-        goforward.15.hi 2019
-        goforward.30 2019
-        goforward.30.ar 2019
-        goforward.30.hi 2019
-        goforward.45 2019
-        goforward.45.ar 2019
-        goforward.45.hi 2019
-        goforward.5 2021
-        goforward.5.ar 2021
-        goforward.5.hi 2021
-        goforward.60 2019
-        goforward.60.ar 2019
-        goforward.60.hi 2019
-        goforward.75 2019
-        goforward.75.ar 2019
-        goforward.75.hi 2019
-        goforward.90 2019
-        goforward.90.ar 2019
-        goforward.90.hi 2019
-        goforward.plus 2019
-        graduationcap 2020
-        graduationcap.circle 2021
-        graduationcap.circle.fill 2021
-        graduationcap.fill 2020
-        graph.2d 2025
-        graph.3d 2025
-        greaterthan 2019
-        greaterthan.circle 2019
-        greaterthan.circle.fill 2019
-        greaterthan.square 2019
-        greaterthan.square.fill 2019
-        greaterthanorequalto 2024
-        greaterthanorequalto.circle 2024
-        greaterthanorequalto.circle.fill 2024
-        greaterthanorequalto.square 2024
-        greaterthanorequalto.square.fill 2024
-        greetingcard 2020
-        greetingcard.fill 2020
-        grid 2019
-        grid.circle 2019
-        grid.circle.fill 2019
-        guaranisign 2022
-        guaranisign.arrow.circlepath 2023
-        guaranisign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        guaranisign.bank.building 2024
-        guaranisign.bank.building.fill 2024
-        guaranisign.circle 2019
-        guaranisign.circle.fill 2019
-        guaranisign.gauge.chart.lefthalf.righthalf 2024
-        guaranisign.gauge.chart.leftthird.topthird.rightthird 2024
-        guaranisign.ring 2024
-        guaranisign.ring.dashed 2024
-        guaranisign.square 2019
-        guaranisign.square.fill 2019
-        guidepoint.horizontal 2025
-        guidepoint.vertical 2025
-        guidepoint.vertical.arrowtriangle.forward 2025
-        guidepoint.vertical.numbers 2025
-        guitars 2019
-        guitars.fill 2020
-        gym.bag 2023
-        gym.bag.fill 2023
-        gyroscope 2020
-        h.circle 2019
-        h.circle.fill 2019
-        h.square 2019
-        h.square.fill 2019
-        h.square.fill.on.square.fill 2020
-        h.square.on.square 2020
-        h.square.on.square.fill 2021
-        hammer 2019
-        hammer.circle 2021
-        hammer.circle.fill 2021
-        hammer.fill 2019
-        hand.app 2022
-        hand.app.fill 2022
-        hand.draw 2019
-        hand.draw.badge.ellipsis 2024
-        hand.draw.badge.ellipsis.fill 2024
-        hand.draw.fill 2019
-        hand.palm.facing 2024
-        hand.palm.facing.fill 2024
-        hand.pinch 2024
-        hand.pinch.fill 2024
-        hand.point.down 2020
-        hand.point.down.fill 2020
-        hand.point.left 2019
-        hand.point.left.fill 2019
-        hand.point.right 2019
-        hand.point.right.fill 2019
-        hand.point.up 2020
-        hand.point.up.braille 2020
-        hand.point.up.braille.badge.ellipsis 2024
-        hand.point.up.braille.badge.ellipsis.fill 2024
-        hand.point.up.braille.fill 2020
-        hand.point.up.fill 2020
-        hand.point.up.left 2020
-        hand.point.up.left.and.text 2023
-        hand.point.up.left.and.text.fill 2023
-        hand.point.up.left.fill 2020
-        hand.raised 2019
-        hand.raised.app 2022.1
-        hand.raised.app.fill 2022.1
-        hand.raised.brakesignal 2022.1
-        hand.raised.brakesignal.slash 2022.1
-        hand.raised.circle 2021
-        hand.raised.circle.fill 2021
-        hand.raised.fill 2019
-        hand.raised.fingers.spread 2022
-        hand.raised.fingers.spread.fill 2022
-        hand.raised.palm.facing 2024
-        hand.raised.palm.facing.fill 2024
-        hand.raised.slash 2019
-        hand.raised.slash.fill 2019
-        hand.raised.square 2021
-        hand.raised.square.fill 2021
-        hand.raised.square.on.square 2021
-        hand.raised.square.on.square.fill 2021
-        hand.rays 2024
-        hand.rays.fill 2024
-        hand.tap 2020
-        hand.tap.fill 2020
-        hand.thumbsdown 2019
-        hand.thumbsdown.circle 2021
-        hand.thumbsdown.circle.fill 2021
-        hand.thumbsdown.fill 2019
-        hand.thumbsdown.filled.hand.thumbsup 2025
-        hand.thumbsdown.hand.thumbsup 2025
-        hand.thumbsdown.hand.thumbsup.fill 2025
-        hand.thumbsdown.hand.thumbsup.filled 2025
-        hand.thumbsdown.slash 2024.1
-        hand.thumbsdown.slash.fill 2024.1
-        hand.thumbsup 2019
-        hand.thumbsup.circle 2021
-        hand.thumbsup.circle.fill 2021
-        hand.thumbsup.fill 2019
-        hand.thumbsup.slash 2024.1
-        hand.thumbsup.slash.fill 2024.1
-        hand.wave 2020
-        hand.wave.fill 2020
-        handbag 2022.1
-        handbag.circle 2023
-        handbag.circle.fill 2023
-        handbag.fill 2022.1
-        handbag.sensor.tag.radiowaves.left.and.right 2025
-        handbag.sensor.tag.radiowaves.left.and.right.fill 2025
-        hands.and.sparkles 2023
-        hands.and.sparkles.fill 2023
-        hands.clap 2020
-        hands.clap.fill 2020
-        hands.sparkles 2020
-        hands.sparkles.fill 2020
-        hanger 2023
-        hare 2019
-        hare.circle 2023
-        hare.circle.fill 2023
-        hare.fill 2019
-        hat.cap 2024
-        hat.cap.fill 2024
-        hat.widebrim 2024
-        hat.widebrim.fill 2024
-        hazardsign 2022.1
-        hazardsign.fill 2022.1
-        head.profile.arrow.forward.and.vision.pro 2024
-        head.profile.arrow.forward.and.visionpro 2023
-        head.profile.vision.pro.remove 2025.1
-        headlight.daytime 2022.1
-        headlight.daytime.fill 2022.1
-        headlight.fog 2022.1
-        headlight.fog.fill 2022.1
-        headlight.high.beam 2022
-        headlight.high.beam.fill 2022
-        headlight.low.beam 2022
-        headlight.low.beam.fill 2022
-        headphones 2019
-        headphones.circle 2020
-        headphones.circle.fill 2020
-        headphones.dots 2024.2
-        headphones.over.ear 2025
-        headphones.sensor.tag.radiowaves.left.and.right 2025
-        headphones.sensor.tag.radiowaves.left.and.right.fill 2025
-        headphones.slash 2024
-        headset 2024
-        headset.circle 2024
-        headset.circle.fill 2024
-        hearingaid.ear 2020
-        hearingdevice.and.signal.meter 2022
-        hearingdevice.and.signal.meter.fill 2022
-        hearingdevice.ear 2021
-        hearingdevice.ear.fill 2022
-        heart 2019
-        heart.badge.bolt 2025
-        heart.badge.bolt.fill 2025
-        heart.badge.bolt.slash 2025
-        heart.badge.bolt.slash.fill 2025
-        heart.circle 2019
-        heart.circle.fill 2019
-        heart.fill 2019
-        heart.gauge.open 2025
-        heart.rectangle 2021
-        heart.rectangle.fill 2021
-        heart.slash 2019
-        heart.slash.circle 2019
-        heart.slash.circle.fill 2019
-        heart.slash.fill 2019
-        heart.square 2021
-        heart.square.fill 2021
-        heart.text.clipboard 2024
-        heart.text.clipboard.fill 2024
-        heart.text.square 2020
-        heart.text.square.fill 2020
-        heat.element.windshield 2022.1
-        heat.waves 2023
-        heat.waves.and.fan 2024
-        heat.waves.circle 2025
-        heat.waves.circle.fill 2025
-        heat.waves.gauge.open 2025
-        heater.vertical 2022
-        heater.vertical.fill 2022
-        helm 2019
-        helmet 2024
-        helmet.fill 2024
-        hexagon 2019
-        hexagon.bottomhalf.filled 2021
-        hexagon.fill 2019
-        hexagon.lefthalf.filled 2021
-        hexagon.righthalf.filled 2021
-        hexagon.tophalf.filled 2021
-        hifireceiver 2022
-        hifireceiver.fill 2022
-        hifispeaker 2019
-        hifispeaker.2 2020
-        hifispeaker.2.badge.minus 2024
-        hifispeaker.2.badge.minus.fill 2024
-        hifispeaker.2.badge.plus 2024
-        hifispeaker.2.badge.plus.fill 2024
-        hifispeaker.2.fill 2020
-        hifispeaker.and.appletv 2021
-        hifispeaker.and.appletv.fill 2021
-        hifispeaker.and.appletv.fill.rtl 2022
-        hifispeaker.and.appletv.rtl 2022
-        hifispeaker.and.homepod 2020
-        hifispeaker.and.homepod.badge.minus 2024
-        hifispeaker.and.homepod.badge.minus.fill 2024
-        hifispeaker.and.homepod.badge.plus 2024
-        hifispeaker.and.homepod.badge.plus.fill 2024
-        hifispeaker.and.homepod.fill 2020
-        hifispeaker.and.homepod.mini 2024
-        hifispeaker.and.homepod.mini.badge.minus 2024
-        hifispeaker.and.homepod.mini.badge.minus.fill 2024
-        hifispeaker.and.homepod.mini.badge.plus 2024
-        hifispeaker.and.homepod.mini.badge.plus.fill 2024
-        hifispeaker.and.homepod.mini.fill 2024
-        hifispeaker.and.homepodmini 2020.2
-        hifispeaker.and.homepodmini.fill 2020.2
-        hifispeaker.arrow.forward 2024
-        hifispeaker.arrow.forward.fill 2024
-        hifispeaker.badge.minus 2024
-        hifispeaker.badge.minus.fill 2024
-        hifispeaker.badge.plus 2024
-        hifispeaker.badge.plus.fill 2024
-        hifispeaker.fill 2019
-        highlighter 2020
-        highlighter.badge.ellipsis 2025
-        hockey.puck 2022
-        hockey.puck.circle 2022
-        hockey.puck.circle.fill 2022
-        hockey.puck.fill 2022
-        hold.brakesignal 2022
-        homekit 2020
-        homepod 2020
-        homepod.2 2020
-        homepod.2.badge.minus 2024
-        homepod.2.badge.minus.fill 2024
-        homepod.2.badge.plus 2024
-        homepod.2.badge.plus.fill 2024
-        homepod.2.fill 2020
-        homepod.and.appletv 2021
-        homepod.and.appletv.fill 2021
-        homepod.and.appletv.fill.rtl 2022
-        homepod.and.appletv.rtl 2022
-        homepod.and.homepod.mini 2024
-        homepod.and.homepod.mini.badge.minus 2024
-        homepod.and.homepod.mini.badge.minus.fill 2024
-        homepod.and.homepod.mini.badge.plus 2024
-        homepod.and.homepod.mini.badge.plus.fill 2024
-        homepod.and.homepod.mini.fill 2024
-        homepod.and.homepodmini 2020.2
-        homepod.and.homepodmini.fill 2020.2
-        homepod.arrow.forward 2024
-        homepod.arrow.forward.fill 2024
-        homepod.badge.checkmark 2025
-        homepod.badge.checkmark.fill 2025
-        homepod.badge.checkmark.fill.rtl 2025
-        homepod.badge.checkmark.rtl 2025
-        homepod.badge.minus 2024
-        homepod.badge.minus.fill 2024
-        homepod.badge.plus 2024
-        homepod.badge.plus.fill 2024
-        homepod.fill 2020
-        homepod.mini 2024
-        homepod.mini.2 2024
-        homepod.mini.2.badge.minus 2024
-        homepod.mini.2.badge.minus.fill 2024
-        homepod.mini.2.badge.plus 2024
-        homepod.mini.2.badge.plus.fill 2024
-        homepod.mini.2.fill 2024
-        homepod.mini.and.appletv 2025
-        homepod.mini.and.appletv.fill 2025
-        homepod.mini.and.appletv.fill.rtl 2025
-        homepod.mini.and.appletv.rtl 2025
-        homepod.mini.arrow.forward 2024
-        homepod.mini.arrow.forward.fill 2024
-        homepod.mini.badge.checkmark 2025
-        homepod.mini.badge.checkmark.fill 2025
-        homepod.mini.badge.checkmark.fill.rtl 2025
-        homepod.mini.badge.checkmark.rtl 2025
-        homepod.mini.badge.minus 2024
-        homepod.mini.badge.minus.fill 2024
-        homepod.mini.badge.plus 2024
-        homepod.mini.badge.plus.fill 2024
-        homepod.mini.fill 2024
-        homepodmini 2020.2
-        homepodmini.2 2020.2
-        homepodmini.2.fill 2020.2
-        homepodmini.and.appletv 2021
-        homepodmini.and.appletv.fill 2021
-        homepodmini.and.appletv.fill.rtl 2022
-        homepodmini.and.appletv.rtl 2022
-        homepodmini.fill 2020.2
-        horn 2023
-        horn.blast 2023
-        horn.blast.fill 2023
-        horn.fill 2023
-        hourglass 2019
-        hourglass.and.lock 2023
-        hourglass.badge.eye 2024
-        hourglass.badge.lock 2025
-        hourglass.badge.plus 2020
-        hourglass.bottomhalf.fill 2019
-        hourglass.bottomhalf.filled 2021
-        hourglass.circle 2021
-        hourglass.circle.fill 2021
-        hourglass.tophalf.fill 2019
-        hourglass.tophalf.filled 2021
-        house 2019
-        house.and.flag 2022.1
-        house.and.flag.circle 2022.1
-        house.and.flag.circle.fill 2022.1
-        house.and.flag.fill 2022.1
-        house.badge.exclamationmark 2024
-        house.badge.exclamationmark.fill 2024
-        house.badge.wifi 2024
-        house.badge.wifi.fill 2024
-        house.circle 2020
-        house.circle.fill 2020
-        house.fill 2019
-        house.lodge 2022.1
-        house.lodge.circle 2022.1
-        house.lodge.circle.fill 2022.1
-        house.lodge.fill 2022.1
-        house.slash 2024
-        house.slash.fill 2024
-        hryvniasign 2022
-        hryvniasign.arrow.circlepath 2023
-        hryvniasign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        hryvniasign.bank.building 2024
-        hryvniasign.bank.building.fill 2024
-        hryvniasign.circle 2019
-        hryvniasign.circle.fill 2019
-        hryvniasign.gauge.chart.lefthalf.righthalf 2024
-        hryvniasign.gauge.chart.leftthird.topthird.rightthird 2024
-        hryvniasign.ring 2024
-        hryvniasign.ring.dashed 2024
-        hryvniasign.square 2019
-        hryvniasign.square.fill 2019
-        humidifier 2022
-        humidifier.and.droplets 2022
-        humidifier.and.droplets.fill 2022
-        humidifier.and.ellipsis 2025
-        humidifier.and.ellipsis.fill 2025
-        humidifier.fill 2022
-        humidity 2021
-        humidity.fill 2021
-        hurricane 2019
-        hurricane.circle 2022
-        hurricane.circle.fill 2022
-        hydrogen 2024.3
-        hydrogen.circle 2024.3
-        hydrogen.circle.fill 2024.3
-        hydrogen.square 2024.3
-        hydrogen.square.fill 2024.3
-        i.circle 2019
-        i.circle.fill 2019
-        i.square 2019
-        i.square.fill 2019
-        icloud 2019
-        icloud.and.arrow.down 2019
-        icloud.and.arrow.down.fill 2019
-        icloud.and.arrow.up 2019
-        icloud.and.arrow.up.fill 2019
-        icloud.circle 2019
-        icloud.circle.fill 2019
-        icloud.dashed 2025
-        icloud.fill 2019
-        icloud.slash 2019
-        icloud.slash.fill 2019
-        icloud.square 2021
-        icloud.square.fill 2021
-        increase.indent 2019
-        increase.quotelevel 2019
-        indianrupeesign 2022
-        indianrupeesign.arrow.circlepath 2023
-        indianrupeesign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        indianrupeesign.bank.building 2024
-        indianrupeesign.bank.building.fill 2024
-        indianrupeesign.circle 2019
-        indianrupeesign.circle.fill 2019
-        indianrupeesign.gauge.chart.lefthalf.righthalf 2024
-        indianrupeesign.gauge.chart.leftthird.topthird.rightthird 2024
-        indianrupeesign.ring 2024
-        indianrupeesign.ring.dashed 2024
-        indianrupeesign.square 2019
-        indianrupeesign.square.fill 2019
-        infinity 2020
-        infinity.circle 2020.1
-        infinity.circle.fill 2020.1
-        info 2019
-        info.bubble 2022
-        info.bubble.fill 2022
-        info.bubble.fill.rtl 2023
-        info.bubble.rtl 2023
-        info.circle 2019
-        info.circle.fill 2019
-        info.circle.text.page 2024.3
-        info.circle.text.page.fill 2024.3
-        info.circle.text.page.fill.rtl 2024.3
-        info.circle.text.page.rtl 2024.3
-        info.square 2022
-        info.square.fill 2022
-        info.triangle 2024.2
-        info.triangle.fill 2024.2
-        info.windshield 2022.1
-        inhaler 2024
-        inhaler.fill 2024
-        inset.filled.applewatch.case 2024
-        inset.filled.bottomhalf.rectangle 2024
-        inset.filled.bottomhalf.rectangle.portrait 2024
-        inset.filled.bottomhalf.tophalf.rectangle 2024
-        inset.filled.bottomleading.bottomtrailing.rectangle 2025
-        inset.filled.bottomleading.rectangle 2024
-        inset.filled.bottomleading.rectangle.portrait 2024
-        inset.filled.bottomleft.bottomright.rectangle 2025
-        inset.filled.bottomleft.rectangle 2024
-        inset.filled.bottomleft.rectangle.portrait 2024
-        inset.filled.bottomright.rectangle 2024
-        inset.filled.bottomright.rectangle.portrait 2024
-        inset.filled.bottomthird.rectangle 2024
-        inset.filled.bottomthird.rectangle.portrait 2024
-        inset.filled.bottomthird.square 2024
-        inset.filled.bottomtrailing.rectangle 2024
-        inset.filled.bottomtrailing.rectangle.portrait 2024
-        inset.filled.capsule 2024
-        inset.filled.capsule.portrait 2024
-        inset.filled.center.rectangle 2024
-        inset.filled.center.rectangle.badge.plus 2024
-        inset.filled.center.rectangle.portrait 2024
-        inset.filled.circle 2024
-        inset.filled.circle.dashed 2024
-        inset.filled.circle.slash 2025
-        inset.filled.diamond 2024
-        inset.filled.leadinghalf.arrow.leading.rectangle 2024
-        inset.filled.leadinghalf.rectangle 2024
-        inset.filled.leadinghalf.rectangle.portrait 2024
-        inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle 2024
-        inset.filled.leadinghalf.trailinghalf.rectangle 2024
-        inset.filled.leadingthird.rectangle 2024
-        inset.filled.leadingthird.rectangle.portrait 2024
-        inset.filled.leadingthird.square 2024
-        inset.filled.lefthalf.arrow.left.rectangle 2024
-        inset.filled.lefthalf.rectangle 2024
-        inset.filled.lefthalf.rectangle.portrait 2024
-        inset.filled.lefthalf.righthalf.rectangle 2024
-        inset.filled.lefthalf.topright.bottomright.rectangle 2024
-        inset.filled.leftthird.middlethird.rightthird.rectangle 2025
-        inset.filled.leftthird.rectangle 2024
-        inset.filled.leftthird.rectangle.portrait 2024
-        inset.filled.leftthird.square 2024
-        inset.filled.oval 2024
-        inset.filled.oval.portrait 2024
-        inset.filled.pano 2025
-        inset.filled.rectangle 2024
-        inset.filled.rectangle.and.cursorarrow 2024
-        inset.filled.rectangle.and.person.filled 2024
-        inset.filled.rectangle.and.person.filled.circle 2024.2
-        inset.filled.rectangle.and.person.filled.circle.fill 2024.2
-        inset.filled.rectangle.and.person.filled.slash 2025.1
-        inset.filled.rectangle.and.person.filled.slash.rtl 2025.1
-        inset.filled.rectangle.and.pointer.arrow 2025
-        inset.filled.rectangle.badge.record 2024
-        inset.filled.rectangle.on.rectangle 2024
-        inset.filled.rectangle.portrait 2024
-        inset.filled.righthalf.arrow.right.rectangle 2024
-        inset.filled.righthalf.lefthalf.rectangle 2024
-        inset.filled.righthalf.rectangle 2024
-        inset.filled.righthalf.rectangle.portrait 2024
-        inset.filled.rightthird.rectangle 2024
-        inset.filled.rightthird.rectangle.portrait 2024
-        inset.filled.rightthird.square 2024
-        inset.filled.square 2024
-        inset.filled.square.dashed 2024
-        inset.filled.tophalf.bottomhalf.rectangle 2024
-        inset.filled.tophalf.bottomleft.bottomright.rectangle 2024
-        inset.filled.tophalf.rectangle 2024
-        inset.filled.tophalf.rectangle.portrait 2024
-        inset.filled.topleading.bottomleading.trailinghalf.rectangle 2024
-        inset.filled.topleading.rectangle 2024
-        inset.filled.topleading.rectangle.portrait 2024
-        inset.filled.topleft.bottomleft.righthalf.rectangle 2024
-        inset.filled.topleft.rectangle 2024
-        inset.filled.topleft.rectangle.portrait 2024
-        inset.filled.topleft.topright.bottomhalf.rectangle 2024
-        inset.filled.topleft.topright.bottomleft.bottomright.rectangle 2024
-        inset.filled.topright.rectangle 2024
-        inset.filled.topright.rectangle.portrait 2024
-        inset.filled.topthird.middlethird.bottomthird.rectangle 2025
-        inset.filled.topthird.rectangle 2024
-        inset.filled.topthird.rectangle.portrait 2024
-        inset.filled.topthird.square 2024
-        inset.filled.toptrailing.rectangle 2024
-        inset.filled.toptrailing.rectangle.portrait 2024
-        inset.filled.trailinghalf.arrow.trailing.rectangle 2024
-        inset.filled.trailinghalf.leadinghalf.rectangle 2024
-        inset.filled.trailinghalf.rectangle 2024
-        inset.filled.trailinghalf.rectangle.portrait 2024
-        inset.filled.trailingthird.rectangle 2024
-        inset.filled.trailingthird.rectangle.portrait 2024
-        inset.filled.trailingthird.square 2024
-        inset.filled.triangle 2024
-        inset.filled.tv 2024
-        internaldrive 2020
-        internaldrive.fill 2020
-        ipad 2020
-        ipad.and.arrow.forward 2021
-        ipad.and.iphone 2021
-        ipad.and.iphone.slash 2022.1
-        ipad.badge.checkmark 2025
-        ipad.badge.exclamationmark 2023.3
-        ipad.badge.location 2024
-        ipad.badge.play 2020.1
-        ipad.case 2023
-        ipad.case.and.iphone.case 2023
-        ipad.gen1 2022.1
-        ipad.gen1.badge.exclamationmark 2023.3
-        ipad.gen1.badge.location 2024
-        ipad.gen1.badge.play 2022.1
-        ipad.gen1.crop.homebutton.circle 2025
-        ipad.gen1.landscape 2022.1
-        ipad.gen1.landscape.badge.exclamationmark 2023.3
-        ipad.gen1.landscape.badge.location 2024
-        ipad.gen1.landscape.badge.play 2022.1
-        ipad.gen1.landscape.slash 2024
-        ipad.gen1.sizes 2025
-        ipad.gen1.slash 2024
-        ipad.gen2 2022.1
-        ipad.gen2.badge.exclamationmark 2023.3
-        ipad.gen2.badge.location 2024
-        ipad.gen2.badge.play 2022.1
-        ipad.gen2.landscape 2022.1
-        ipad.gen2.landscape.badge.exclamationmark 2023.3
-        ipad.gen2.landscape.badge.location 2024
-        ipad.gen2.landscape.badge.play 2022.1
-        ipad.gen2.landscape.slash 2024
-        ipad.gen2.sizes 2025
-        ipad.gen2.slash 2024
-        ipad.homebutton 2020
-        ipad.homebutton.badge.play 2020.1
-        ipad.homebutton.landscape 2020
-        ipad.homebutton.landscape.badge.play 2020.1
-        ipad.landscape 2020
-        ipad.landscape.and.applewatch 2025
-        ipad.landscape.and.iphone 2024
-        ipad.landscape.and.iphone.slash 2024
-        ipad.landscape.and.ipod 2025
-        ipad.landscape.badge.exclamationmark 2023.3
-        ipad.landscape.badge.location 2024
-        ipad.landscape.badge.play 2020.1
-        ipad.rear.camera 2021
-        ipad.sizes 2023
-        iphone 2020
-        iphone.and.arrow.forward 2021
-        iphone.and.arrow.forward.inward 2024
-        iphone.and.arrow.forward.outward 2024
-        iphone.and.arrow.left.and.arrow.right 2023
-        iphone.and.arrow.left.and.arrow.right.inward 2024
-        iphone.and.arrow.right.inward 2024
-        iphone.and.arrow.right.outward 2024
-        iphone.and.ipod 2025
-        iphone.and.vision.pro 2025
-        iphone.app.switcher 2024
-        iphone.badge.checkmark 2025
-        iphone.badge.exclamationmark 2023.3
-        iphone.badge.location 2024
-        iphone.badge.play 2020.1
-        iphone.case 2023
-        iphone.circle 2021
-        iphone.circle.fill 2021
-        iphone.crop.circle 2024
-        iphone.dock.motorized.viewfinder 2024
-        iphone.gen1 2022.1
-        iphone.gen1.and.arrow.left 2024
-        iphone.gen1.badge.exclamationmark 2023.3
-        iphone.gen1.badge.location 2024
-        iphone.gen1.badge.play 2022.1
-        iphone.gen1.circle 2022.1
-        iphone.gen1.circle.fill 2022.1
-        iphone.gen1.crop.circle 2024
-        iphone.gen1.crop.homebutton.circle 2025
-        iphone.gen1.landscape 2022.1
-        iphone.gen1.landscape.slash 2024
-        iphone.gen1.motion 2024
-        iphone.gen1.radiowaves.left.and.right 2022.1
-        iphone.gen1.radiowaves.left.and.right.circle 2022.1
-        iphone.gen1.radiowaves.left.and.right.circle.fill 2022.1
-        iphone.gen1.sizes 2025
-        iphone.gen1.slash 2022.1
-        iphone.gen1.slash.circle 2022.1
-        iphone.gen1.slash.circle.fill 2022.1
-        iphone.gen2 2022.1
-        iphone.gen2.and.arrow.left.and.arrow.right.inward 2024
-        iphone.gen2.badge.exclamationmark 2023.3
-        iphone.gen2.badge.location 2024
-        iphone.gen2.badge.play 2022.1
-        iphone.gen2.circle 2022.1
-        iphone.gen2.circle.fill 2022.1
-        iphone.gen2.crop.circle 2024
-        iphone.gen2.landscape 2022.1
-        iphone.gen2.landscape.slash 2024
-        iphone.gen2.motion 2024
-        iphone.gen2.radiowaves.left.and.right 2022.1
-        iphone.gen2.radiowaves.left.and.right.circle 2022.1
-        iphone.gen2.radiowaves.left.and.right.circle.fill 2022.1
-        iphone.gen2.sizes 2025
-        iphone.gen2.slash 2022.1
-        iphone.gen2.slash.circle 2022.1
-        iphone.gen2.slash.circle.fill 2022.1
-        iphone.gen3 2022.1
-        iphone.gen3.and.arrow.left.and.arrow.right.inward 2024
-        iphone.gen3.badge.exclamationmark 2023.3
-        iphone.gen3.badge.location 2024
-        iphone.gen3.badge.play 2022.1
-        iphone.gen3.circle 2022.1
-        iphone.gen3.circle.fill 2022.1
-        iphone.gen3.crop.circle 2024
-        iphone.gen3.landscape 2022.1
-        iphone.gen3.landscape.slash 2024
-        iphone.gen3.motion 2024
-        iphone.gen3.radiowaves.left.and.right 2022.1
-        iphone.gen3.radiowaves.left.and.right.circle 2022.1
-        iphone.gen3.radiowaves.left.and.right.circle.fill 2022.1
-        iphone.gen3.sizes 2025
-        iphone.gen3.slash 2022.1
-        iphone.gen3.slash.circle 2022.1
-        iphone.gen3.slash.circle.fill 2022.1
-        iphone.homebutton 2020
-        iphone.homebutton.badge.play 2020.1
-        iphone.homebutton.circle 2021
-        iphone.homebutton.circle.fill 2021
-        iphone.homebutton.landscape 2020.1
-        iphone.homebutton.radiowaves.left.and.right 2020
-        iphone.homebutton.radiowaves.left.and.right.circle 2021
-        iphone.homebutton.radiowaves.left.and.right.circle.fill 2021
-        iphone.homebutton.slash 2020
-        iphone.homebutton.slash.circle 2021
-        iphone.homebutton.slash.circle.fill 2021
-        iphone.landscape 2020.1
-        iphone.motion 2024
-        iphone.pattern.diagonalline 2025
-        iphone.pattern.diagonalline.on.rectangle.portrait.dashed 2025
-        iphone.radiowaves.left.and.right 2020
-        iphone.radiowaves.left.and.right.circle 2021
-        iphone.radiowaves.left.and.right.circle.fill 2021
-        iphone.rear.camera 2021
-        iphone.sizes 2023
-        iphone.slash 2020
-        iphone.slash.circle 2021
-        iphone.slash.circle.fill 2021
-        iphone.smartbatterycase.gen1 2021
-        iphone.smartbatterycase.gen2 2021
-        ipod 2020
-        ipod.and.applewatch 2025
-        ipod.and.vision.pro 2025
-        ipod.shuffle.gen1 2024
-        ipod.shuffle.gen2 2024
-        ipod.shuffle.gen3 2024
-        ipod.shuffle.gen4 2024
-        ipod.touch 2024
-        ipod.touch.landscape 2024
-        ipod.touch.slash 2024
-        ipodshuffle.gen1 2020
-        ipodshuffle.gen2 2020
-        ipodshuffle.gen3 2020
-        ipodshuffle.gen4 2020
-        ipodtouch 2020
-        ipodtouch.landscape 2020.1
-        ipodtouch.slash 2021
-        italic 2019
-        ivfluid.bag 2021
-        ivfluid.bag.fill 2021
-        j.circle 2019
-        j.circle.fill 2019
-        j.square 2019
-        j.square.fill 2019
-        j.square.fill.on.square.fill 2020
-        j.square.on.square 2020
-        j.square.on.square.fill 2021
-        jacket 2024
-        jacket.circle 2025
-        jacket.circle.fill 2025
-        jacket.fill 2024
-        jacket.sensor.tag.radiowaves.left.and.right 2025
-        jacket.sensor.tag.radiowaves.left.and.right.fill 2025
-        k 2020
-        k.circle 2019
-        k.circle.fill 2019
-        k.square 2019
-        k.square.fill 2019
-        kashida.arabic 2023
-        key 2020
-        key.2.on.ring 2024
-        key.2.on.ring.fill 2024
-        key.car.radiowaves.forward 2024
-        key.car.radiowaves.forward.fill 2024
-        key.car.radiowaves.forward.fill.rtl 2024
-        key.car.radiowaves.forward.rtl 2024
-        key.car.side 2024.3
-        key.car.side.fill 2024.3
-        key.card 2024
-        key.card.fill 2024
-        key.circle 2025
-        key.circle.fill 2025
-        key.convertible.side 2024.3
-        key.convertible.side.fill 2024.3
-        key.fill 2020
-        key.horizontal 2022.1
-        key.horizontal.fill 2022.1
-        key.icloud 2020
-        key.icloud.fill 2020
-        key.radiowaves.forward 2022.1
-        key.radiowaves.forward.fill 2022.1
-        key.radiowaves.forward.slash 2023
-        key.radiowaves.forward.slash.fill 2023
-        key.sensor.tag.radiowaves.left.and.right 2025
-        key.sensor.tag.radiowaves.left.and.right.fill 2025
-        key.shield 2025
-        key.shield.fill 2025
-        key.slash 2023
-        key.slash.fill 2023
-        key.suv.side 2024.3
-        key.suv.side.fill 2024.3
-        key.truck.pickup.side 2024.3
-        key.truck.pickup.side.fill 2024.3
-        key.viewfinder 2021.3
-        keyboard 2019
-        keyboard.badge.ellipsis 2020
-        keyboard.badge.ellipsis.fill 2022
-        keyboard.badge.eye 2022
-        keyboard.badge.eye.fill 2022
-        keyboard.chevron.compact.down 2019
-        keyboard.chevron.compact.down.fill 2022
-        keyboard.chevron.compact.left 2020
-        keyboard.chevron.compact.left.fill 2022
-        keyboard.fill 2021
-        keyboard.macwindow 2020
-        keyboard.onehanded.left 2020
-        keyboard.onehanded.left.fill 2022
-        keyboard.onehanded.right 2020
-        keyboard.onehanded.right.fill 2022
-        kipsign 2022
-        kipsign.arrow.circlepath 2023
-        kipsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        kipsign.bank.building 2024
-        kipsign.bank.building.fill 2024
-        kipsign.circle 2019
-        kipsign.circle.fill 2019
-        kipsign.gauge.chart.lefthalf.righthalf 2024
-        kipsign.gauge.chart.leftthird.topthird.rightthird 2024
-        kipsign.ring 2024
-        kipsign.ring.dashed 2024
-        kipsign.square 2019
-        kipsign.square.fill 2019
-        kph 2022.1
-        kph.circle 2022.1
-        kph.circle.fill 2022.1
-        l.button.roundedbottom.horizontal 2023
-        l.button.roundedbottom.horizontal.fill 2023
-        l.circle 2019
-        l.circle.fill 2019
-        l.joystick 2020
-        l.joystick.down 2020
-        l.joystick.down.fill 2020
-        l.joystick.fill 2020
-        l.joystick.press.down 2021
-        l.joystick.press.down.fill 2021
-        l.joystick.tilt.down 2021
-        l.joystick.tilt.down.fill 2021
-        l.joystick.tilt.left 2021
-        l.joystick.tilt.left.fill 2021
-        l.joystick.tilt.right 2021
-        l.joystick.tilt.right.fill 2021
-        l.joystick.tilt.up 2021
-        l.joystick.tilt.up.fill 2021
-        l.rectangle.roundedbottom 2020
-        l.rectangle.roundedbottom.fill 2020
-        l.square 2019
-        l.square.fill 2019
-        l1.button.roundedbottom.horizontal 2023
-        l1.button.roundedbottom.horizontal.fill 2023
-        l1.circle 2023
-        l1.circle.fill 2023
-        l1.rectangle.roundedbottom 2020
-        l1.rectangle.roundedbottom.fill 2020
-        l2.button.angledtop.vertical.left 2023
-        l2.button.angledtop.vertical.left.fill 2023
-        l2.button.roundedtop.horizontal 2023
-        l2.button.roundedtop.horizontal.fill 2023
-        l2.circle 2023
-        l2.circle.fill 2023
-        l2.rectangle.roundedtop 2020
-        l2.rectangle.roundedtop.fill 2020
-        l3.button.angledbottom.horizontal.left 2023
-        l3.button.angledbottom.horizontal.left.fill 2023
-        l4.button.horizontal 2023
-        l4.button.horizontal.fill 2023
-        ladybug 2020
-        ladybug.circle 2023
-        ladybug.circle.fill 2023
-        ladybug.fill 2020
-        ladybug.slash 2024
-        ladybug.slash.circle 2024
-        ladybug.slash.circle.fill 2024
-        ladybug.slash.fill 2024
-        lamp.ceiling 2022
-        lamp.ceiling.fill 2022
-        lamp.ceiling.inverse 2022
-        lamp.desk 2022
-        lamp.desk.fill 2022
-        lamp.floor 2022
-        lamp.floor.fill 2022
-        lamp.table 2022
-        lamp.table.fill 2022
-        lane 2022.1
-        lanyardcard 2021
-        lanyardcard.fill 2021
-        laptopcomputer 2020
-        laptopcomputer.and.arrow.down 2021
-        laptopcomputer.and.ipad 2022
-        laptopcomputer.and.iphone 2020
-        laptopcomputer.badge.checkmark 2025
-        laptopcomputer.slash 2022.1
-        laptopcomputer.trianglebadge.exclamationmark 2021
-        largecircle.fill.circle 2019
-        larisign 2022
-        larisign.arrow.circlepath 2023
-        larisign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        larisign.bank.building 2024
-        larisign.bank.building.fill 2024
-        larisign.circle 2019
-        larisign.circle.fill 2019
-        larisign.gauge.chart.lefthalf.righthalf 2024
-        larisign.gauge.chart.leftthird.topthird.rightthird 2024
-        larisign.ring 2024
-        larisign.ring.dashed 2024
-        larisign.square 2019
-        larisign.square.fill 2019
-        laser.burst 2023
-        lasso 2019
-        lasso.and.sparkles 2021
-        lasso.badge.sparkles 2023
-        lasso.sparkles 2020
-        latch.2.case 2020
-        latch.2.case.fill 2020
-        laurel.leading 2022
-        laurel.leading.laurel.trailing 2024.1
-        laurel.trailing 2022
-        lb.button.roundedbottom.horizontal 2023
-        lb.button.roundedbottom.horizontal.fill 2023
-        lb.circle 2023
-        lb.circle.fill 2023
-        lb.rectangle.roundedbottom 2020
-        lb.rectangle.roundedbottom.fill 2020
-        leaf 2020
-        leaf.arrow.circlepath 2019
-        leaf.arrow.triangle.circlepath 2020
-        leaf.arrow.trianglehead.clockwise 2024
-        leaf.circle 2021
-        leaf.circle.fill 2021
-        leaf.fill 2020
-        left 2023
-        left.circle 2023
-        left.circle.fill 2023
-        lessthan 2019
-        lessthan.circle 2019
-        lessthan.circle.fill 2019
-        lessthan.square 2019
-        lessthan.square.fill 2019
-        lessthanorequalto 2024
-        lessthanorequalto.circle 2024
-        lessthanorequalto.circle.fill 2024
-        lessthanorequalto.square 2024
-        lessthanorequalto.square.fill 2024
-        level 2020
-        level.fill 2020
-        licenseplate 2023
-        licenseplate.fill 2023
-        lifepreserver 2020
-        lifepreserver.fill 2020
-        light.beacon.max 2022
-        light.beacon.max.fill 2022
-        light.beacon.min 2022
-        light.beacon.min.fill 2022
-        light.cylindrical.ceiling 2022
-        light.cylindrical.ceiling.fill 2022
-        light.cylindrical.ceiling.inverse 2022
-        light.max 2019
-        light.min 2019
-        light.overhead.left 2022.1
-        light.overhead.left.fill 2022.1
-        light.overhead.right 2022.1
-        light.overhead.right.fill 2022.1
-        light.panel 2022
-        light.panel.fill 2022
-        light.recessed 2022
-        light.recessed.3 2022
-        light.recessed.3.fill 2022
-        light.recessed.3.inverse 2022
-        light.recessed.fill 2022
-        light.recessed.inverse 2022
-        light.ribbon 2022
-        light.ribbon.fill 2022
-        light.strip.2 2022
-        light.strip.2.fill 2022
-        lightbulb 2019
-        lightbulb.2 2022
-        lightbulb.2.fill 2022
-        lightbulb.circle 2021
-        lightbulb.circle.fill 2021
-        lightbulb.fill 2019
-        lightbulb.led 2022
-        lightbulb.led.fill 2022
-        lightbulb.led.wide 2022
-        lightbulb.led.wide.fill 2022
-        lightbulb.max 2023
-        lightbulb.max.fill 2023
-        lightbulb.min 2023
-        lightbulb.min.badge.exclamationmark 2023
-        lightbulb.min.badge.exclamationmark.fill 2023
-        lightbulb.min.fill 2023
-        lightbulb.slash 2019
-        lightbulb.slash.fill 2019
-        lightrail 2023
-        lightrail.fill 2023
-        lightspectrum.horizontal 2023
-        lightswitch.off 2022
-        lightswitch.off.fill 2022
-        lightswitch.off.square 2022
-        lightswitch.off.square.fill 2022
-        lightswitch.on 2022
-        lightswitch.on.fill 2022
-        lightswitch.on.square 2022
-        lightswitch.on.square.fill 2022
-        line.2.horizontal.decrease.circle 2021
-        line.2.horizontal.decrease.circle.fill 2021
-        line.3.crossed.swirl.circle 2020
-        line.3.crossed.swirl.circle.fill 2020
-        line.3.horizontal 2021
-        line.3.horizontal.button.angledtop.vertical.right 2023
-        line.3.horizontal.button.angledtop.vertical.right.fill 2023
-        line.3.horizontal.circle 2021
-        line.3.horizontal.circle.fill 2021
-        line.3.horizontal.decrease 2021
-        line.3.horizontal.decrease.circle 2021
-        line.3.horizontal.decrease.circle.fill 2021
-        line.diagonal 2020
-        line.diagonal.arrow 2020
-        line.diagonal.trianglehead.up.right 2025
-        line.diagonal.trianglehead.up.right.left.down 2025
-        line.horizontal.2.decrease.circle 2020
-        line.horizontal.2.decrease.circle.fill 2020
-        line.horizontal.3 2019
-        line.horizontal.3.circle 2020
-        line.horizontal.3.circle.fill 2020
-        line.horizontal.3.decrease 2019
-        line.horizontal.3.decrease.circle 2019
-        line.horizontal.3.decrease.circle.fill 2019
-        line.horizontal.star.fill.line.horizontal 2020
-        lines.measurement.horizontal 2021
-        lines.measurement.horizontal.aligned.bottom 2025
-        lines.measurement.vertical 2023
-        lineweight 2020
-        link 2019
-        link.badge.plus 2020
-        link.circle 2019
-        link.circle.fill 2019
-        link.icloud 2019
-        link.icloud.fill 2019
-        lirasign 2022
-        lirasign.arrow.circlepath 2023
-        lirasign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        lirasign.bank.building 2024
-        lirasign.bank.building.fill 2024
-        lirasign.circle 2019
-        lirasign.circle.fill 2019
-        lirasign.gauge.chart.lefthalf.righthalf 2024
-        lirasign.gauge.chart.leftthird.topthird.rightthird 2024
-        lirasign.ring 2024
-        lirasign.ring.dashed 2024
-        lirasign.square 2019
-        lirasign.square.fill 2019
-        list.and.film 2020
-        list.bullet 2019
-        list.bullet.badge.ellipsis 2025
-        list.bullet.below.rectangle 2019
-        list.bullet.circle 2021
-        list.bullet.circle.fill 2021
-        list.bullet.clipboard 2022
-        list.bullet.clipboard.fill 2022
-        list.bullet.indent 2019
-        list.bullet.rectangle 2020
-        list.bullet.rectangle.fill 2021
-        list.bullet.rectangle.portrait 2021
-        list.bullet.rectangle.portrait.fill 2021
-        list.clipboard 2022
-        list.clipboard.fill 2022
-        list.dash 2019
-        list.dash.badge.ellipsis 2025
-        list.dash.header.rectangle 2021
-        list.dash.header.rectangle.fill 2025
-        list.number 2019
-        list.number.ar 2020
-        list.number.badge.ellipsis 2025
-        list.number.badge.ellipsis.hi 2025
-        list.number.badge.ellipsis.rtl 2025
-        list.number.hi 2021
-        list.number.rtl 2019
-        list.star 2020
-        list.triangle 2020
-        livephoto 2019
-        livephoto.badge.a 2020
-        livephoto.badge.automatic 2023
-        livephoto.play 2019
-        livephoto.slash 2019
-        lizard 2022
-        lizard.circle 2023
-        lizard.circle.fill 2023
-        lizard.fill 2022
-        lm.button.horizontal 2023
-        lm.button.horizontal.fill 2023
-        location 2019
-        location.app 2024
-        location.app.fill 2024
-        location.circle 2019
-        location.circle.fill 2019
-        location.fill 2019
-        location.fill.viewfinder 2020
-        location.magnifyingglass 2021
-        location.north 2019
-        location.north.circle 2021
-        location.north.circle.fill 2021
-        location.north.fill 2019
-        location.north.line 2019
-        location.north.line.fill 2019
-        location.slash 2019
-        location.slash.circle 2022
-        location.slash.circle.fill 2022
-        location.slash.fill 2019
-        location.square 2021
-        location.square.fill 2021
-        location.viewfinder 2020
-        lock 2019
-        lock.app.dashed 2023
-        lock.applewatch 2020.1
-        lock.badge.checkmark 2025
-        lock.badge.checkmark.fill 2025
-        lock.badge.clock 2023
-        lock.badge.clock.fill 2023
-        lock.badge.xmark 2025
-        lock.badge.xmark.fill 2025
-        lock.circle 2019
-        lock.circle.dotted 2023
-        lock.circle.fill 2019
-        lock.desktopcomputer 2021
-        lock.display 2021
-        lock.doc 2020
-        lock.doc.fill 2020
-        lock.document 2024
-        lock.document.fill 2024
-        lock.fill 2019
-        lock.heart 2025
-        lock.heart.fill 2025
-        lock.icloud 2019
-        lock.icloud.fill 2019
-        lock.ipad 2021
-        lock.iphone 2021
-        lock.laptopcomputer 2021
-        lock.open 2019
-        lock.open.applewatch 2021
-        lock.open.desktopcomputer 2021
-        lock.open.display 2021
-        lock.open.fill 2019
-        lock.open.ipad 2021
-        lock.open.iphone 2021
-        lock.open.laptopcomputer 2021
-        lock.open.rotation 2022.1
-        lock.open.trianglebadge.exclamationmark 2022
-        lock.open.trianglebadge.exclamationmark.fill 2022
-        lock.rectangle 2020
-        lock.rectangle.dashed 2025
-        lock.rectangle.fill 2020
-        lock.rectangle.on.rectangle 2020
-        lock.rectangle.on.rectangle.dashed 2024
-        lock.rectangle.on.rectangle.fill 2020
-        lock.rectangle.stack 2020
-        lock.rectangle.stack.fill 2020
-        lock.rotation 2019
-        lock.rotation.open 2019
-        lock.shield 2019
-        lock.shield.fill 2019
-        lock.slash 2019
-        lock.slash.fill 2019
-        lock.square 2020
-        lock.square.dashed 2025
-        lock.square.fill 2020
-        lock.square.stack 2020
-        lock.square.stack.fill 2020
-        lock.trianglebadge.exclamationmark 2022
-        lock.trianglebadge.exclamationmark.fill 2022
-        logo.playstation 2021
-        logo.xbox 2021
-        long.text.page.and.pencil 2024.3
-        long.text.page.and.pencil.fill 2024.3
-        loupe 2020
-        lsb.button.angledbottom.horizontal.left 2023
-        lsb.button.angledbottom.horizontal.left.fill 2023
-        lt.button.roundedtop.horizontal 2023
-        lt.button.roundedtop.horizontal.fill 2023
-        lt.circle 2023
-        lt.circle.fill 2023
-        lt.rectangle.roundedtop 2020
-        lt.rectangle.roundedtop.fill 2020
-        lungs 2020
-        lungs.fill 2020
-        m.circle 2019
-        m.circle.fill 2019
-        m.square 2019
-        m.square.fill 2019
-        m1.button.horizontal 2023
-        m1.button.horizontal.fill 2023
-        m2.button.horizontal 2023
-        m2.button.horizontal.fill 2023
-        m3.button.horizontal 2023
-        m3.button.horizontal.fill 2023
-        m4.button.horizontal 2023
-        m4.button.horizontal.fill 2023
-        macbook 2023
-        macbook.and.applewatch 2024
-        macbook.and.ipad 2022.1
-        macbook.and.iphone 2022.1
-        macbook.and.ipod 2025
-        macbook.and.vision.pro 2024
-        macbook.and.visionpro 2023
-        macbook.badge.checkmark 2025
-        macbook.badge.exclamationmark 2025
-        macbook.badge.shield.checkmark 2025
-        macbook.gen1 2023
-        macbook.gen1.sizes 2025
-        macbook.gen2 2023
-        macbook.gen2.sizes 2025
-        macbook.sizes 2025
-        macbook.slash 2024
-        macbook.trianglebadge.exclamationmark 2025
-        macmini 2020
-        macmini.badge.checkmark 2025
-        macmini.badge.checkmark.fill 2025
-        macmini.fill 2020
-        macmini.gen2 2024.3
-        macmini.gen2.fill 2024.3
-        macmini.gen3 2024.3
-        macmini.gen3.fill 2024.3
-        macpro.gen1 2020
-        macpro.gen1.fill 2021
-        macpro.gen2 2020
-        macpro.gen2.fill 2020
-        macpro.gen3 2020
-        macpro.gen3.badge.ckeckmark 2025
-        macpro.gen3.badge.ckeckmark.fill 2025
-        macpro.gen3.fill 2021
-        macpro.gen3.server 2020
-        macstudio 2022
-        macstudio.badge.checkmark 2025
-        macstudio.badge.checkmark.fill 2025
-        macstudio.fill 2022
-        macwindow 2019
-        macwindow.and.cursorarrow 2023
-        macwindow.and.cursorarrow.rtl 2023
-        macwindow.and.pointer.arrow 2025
-        macwindow.and.pointer.arrow.rtl 2025
-        macwindow.badge.plus 2020
-        macwindow.on.rectangle 2020
-        macwindow.on.rectangle.rtl 2020
-        macwindow.stack 2025
-        magazine 2021
-        magazine.fill 2021
-        magicmouse 2021
-        magicmouse.fill 2021
-        magnifyingglass 2019
-        magnifyingglass.circle 2019
-        magnifyingglass.circle.fill 2019
-        magsafe.batterypack 2021
-        magsafe.batterypack.fill 2021
-        mail 2020
-        mail.and.text.magnifyingglass 2020
-        mail.and.text.magnifyingglass.rtl 2020
-        mail.fill 2020
-        mail.stack 2020
-        mail.stack.fill 2020
-        malaysianringgitsign 2024
-        malaysianringgitsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        malaysianringgitsign.bank.building 2024
-        malaysianringgitsign.bank.building.fill 2024
-        malaysianringgitsign.circle 2024
-        malaysianringgitsign.circle.fill 2024
-        malaysianringgitsign.gauge.chart.lefthalf.righthalf 2024
-        malaysianringgitsign.gauge.chart.leftthird.topthird.rightthird 2024
-        malaysianringgitsign.ring 2024
-        malaysianringgitsign.ring.dashed 2024
-        malaysianringgitsign.square 2024
-        malaysianringgitsign.square.fill 2024
-        manatsign 2022
-        manatsign.arrow.circlepath 2023
-        manatsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        manatsign.bank.building 2024
-        manatsign.bank.building.fill 2024
-        manatsign.circle 2019
-        manatsign.circle.fill 2019
-        manatsign.gauge.chart.lefthalf.righthalf 2024
-        manatsign.gauge.chart.leftthird.topthird.rightthird 2024
-        manatsign.ring 2024
-        manatsign.ring.dashed 2024
-        manatsign.square 2019
-        manatsign.square.fill 2019
-        map 2019
-        map.circle 2021
-        map.circle.fill 2021
-        map.fill 2019
-        mappin 2019
-        mappin.and.ellipse 2019
-        mappin.and.ellipse.circle 2023
-        mappin.and.ellipse.circle.fill 2023
-        mappin.circle 2019.1
-        mappin.circle.fill 2019.1
-        mappin.slash 2019
-        mappin.slash.circle 2021
-        mappin.slash.circle.fill 2021
-        mappin.square 2021
-        mappin.square.fill 2021
-        matter.logo 2024
-        mecca 2024
-        medal 2022
-        medal.fill 2022
-        medal.star 2023.3
-        medal.star.fill 2023.3
-        mediastick 2021
-        medical.thermometer 2022
-        medical.thermometer.fill 2022
-        megaphone 2020
-        megaphone.fill 2020
-        memories 2019
-        memories.badge.checkmark 2024.1
-        memories.badge.minus 2019
-        memories.badge.plus 2019
-        memories.badge.xmark 2024.1
-        memories.slash 2024.3
-        memorychip 2020
-        memorychip.fill 2021
-        menubar.arrow.down.rectangle 2020
-        menubar.arrow.up.rectangle 2020
-        menubar.dock.rectangle 2020
-        menubar.dock.rectangle.badge.record 2020
-        menubar.rectangle 2020
-        menucard 2021
-        menucard.fill 2021
-        message 2019
-        message.and.waveform 2021
-        message.and.waveform.fill 2021
-        message.badge 2022
-        message.badge.circle 2022
-        message.badge.circle.fill 2022
-        message.badge.circle.fill.rtl 2022
-        message.badge.circle.rtl 2022
-        message.badge.fill 2022
-        message.badge.fill.rtl 2022
-        message.badge.filled.fill 2022
-        message.badge.filled.fill.rtl 2022
-        message.badge.rtl 2022
-        message.badge.waveform 2023
-        message.badge.waveform.fill 2023
-        message.circle 2019
-        message.circle.fill 2019
-        message.fill 2019
-        metronome 2019
-        metronome.fill 2020
-        mic 2019
-        mic.and.signal.meter 2022
-        mic.and.signal.meter.fill 2022
-        mic.badge.plus 2021
-        mic.badge.xmark 2022
-        mic.circle 2019
-        mic.circle.fill 2019
-        mic.fill 2019
-        mic.fill.badge.plus 2021
-        mic.fill.badge.xmark 2022
-        mic.slash 2019
-        mic.slash.circle 2021
-        mic.slash.circle.fill 2021
-        mic.slash.fill 2019
-        mic.square 2021
-        mic.square.fill 2021
-        microbe 2022
-        microbe.circle 2022
-        microbe.circle.fill 2022
-        microbe.fill 2022
-        microphone 2024
-        microphone.and.signal.meter 2024
-        microphone.and.signal.meter.fill 2024
-        microphone.badge.ellipsis 2024
-        microphone.badge.ellipsis.fill 2024
-        microphone.badge.plus 2024
-        microphone.badge.plus.fill 2024
-        microphone.badge.xmark 2024
-        microphone.badge.xmark.fill 2024
-        microphone.circle 2024
-        microphone.circle.fill 2024
-        microphone.fill 2024
-        microphone.slash 2024
-        microphone.slash.circle 2024
-        microphone.slash.circle.fill 2024
-        microphone.slash.fill 2024
-        microphone.square 2024
-        microphone.square.fill 2024
-        microwave 2022
-        microwave.fill 2022
-        millsign 2022
-        millsign.arrow.circlepath 2023
-        millsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        millsign.bank.building 2024
-        millsign.bank.building.fill 2024
-        millsign.circle 2019
-        millsign.circle.fill 2019
-        millsign.gauge.chart.lefthalf.righthalf 2024
-        millsign.gauge.chart.leftthird.topthird.rightthird 2024
-        millsign.ring 2024
-        millsign.ring.dashed 2024
-        millsign.square 2019
-        millsign.square.fill 2019
-        minus 2019
-        minus.arrow.trianglehead.clockwise 2025
-        minus.arrow.trianglehead.counterclockwise 2024
-        minus.circle 2019
-        minus.circle.fill 2019
-        minus.diamond 2020
-        minus.diamond.fill 2020
-        minus.forwardslash.plus 2021
-        minus.magnifyingglass 2019
-        minus.plus.and.fluid.batteryblock 2022.1
-        minus.plus.batteryblock 2020
-        minus.plus.batteryblock.exclamationmark 2022.1
-        minus.plus.batteryblock.exclamationmark.fill 2022.1
-        minus.plus.batteryblock.fill 2020
-        minus.plus.batteryblock.slash 2022.1
-        minus.plus.batteryblock.slash.fill 2022.1
-        minus.plus.batteryblock.stack 2022.1
-        minus.plus.batteryblock.stack.arrowtriangle.left 2024.3
-        minus.plus.batteryblock.stack.arrowtriangle.left.fill 2024.3
-        minus.plus.batteryblock.stack.arrowtriangle.right 2024.3
-        minus.plus.batteryblock.stack.arrowtriangle.right.and.arrowtriangle.left 2024.3
-        minus.plus.batteryblock.stack.arrowtriangle.right.and.arrowtriangle.left.fill 2024.3
-        minus.plus.batteryblock.stack.arrowtriangle.right.fill 2024.3
-        minus.plus.batteryblock.stack.exclamationmark 2022.1
-        minus.plus.batteryblock.stack.exclamationmark.fill 2022.1
-        minus.plus.batteryblock.stack.fill 2022.1
-        minus.plus.lines.measurement.horizontal.aligned.bottom 2025
-        minus.rectangle 2019
-        minus.rectangle.fill 2019
-        minus.rectangle.portrait 2020
-        minus.rectangle.portrait.fill 2020
-        minus.slash.plus 2019
-        minus.square 2019
-        minus.square.fill 2019
-        mirror.side.left 2022
-        mirror.side.left.and.arrow.turn.down.right 2022.1
-        mirror.side.left.and.heat.waves 2022.1
-        mirror.side.right 2022
-        mirror.side.right.and.arrow.turn.down.left 2022.1
-        mirror.side.right.and.heat.waves 2022.1
-        moon 2019
-        moon.circle 2019
-        moon.circle.fill 2019
-        moon.dust 2023
-        moon.dust.circle 2023
-        moon.dust.circle.fill 2023
-        moon.dust.fill 2023
-        moon.fill 2019
-        moon.haze 2022
-        moon.haze.circle 2022
-        moon.haze.circle.fill 2022
-        moon.haze.fill 2022
-        moon.road.lanes 2024
-        moon.stars 2019
-        moon.stars.circle 2022
-        moon.stars.circle.fill 2022
-        moon.stars.fill 2019
-        moon.zzz 2019
-        moon.zzz.fill 2019
-        moonphase.first.quarter 2022
-        moonphase.first.quarter.inverse 2022
-        moonphase.full.moon 2022
-        moonphase.full.moon.inverse 2022
-        moonphase.last.quarter 2022
-        moonphase.last.quarter.inverse 2022
-        moonphase.new.moon 2022
-        moonphase.new.moon.inverse 2022
-        moonphase.waning.crescent 2022
-        moonphase.waning.crescent.inverse 2022
-        moonphase.waning.gibbous 2022
-        moonphase.waning.gibbous.inverse 2022
-        moonphase.waxing.crescent 2022
-        moonphase.waxing.crescent.inverse 2022
-        moonphase.waxing.gibbous 2022
-        moonphase.waxing.gibbous.inverse 2022
-        moonrise 2023
-        moonrise.circle 2023
-        moonrise.circle.fill 2023
-        moonrise.fill 2023
-        moonset 2023
-        moonset.circle 2023
-        moonset.circle.fill 2023
-        moonset.fill 2023
-        moped 2024
-        moped.fill 2024
-        mosaic 2020
-        mosaic.fill 2020
-        motorcycle 2024
-        motorcycle.fill 2024
-        mount 2020
-        mount.fill 2020
-        mountain.2 2022.1
-        mountain.2.circle 2022.1
-        mountain.2.circle.fill 2022.1
-        mountain.2.fill 2022.1
-        mouth 2020
-        mouth.fill 2020
-        move.3d 2020
-        movieclapper 2023
-        movieclapper.fill 2023
-        mph 2022.1
-        mph.circle 2022.1
-        mph.circle.fill 2022.1
-        mug 2022.1
-        mug.fill 2022.1
-        multiply 2019
-        multiply.circle 2019
-        multiply.circle.fill 2019
-        multiply.square 2019
-        multiply.square.fill 2019
-        music.house 2019
-        music.house.fill 2019
-        music.mic 2019
-        music.mic.circle 2021
-        music.mic.circle.fill 2021
-        music.microphone 2024
-        music.microphone.circle 2024
-        music.microphone.circle.fill 2024
-        music.note 2019
-        music.note.arrow.trianglehead.clockwise 2025
-        music.note.house 2020
-        music.note.house.fill 2020
-        music.note.list 2019
-        music.note.slash 2025
-        music.note.square.stack 2025
-        music.note.square.stack.fill 2025
-        music.note.tv 2021
-        music.note.tv.fill 2021
-        music.pages 2025
-        music.pages.fill 2025
-        music.quarternote.3 2020
-        mustache 2020
-        mustache.fill 2020
-        n.circle 2019
-        n.circle.fill 2019
-        n.square 2019
-        n.square.fill 2019
-        nairasign 2022
-        nairasign.arrow.circlepath 2023
-        nairasign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        nairasign.bank.building 2024
-        nairasign.bank.building.fill 2024
-        nairasign.circle 2019
-        nairasign.circle.fill 2019
-        nairasign.gauge.chart.lefthalf.righthalf 2024
-        nairasign.gauge.chart.leftthird.topthird.rightthird 2024
-        nairasign.ring 2024
-        nairasign.ring.dashed 2024
-        nairasign.square 2019
-        nairasign.square.fill 2019
-        network 2020
-        network.badge.shield.half.filled 2021
-        network.slash 2023
-        newspaper 2020
-        newspaper.circle 2021
-        newspaper.circle.fill 2021
-        newspaper.fill 2020
-        norwegiankronesign 2023
-        norwegiankronesign.arrow.circlepath 2023
-        norwegiankronesign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        norwegiankronesign.bank.building 2024
-        norwegiankronesign.bank.building.fill 2024
-        norwegiankronesign.circle 2023
-        norwegiankronesign.circle.fill 2023
-        norwegiankronesign.gauge.chart.lefthalf.righthalf 2024
-        norwegiankronesign.gauge.chart.leftthird.topthird.rightthird 2024
-        norwegiankronesign.ring 2024
-        norwegiankronesign.ring.dashed 2024
-        norwegiankronesign.square 2023
-        norwegiankronesign.square.fill 2023
-        nose 2020
-        nose.fill 2020
-        nosign 2019
-        nosign.app 2022
-        nosign.app.fill 2022
-        nosign.badge.clock 2024.3
-        note 2020
-        note.text 2020
-        note.text.badge.plus 2020
-        notequal 2024
-        notequal.circle 2024
-        notequal.circle.fill 2024
-        notequal.square 2024
-        notequal.square.fill 2024
-        number 2019
-        number.circle 2019
-        number.circle.fill 2019
-        number.square 2019
-        number.square.fill 2019
-        numbers 2024
-        numbers.ar 2024
-        numbers.bn 2025
-        numbers.gu 2025
-        numbers.hi 2024
-        numbers.km 2025
-        numbers.kn 2025
-        numbers.ml 2025
-        numbers.mni 2025
-        numbers.mr 2025
-        numbers.my 2025
-        numbers.or 2025
-        numbers.pa 2025
-        numbers.rectangle 2024
-        numbers.rectangle.ar 2024
-        numbers.rectangle.fill 2024
-        numbers.rectangle.fill.ar 2024
-        numbers.rectangle.fill.hi 2024
-        numbers.rectangle.hi 2024
-        numbers.sat 2025
-        numbers.te 2025
-        numbersign 2022
-        o.circle 2019
-        o.circle.fill 2019
-        o.square 2019
-        o.square.fill 2019
-        oar.2.crossed 2022
-        oar.2.crossed.circle 2024
-        oar.2.crossed.circle.fill 2024
-        octagon 2020
-        octagon.bottomhalf.filled 2021
-        octagon.fill 2020
-        octagon.lefthalf.filled 2021
-        octagon.righthalf.filled 2021
-        octagon.tophalf.filled 2021
-        oilcan 2022.1
-        oilcan.and.thermometer 2024
-        oilcan.and.thermometer.fill 2024
-        oilcan.fill 2022.1
-        opticaldisc 2020
-        opticaldisc.fill 2022
-        opticaldiscdrive 2020
-        opticaldiscdrive.fill 2020
-        opticid 2023
-        opticid.fill 2023
-        option 2019
-        oval 2020
-        oval.bottomhalf.filled 2021
-        oval.fill 2020
-        oval.inset.filled 2021
-        oval.lefthalf.filled 2021
-        oval.portrait 2020
-        oval.portrait.bottomhalf.filled 2021
-        oval.portrait.fill 2020
-        oval.portrait.inset.filled 2021
-        oval.portrait.lefthalf.filled 2021
-        oval.portrait.righthalf.filled 2021
-        oval.portrait.tophalf.filled 2021
-        oval.righthalf.filled 2021
-        oval.tophalf.filled 2021
-        oven 2022
-        oven.fill 2022
-        p.circle 2019
-        p.circle.fill 2019
-        p.square 2019
-        p.square.fill 2019
-        p1.button.horizontal 2023
-        p1.button.horizontal.fill 2023
-        p2.button.horizontal 2023
-        p2.button.horizontal.fill 2023
-        p3.button.horizontal 2023
-        p3.button.horizontal.fill 2023
-        p4.button.horizontal 2023
-        p4.button.horizontal.fill 2023
-        pad.header 2025
-        paddleshifter.left 2023
-        paddleshifter.left.fill 2023
-        paddleshifter.right 2023
-        paddleshifter.right.fill 2023
-        paint.bucket.classic 2025
-        paintbrush 2019
-        paintbrush.fill 2019
-        paintbrush.pointed 2020
-        paintbrush.pointed.fill 2020
-        paintpalette 2020
-        paintpalette.fill 2020
-        pano 2019
-        pano.badge.play 2023
-        pano.badge.play.fill 2023
-        pano.fill 2019
-        paperclip 2019
-        paperclip.badge.ellipsis 2020
-        paperclip.circle 2019.1
-        paperclip.circle.fill 2019.1
-        paperplane 2019
-        paperplane.circle 2020
-        paperplane.circle.fill 2020
-        paperplane.fill 2019
-        paragraph 2019
-        paragraphsign 2020
-        parentheses 2021
-        parkinglight 2022
-        parkinglight.fill 2022
-        parkingsign 2021
-        parkingsign.brakesignal 2022
-        parkingsign.brakesignal.slash 2022
-        parkingsign.circle 2021
-        parkingsign.circle.fill 2021
-        parkingsign.radiowaves.down.right.off 2024
-        parkingsign.radiowaves.left.and.right 2023
-        parkingsign.radiowaves.left.and.right.slash 2024
-        parkingsign.radiowaves.right.and.safetycone 2023
-        parkingsign.square 2024
-        parkingsign.square.fill 2024
-        parkingsign.steeringwheel 2023
-        party.popper 2022
-        party.popper.fill 2022
-        pause 2019
-        pause.circle 2019
-        pause.circle.fill 2019
-        pause.fill 2019
-        pause.rectangle 2019
-        pause.rectangle.fill 2019
-        pawprint 2021
-        pawprint.circle 2021
-        pawprint.circle.fill 2021
-        pawprint.fill 2021
-        pc 2020
-        peacesign 2021
-        pedal.accelerator 2023
-        pedal.accelerator.fill 2023
-        pedal.brake 2023
-        pedal.brake.fill 2023
-        pedal.clutch 2023
-        pedal.clutch.fill 2023
-        pedestrian.gate.closed 2022
-        pedestrian.gate.closed.trianglebadge.exclamationmark 2025
-        pedestrian.gate.open 2022
-        pedestrian.gate.open.trianglebadge.exclamationmark 2025
-        pencil 2019
-        pencil.and.ellipsis.rectangle 2019
-        pencil.and.list.clipboard 2023
-        pencil.and.list.clipboard.rtl 2023
-        pencil.and.outline 2019
-        pencil.and.ruler 2022
-        pencil.and.ruler.fill 2022
-        pencil.and.scribble 2023
-        pencil.circle 2019
-        pencil.circle.fill 2019
-        pencil.line 2022
-        pencil.slash 2019
-        pencil.tip 2019
-        pencil.tip.crop.circle 2019
-        pencil.tip.crop.circle.badge.arrow.forward 2020
-        pencil.tip.crop.circle.badge.arrow.forward.fill 2023
-        pencil.tip.crop.circle.badge.minus 2019
-        pencil.tip.crop.circle.badge.minus.fill 2023
-        pencil.tip.crop.circle.badge.plus 2019
-        pencil.tip.crop.circle.badge.plus.fill 2023
-        pencil.tip.crop.circle.fill 2023
-        pentagon 2021
-        pentagon.bottomhalf.filled 2021
-        pentagon.fill 2021
-        pentagon.lefthalf.filled 2021
-        pentagon.righthalf.filled 2021
-        pentagon.tophalf.filled 2021
-        percent 2019
-        percent.ar 2020
-        person 2019
-        person.2 2019
-        person.2.arrow.trianglehead.counterclockwise 2024
-        person.2.badge 2025
-        person.2.badge.fill 2025
-        person.2.badge.gearshape 2022
-        person.2.badge.gearshape.fill 2022
-        person.2.badge.key 2023
-        person.2.badge.key.fill 2023
-        person.2.badge.minus 2024
-        person.2.badge.minus.fill 2024
-        person.2.badge.plus 2024
-        person.2.badge.plus.fill 2024
-        person.2.circle 2020
-        person.2.circle.fill 2020
-        person.2.crop.square.stack 2021
-        person.2.crop.square.stack.fill 2021
-        person.2.fill 2019
-        person.2.gobackward 2022
-        person.2.shield 2025
-        person.2.shield.fill 2025
-        person.2.slash 2022
-        person.2.slash.fill 2022
-        person.2.square.stack 2019
-        person.2.square.stack.fill 2019
-        person.2.wave.2 2021
-        person.2.wave.2.fill 2021
-        person.3 2019
-        person.3.fill 2019
-        person.3.sequence 2021
-        person.3.sequence.fill 2021
-        person.and.arrow.left.and.arrow.right 2020
-        person.and.arrow.left.and.arrow.right.outward 2024
-        person.and.background.dotted 2022
-        person.and.background.striped.horizontal 2023
-        person.badge.clock 2021
-        person.badge.clock.fill 2021
-        person.badge.key 2021.3
-        person.badge.key.fill 2021.3
-        person.badge.minus 2019
-        person.badge.minus.fill 2019
-        person.badge.plus 2019
-        person.badge.plus.fill 2019
-        person.badge.shield.checkmark 2022
-        person.badge.shield.checkmark.fill 2022
-        person.badge.shield.exclamationmark 2024
-        person.badge.shield.exclamationmark.fill 2024
-        person.bubble 2023
-        person.bubble.fill 2023
-        person.bust 2022
-        person.bust.circle 2023
-        person.bust.circle.fill 2023
-        person.bust.fill 2022
-        person.checkmark.and.xmark 2024.3
-        person.checkmark.and.xmark.rtl 2024.3
-        person.circle 2019
-        person.circle.fill 2019
-        person.crop.artframe 2021
-        person.crop.badge.magnifyingglass 2024
-        person.crop.badge.magnifyingglass.fill 2024
-        person.crop.circle 2019
-        person.crop.circle.badge 2021
-        person.crop.circle.badge.checkmark 2019
-        person.crop.circle.badge.clock 2021
-        person.crop.circle.badge.clock.fill 2021
-        person.crop.circle.badge.ellipsis 2025
-        person.crop.circle.badge.ellipsis.fill 2025
-        person.crop.circle.badge.exclam 2019
-        person.crop.circle.badge.exclamationmark 2020
-        person.crop.circle.badge.exclamationmark.fill 2021
-        person.crop.circle.badge.fill 2021
-        person.crop.circle.badge.minus 2019
-        person.crop.circle.badge.moon 2021
-        person.crop.circle.badge.moon.fill 2021
-        person.crop.circle.badge.plus 2019
-        person.crop.circle.badge.questionmark 2020
-        person.crop.circle.badge.questionmark.ar 2020
-        person.crop.circle.badge.questionmark.fill 2021
-        person.crop.circle.badge.questionmark.fill.ar 2021
-        person.crop.circle.badge.xmark 2019
-        person.crop.circle.dashed 2022.1
-        person.crop.circle.dashed.circle 2023
-        person.crop.circle.dashed.circle.fill 2023
-        person.crop.circle.fill 2019
-        person.crop.circle.fill.badge.checkmark 2019
-        person.crop.circle.fill.badge.exclam 2019
-        person.crop.circle.fill.badge.exclamationmark 2020
-        person.crop.circle.fill.badge.minus 2019
-        person.crop.circle.fill.badge.plus 2019
-        person.crop.circle.fill.badge.questionmark 2020
-        person.crop.circle.fill.badge.questionmark.ar 2020
-        person.crop.circle.fill.badge.xmark 2019
-        person.crop.rectangle 2019
-        person.crop.rectangle.badge.plus 2022
-        person.crop.rectangle.badge.plus.fill 2022
-        person.crop.rectangle.fill 2019
-        person.crop.rectangle.stack 2021
-        person.crop.rectangle.stack.fill 2021
-        person.crop.square 2019
-        person.crop.square.badge.camera 2023.1
-        person.crop.square.badge.camera.fill 2023.1
-        person.crop.square.badge.video 2023.1
-        person.crop.square.badge.video.fill 2023.1
-        person.crop.square.fill 2019
-        person.crop.square.fill.and.at.rectangle 2020
-        person.crop.square.filled.and.at.rectangle 2021
-        person.crop.square.filled.and.at.rectangle.fill 2021
-        person.crop.square.on.square.angled 2024
-        person.crop.square.on.square.angled.fill 2024
-        person.fill 2019
-        person.fill.and.arrow.left.and.arrow.right 2020
-        person.fill.and.arrow.left.and.arrow.right.outward 2024
-        person.fill.badge.minus 2020
-        person.fill.badge.plus 2020
-        person.fill.checkmark 2020
-        person.fill.checkmark.and.xmark 2024.3
-        person.fill.checkmark.and.xmark.rtl 2024.3
-        person.fill.checkmark.rtl 2020
-        person.fill.questionmark 2020
-        person.fill.questionmark.ar 2020
-        person.fill.questionmark.rtl 2020
-        person.fill.turn.down 2020
-        person.fill.turn.left 2020
-        person.fill.turn.right 2020
-        person.fill.viewfinder 2020
-        person.fill.xmark 2020
-        person.fill.xmark.rtl 2020
-        person.icloud 2019
-        person.icloud.fill 2019
-        person.line.dotted.person 2022
-        person.line.dotted.person.fill 2022
-        person.slash 2023
-        person.slash.fill 2023
-        person.spatialaudio.3d.fill 2025
-        person.spatialaudio.fill 2025
-        person.spatialaudio.stereo.3d.fill 2025
-        person.spatialaudio.stereo.fill 2025
-        person.text.rectangle 2021
-        person.text.rectangle.fill 2021
-        person.text.rectangle.trianglebadge.exclamationmark 2025
-        person.text.rectangle.trianglebadge.exclamationmark.fill 2025
-        person.wave.2 2021
-        person.wave.2.fill 2021
-        personalhotspot 2019
-        personalhotspot.circle 2021
-        personalhotspot.circle.fill 2021
-        personalhotspot.slash 2024
-        perspective 2019
-        peruviansolessign 2024
-        peruviansolessign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        peruviansolessign.bank.building 2024
-        peruviansolessign.bank.building.fill 2024
-        peruviansolessign.circle 2024
-        peruviansolessign.circle.fill 2024
-        peruviansolessign.gauge.chart.lefthalf.righthalf 2024
-        peruviansolessign.gauge.chart.leftthird.topthird.rightthird 2024
-        peruviansolessign.ring 2024
-        peruviansolessign.ring.dashed 2024
-        peruviansolessign.square 2024
-        peruviansolessign.square.fill 2024
-        pesetasign 2022
-        pesetasign.arrow.circlepath 2023
-        pesetasign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        pesetasign.bank.building 2024
-        pesetasign.bank.building.fill 2024
-        pesetasign.circle 2019
-        pesetasign.circle.fill 2019
-        pesetasign.gauge.chart.lefthalf.righthalf 2024
-        pesetasign.gauge.chart.leftthird.topthird.rightthird 2024
-        pesetasign.ring 2024
-        pesetasign.ring.dashed 2024
-        pesetasign.square 2019
-        pesetasign.square.fill 2019
-        pesosign 2022
-        pesosign.arrow.circlepath 2023
-        pesosign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        pesosign.bank.building 2024
-        pesosign.bank.building.fill 2024
-        pesosign.circle 2019
-        pesosign.circle.fill 2019
-        pesosign.gauge.chart.lefthalf.righthalf 2024
-        pesosign.gauge.chart.leftthird.topthird.rightthird 2024
-        pesosign.ring 2024
-        pesosign.ring.dashed 2024
-        pesosign.square 2019
-        pesosign.square.fill 2019
-        pet.carrier 2025
-        pet.carrier.circle 2025
-        pet.carrier.circle.fill 2025
-        pet.carrier.fill 2025
-        phone 2019
-        phone.and.waveform 2021
-        phone.and.waveform.fill 2021
-        phone.arrow.down.left 2019
-        phone.arrow.down.left.fill 2022
-        phone.arrow.right 2019
-        phone.arrow.right.fill 2022
-        phone.arrow.up.right 2019
-        phone.arrow.up.right.circle 2022
-        phone.arrow.up.right.circle.fill 2022
-        phone.arrow.up.right.fill 2022
-        phone.badge.checkmark 2022
-        phone.badge.clock 2024
-        phone.badge.clock.fill 2024
-        phone.badge.plus 2019
-        phone.badge.waveform 2023
-        phone.badge.waveform.fill 2023
-        phone.bubble 2023
-        phone.bubble.fill 2023
-        phone.bubble.fill.rtl 2023
-        phone.bubble.left 2020
-        phone.bubble.left.fill 2020
-        phone.bubble.rtl 2023
-        phone.circle 2019
-        phone.circle.fill 2019
-        phone.connection 2020
-        phone.connection.fill 2022
-        phone.down 2019
-        phone.down.circle 2019
-        phone.down.circle.fill 2019
-        phone.down.fill 2019
-        phone.down.waves.left.and.right 2022
-        phone.fill 2019
-        phone.fill.arrow.down.left 2019
-        phone.fill.arrow.right 2019
-        phone.fill.arrow.up.right 2019
-        phone.fill.badge.checkmark 2022
-        phone.fill.badge.plus 2019
-        phone.fill.connection 2020
-        phone.pause 2025
-        phone.pause.circle 2025
-        phone.pause.circle.fill 2025
-        phone.pause.fill 2025
-        photo 2019
-        photo.artframe 2021
-        photo.artframe.circle 2023
-        photo.artframe.circle.fill 2023
-        photo.badge.arrow.down 2023
-        photo.badge.arrow.down.fill 2023
-        photo.badge.checkmark 2023
-        photo.badge.checkmark.fill 2023
-        photo.badge.exclamationmark 2024
-        photo.badge.exclamationmark.fill 2024
-        photo.badge.magnifyingglass 2024.1
-        photo.badge.magnifyingglass.fill 2024.1
-        photo.badge.plus 2023
-        photo.badge.plus.fill 2023
-        photo.badge.shield.exclamationmark 2024.3
-        photo.badge.shield.exclamationmark.fill 2024.3
-        photo.circle 2021
-        photo.circle.fill 2021
-        photo.fill 2019
-        photo.fill.on.rectangle.fill 2019
-        photo.on.rectangle 2019
-        photo.on.rectangle.angled 2020
-        photo.on.rectangle.angled.fill 2024
-        photo.stack 2022
-        photo.stack.fill 2022
-        photo.trianglebadge.exclamationmark 2024.3
-        photo.trianglebadge.exclamationmark.fill 2024.3
-        photo.tv 2020.1
-        pi 2024.3
-        pi.circle 2024.3
-        pi.circle.fill 2024.3
-        pi.square 2024.3
-        pi.square.fill 2024.3
-        pianokeys 2020
-        pianokeys.inverse 2020
-        pill 2022
-        pill.circle 2022
-        pill.circle.fill 2022
-        pill.fill 2022
-        pills 2020
-        pills.circle 2021
-        pills.circle.fill 2021
-        pills.fill 2020
-        pin 2019
-        pin.circle 2019.1
-        pin.circle.fill 2019.1
-        pin.fill 2019
-        pin.slash 2019
-        pin.slash.fill 2019
-        pin.square 2021
-        pin.square.fill 2021
-        pip 2020
-        pip.enter 2020
-        pip.exit 2020
-        pip.fill 2020
-        pip.remove 2020
-        pip.swap 2020
-        pipe.and.drop 2022
-        pipe.and.drop.fill 2022
-        placeholdertext.fill 2020
-        platter.2.filled.ipad 2021
-        platter.2.filled.ipad.landscape 2021
-        platter.2.filled.iphone 2021
-        platter.2.filled.iphone.landscape 2021
-        platter.bottom.applewatch.case 2021
-        platter.filled.bottom.and.arrow.down.iphone 2021.1
-        platter.filled.bottom.applewatch.case 2021
-        platter.filled.bottom.iphone 2021.1
-        platter.filled.top.and.arrow.up.iphone 2021.1
-        platter.filled.top.applewatch.case 2021
-        platter.filled.top.iphone 2021.1
-        platter.top.applewatch.case 2021
-        play 2019
-        play.circle 2019
-        play.circle.fill 2019
-        play.desktopcomputer 2022
-        play.diamond 2025
-        play.diamond.fill 2025
-        play.display 2022
-        play.fill 2019
-        play.house 2023
-        play.house.fill 2023
-        play.laptopcomputer 2022
-        play.rectangle 2019
-        play.rectangle.fill 2019
-        play.rectangle.on.rectangle 2021
-        play.rectangle.on.rectangle.circle 2021
-        play.rectangle.on.rectangle.circle.fill 2021
-        play.rectangle.on.rectangle.fill 2021
-        play.slash 2020
-        play.slash.fill 2020
-        play.square 2021
-        play.square.fill 2021
-        play.square.stack 2022.1
-        play.square.stack.fill 2022.1
-        play.tv 2020.1
-        play.tv.fill 2020.1
-        playpause 2019
-        playpause.circle 2022
-        playpause.circle.fill 2022
-        playpause.fill 2019
-        playstation.logo 2022
-        plus 2019
-        plus.app 2019
-        plus.app.fill 2019
-        plus.arrow.trianglehead.clockwise 2024
-        plus.arrow.trianglehead.counterclockwise 2025
-        plus.bubble 2019
-        plus.bubble.fill 2019
-        plus.capsule 2025
-        plus.capsule.fill 2025
-        plus.circle 2019
-        plus.circle.dashed 2023.3
-        plus.circle.fill 2019
-        plus.diamond 2020
-        plus.diamond.fill 2020
-        plus.forwardslash.minus 2021
-        plus.magnifyingglass 2019
-        plus.message 2020
-        plus.message.fill 2020
-        plus.minus.capsule 2024.3
-        plus.minus.capsule.fill 2024.3
-        plus.rectangle 2019
-        plus.rectangle.fill 2019
-        plus.rectangle.fill.on.folder.fill 2020
-        plus.rectangle.fill.on.rectangle.fill 2019
-        plus.rectangle.on.folder 2020
-        plus.rectangle.on.folder.fill 2021
-        plus.rectangle.on.rectangle 2019
-        plus.rectangle.portrait 2020
-        plus.rectangle.portrait.fill 2020
-        plus.slash.minus 2019
-        plus.square 2019
-        plus.square.dashed 2021
-        plus.square.fill 2019
-        plus.square.fill.on.square.fill 2019
-        plus.square.on.square 2019
-        plus.viewfinder 2020
-        plusminus 2019
-        plusminus.circle 2019
-        plusminus.circle.fill 2019
-        point.3.connected.trianglepath.dotted 2021
-        point.3.filled.connected.trianglepath.dotted 2021
-        point.bottomleft.filled.forward.to.point.topright.scurvepath 2023
-        point.bottomleft.forward.to.arrow.triangle.scurvepath 2024
-        point.bottomleft.forward.to.arrow.triangle.scurvepath.fill 2024
-        point.bottomleft.forward.to.arrow.triangle.uturn.scurvepath 2024
-        point.bottomleft.forward.to.arrow.triangle.uturn.scurvepath.fill 2024
-        point.bottomleft.forward.to.arrowtriangle.uturn.scurvepath 2023
-        point.bottomleft.forward.to.arrowtriangle.uturn.scurvepath.fill 2023
-        point.bottomleft.forward.to.point.topright.filled.scurvepath 2023
-        point.bottomleft.forward.to.point.topright.scurvepath 2023
-        point.bottomleft.forward.to.point.topright.scurvepath.fill 2023
-        point.fill.topleft.down.curvedto.point.fill.bottomright.up 2020
-        point.filled.topleft.down.curvedto.point.bottomright.up 2021
-        point.forward.to.point.capsulepath 2023
-        point.forward.to.point.capsulepath.fill 2023
-        point.topleft.down.curvedto.point.bottomright.up 2020
-        point.topleft.down.curvedto.point.bottomright.up.fill 2021
-        point.topleft.down.curvedto.point.filled.bottomright.up 2021
-        point.topleft.down.to.point.bottomright.curvepath 2023
-        point.topleft.down.to.point.bottomright.curvepath.fill 2023
-        point.topleft.down.to.point.bottomright.filled.curvepath 2023
-        point.topleft.filled.down.to.point.bottomright.curvepath 2023
-        point.topright.arrow.triangle.backward.to.point.bottomleft.filled.scurvepath 2024
-        point.topright.arrow.triangle.backward.to.point.bottomleft.scurvepath 2024
-        point.topright.arrow.triangle.backward.to.point.bottomleft.scurvepath.fill 2024
-        point.topright.filled.arrow.triangle.backward.to.point.bottomleft.scurvepath 2024
-        pointer.arrow 2025
-        pointer.arrow.and.square.on.square.dashed 2025
-        pointer.arrow.click 2025
-        pointer.arrow.click.2 2025
-        pointer.arrow.click.badge.clock 2025
-        pointer.arrow.ipad 2025
-        pointer.arrow.ipad.and.square.on.square.dashed 2025
-        pointer.arrow.ipad.rays 2025
-        pointer.arrow.ipad.slash 2025
-        pointer.arrow.ipad.slash.square 2025
-        pointer.arrow.ipad.slash.square.fill 2025
-        pointer.arrow.ipad.square 2025
-        pointer.arrow.ipad.square.fill 2025
-        pointer.arrow.motionlines 2025
-        pointer.arrow.motionlines.click 2025
-        pointer.arrow.rays 2025
-        pointer.arrow.slash 2025
-        pointer.arrow.slash.square 2025
-        pointer.arrow.slash.square.fill 2025
-        pointer.arrow.square 2025
-        pointer.arrow.square.fill 2025
-        polishzlotysign 2023
-        polishzlotysign.arrow.circlepath 2023
-        polishzlotysign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        polishzlotysign.bank.building 2024
-        polishzlotysign.bank.building.fill 2024
-        polishzlotysign.circle 2023
-        polishzlotysign.circle.fill 2023
-        polishzlotysign.gauge.chart.lefthalf.righthalf 2024
-        polishzlotysign.gauge.chart.leftthird.topthird.rightthird 2024
-        polishzlotysign.ring 2024
-        polishzlotysign.ring.dashed 2024
-        polishzlotysign.square 2023
-        polishzlotysign.square.fill 2023
-        popcorn 2022
-        popcorn.circle 2022
-        popcorn.circle.fill 2022
-        popcorn.fill 2022
-        power 2019
-        power.circle 2021
-        power.circle.fill 2021
-        power.dotted 2021
-        powercord 2023
-        powercord.fill 2023
-        powermeter 2024
-        poweroff 2020
-        poweron 2020
-        poweroutlet.strip 2022
-        poweroutlet.strip.fill 2022
-        poweroutlet.type.a 2022
-        poweroutlet.type.a.fill 2022
-        poweroutlet.type.a.square 2022
-        poweroutlet.type.a.square.fill 2022
-        poweroutlet.type.b 2022
-        poweroutlet.type.b.fill 2022
-        poweroutlet.type.b.square 2022
-        poweroutlet.type.b.square.fill 2022
-        poweroutlet.type.c 2022
-        poweroutlet.type.c.fill 2022
-        poweroutlet.type.c.square 2022
-        poweroutlet.type.c.square.fill 2022
-        poweroutlet.type.d 2022
-        poweroutlet.type.d.fill 2022
-        poweroutlet.type.d.square 2022
-        poweroutlet.type.d.square.fill 2022
-        poweroutlet.type.e 2022
-        poweroutlet.type.e.fill 2022
-        poweroutlet.type.e.square 2022
-        poweroutlet.type.e.square.fill 2022
-        poweroutlet.type.f 2022
-        poweroutlet.type.f.fill 2022
-        poweroutlet.type.f.square 2022
-        poweroutlet.type.f.square.fill 2022
-        poweroutlet.type.g 2022
-        poweroutlet.type.g.fill 2022
-        poweroutlet.type.g.square 2022
-        poweroutlet.type.g.square.fill 2022
-        poweroutlet.type.h 2022
-        poweroutlet.type.h.fill 2022
-        poweroutlet.type.h.square 2022
-        poweroutlet.type.h.square.fill 2022
-        poweroutlet.type.i 2022
-        poweroutlet.type.i.fill 2022
-        poweroutlet.type.i.square 2022
-        poweroutlet.type.i.square.fill 2022
-        poweroutlet.type.j 2022
-        poweroutlet.type.j.fill 2022
-        poweroutlet.type.j.square 2022
-        poweroutlet.type.j.square.fill 2022
-        poweroutlet.type.k 2022
-        poweroutlet.type.k.fill 2022
-        poweroutlet.type.k.square 2022
-        poweroutlet.type.k.square.fill 2022
-        poweroutlet.type.l 2022
-        poweroutlet.type.l.fill 2022
-        poweroutlet.type.l.square 2022
-        poweroutlet.type.l.square.fill 2022
-        poweroutlet.type.m 2022
-        poweroutlet.type.m.fill 2022
-        poweroutlet.type.m.square 2022
-        poweroutlet.type.m.square.fill 2022
-        poweroutlet.type.n 2022
-        poweroutlet.type.n.fill 2022
-        poweroutlet.type.n.square 2022
-        poweroutlet.type.n.square.fill 2022
-        poweroutlet.type.o 2022
-        poweroutlet.type.o.fill 2022
-        poweroutlet.type.o.square 2022
-        poweroutlet.type.o.square.fill 2022
-        powerplug 2021
-        powerplug.fill 2021
-        powerplug.portrait 2024
-        powerplug.portrait.fill 2024
-        powersleep 2020
-        printer 2019
-        printer.dotmatrix 2020
-        printer.dotmatrix.fill 2020
-        printer.dotmatrix.fill.and.paper.fill 2020
-        printer.dotmatrix.filled.and.paper 2021
-        printer.dotmatrix.filled.and.paper.inverse 2024
-        printer.dotmatrix.inverse 2024
-        printer.fill 2019
-        printer.fill.and.paper.fill 2020
-        printer.filled.and.paper 2021
-        printer.filled.and.paper.inverse 2024
-        printer.inverse 2024
-        progress.indicator 2024
-        projective 2019
-        purchased 2019
-        purchased.circle 2019
-        purchased.circle.fill 2019
-        puzzlepiece 2020
-        puzzlepiece.extension 2021
-        puzzlepiece.extension.fill 2021
-        puzzlepiece.fill 2020
-        pyramid 2020
-        pyramid.fill 2020
-        q.circle 2019
-        q.circle.fill 2019
-        q.square 2019
-        q.square.fill 2019
-        qrcode 2019
-        qrcode.viewfinder 2019
-        questionmark 2019
-        questionmark.app 2021
-        questionmark.app.ar 2021
-        questionmark.app.dashed 2021
-        questionmark.app.dashed.ar 2021
-        questionmark.app.fill 2021
-        questionmark.app.fill.ar 2021
-        questionmark.ar 2020
-        questionmark.bubble 2022
-        questionmark.bubble.ar 2022
-        questionmark.bubble.fill 2022
-        questionmark.bubble.fill.ar 2022
-        questionmark.circle 2019
-        questionmark.circle.ar 2020
-        questionmark.circle.dashed 2024
-        questionmark.circle.dashed.ar 2024
-        questionmark.circle.fill 2019
-        questionmark.circle.fill.ar 2020
-        questionmark.diamond 2019
-        questionmark.diamond.ar 2020
-        questionmark.diamond.fill 2019
-        questionmark.diamond.fill.ar 2020
-        questionmark.folder 2020
-        questionmark.folder.ar 2020
-        questionmark.folder.fill 2020
-        questionmark.folder.fill.ar 2020
-        questionmark.key.filled 2022.1
-        questionmark.message 2024.1
-        questionmark.message.ar 2024.2
-        questionmark.message.fill 2024.1
-        questionmark.message.fill.ar 2024.2
-        questionmark.square 2019
-        questionmark.square.ar 2020
-        questionmark.square.dashed 2020
-        questionmark.square.dashed.ar 2020
-        questionmark.square.fill 2019
-        questionmark.square.fill.ar 2020
-        questionmark.text.page 2024
-        questionmark.text.page.ar 2024
-        questionmark.text.page.fill 2024
-        questionmark.text.page.fill.ar 2024
-        questionmark.text.page.fill.rtl 2024
-        questionmark.text.page.rtl 2024
-        questionmark.video 2019
-        questionmark.video.ar 2020
-        questionmark.video.fill 2019
-        questionmark.video.fill.ar 2020
-        questionmark.video.fill.rtl 2019
-        questionmark.video.rtl 2019
-        quote.bubble 2019
-        quote.bubble.fill 2019
-        quote.bubble.fill.rtl 2020
-        quote.bubble.rtl 2020
-        quote.closing 2021
-        quote.opening 2021
-        quotelevel 2022
-        r.button.roundedbottom.horizontal 2023
-        r.button.roundedbottom.horizontal.fill 2023
-        r.circle 2019
-        r.circle.fill 2019
-        r.joystick 2020
-        r.joystick.down 2020
-        r.joystick.down.fill 2020
-        r.joystick.fill 2020
-        r.joystick.press.down 2021
-        r.joystick.press.down.fill 2021
-        r.joystick.tilt.down 2021
-        r.joystick.tilt.down.fill 2021
-        r.joystick.tilt.left 2021
-        r.joystick.tilt.left.fill 2021
-        r.joystick.tilt.right 2021
-        r.joystick.tilt.right.fill 2021
-        r.joystick.tilt.up 2021
-        r.joystick.tilt.up.fill 2021
-        r.rectangle.roundedbottom 2020
-        r.rectangle.roundedbottom.fill 2020
-        r.square 2019
-        r.square.fill 2019
-        r.square.fill.on.square.fill 2020
-        r.square.on.square 2020
-        r.square.on.square.fill 2021
-        r1.button.roundedbottom.horizontal 2023
-        r1.button.roundedbottom.horizontal.fill 2023
-        r1.circle 2023
-        r1.circle.fill 2023
-        r1.rectangle.roundedbottom 2020
-        r1.rectangle.roundedbottom.fill 2020
-        r2.button.angledtop.vertical.right 2023
-        r2.button.angledtop.vertical.right.fill 2023
-        r2.button.roundedtop.horizontal 2023
-        r2.button.roundedtop.horizontal.fill 2023
-        r2.circle 2023
-        r2.circle.fill 2023
-        r2.rectangle.roundedtop 2020
-        r2.rectangle.roundedtop.fill 2020
-        r3.button.angledbottom.horizontal.right 2023
-        r3.button.angledbottom.horizontal.right.fill 2023
-        r4.button.horizontal 2023
-        r4.button.horizontal.fill 2023
-        radicand.squareroot 2025.1
-        radicand.squareroot.ar 2025.1
-        radio 2020
-        radio.fill 2020
-        radiowaves.left 2019
-        radiowaves.right 2019
-        rainbow 2023
-        rays 2019
-        rb.button.roundedbottom.horizontal 2023
-        rb.button.roundedbottom.horizontal.fill 2023
-        rb.circle 2023
-        rb.circle.fill 2023
-        rb.rectangle.roundedbottom 2020
-        rb.rectangle.roundedbottom.fill 2020
-        receipt 2024.2
-        receipt.fill 2024.2
-        record.circle 2020
-        record.circle.fill 2020
-        recordingtape 2019
-        recordingtape.circle 2022
-        recordingtape.circle.fill 2022
-        rectangle 2019
-        rectangle.2.swap 2021
-        rectangle.3.group 2021
-        rectangle.3.group.bubble 2023
-        rectangle.3.group.bubble.fill 2023
-        rectangle.3.group.bubble.left 2021
-        rectangle.3.group.bubble.left.fill 2021
-        rectangle.3.group.dashed 2025
-        rectangle.3.group.fill 2021
-        rectangle.3.offgrid 2019
-        rectangle.3.offgrid.bubble.left 2020
-        rectangle.3.offgrid.bubble.left.fill 2020
-        rectangle.3.offgrid.fill 2019
-        rectangle.and.arrow.up.right.and.arrow.down.left 2019
-        rectangle.and.arrow.up.right.and.arrow.down.left.slash 2019
-        rectangle.and.hand.point.up.left 2021
-        rectangle.and.hand.point.up.left.fill 2021
-        rectangle.and.hand.point.up.left.filled 2021
-        rectangle.and.paperclip 2019
-        rectangle.and.pencil.and.ellipsis 2020
-        rectangle.and.pencil.and.ellipsis.rtl 2020
-        rectangle.and.text.magnifyingglass 2020
-        rectangle.and.text.magnifyingglass.rtl 2020
-        rectangle.arrowtriangle.2.inward 2020
-        rectangle.arrowtriangle.2.outward 2020
-        rectangle.badge.checkmark 2019
-        rectangle.badge.minus 2020
-        rectangle.badge.person.crop 2020.1
-        rectangle.badge.plus 2020
-        rectangle.badge.sparkles 2025.1
-        rectangle.badge.sparkles.fill 2025.1
-        rectangle.badge.xmark 2019
-        rectangle.bottomhalf.filled 2021
-        rectangle.bottomhalf.inset.filled 2021
-        rectangle.bottomthird.inset.fill 2020
-        rectangle.bottomthird.inset.filled 2021
-        rectangle.center.inset.fill 2020
-        rectangle.center.inset.filled 2021
-        rectangle.center.inset.filled.badge.plus 2021
-        rectangle.checkered 2023
-        rectangle.compress.vertical 2019
-        rectangle.connected.to.line.below 2020
-        rectangle.dashed 2020
-        rectangle.dashed.and.paperclip 2020
-        rectangle.dashed.badge.record 2020
-        rectangle.dock 2019
-        rectangle.expand.diagonal 2024
-        rectangle.expand.vertical 2019
-        rectangle.fill 2019
-        rectangle.fill.badge.checkmark 2019
-        rectangle.fill.badge.minus 2020
-        rectangle.fill.badge.person.crop 2020.1
-        rectangle.fill.badge.plus 2020
-        rectangle.fill.badge.xmark 2019
-        rectangle.fill.on.rectangle.angled.fill 2019
-        rectangle.fill.on.rectangle.fill 2019
-        rectangle.fill.on.rectangle.fill.circle 2020
-        rectangle.fill.on.rectangle.fill.circle.fill 2020
-        rectangle.fill.on.rectangle.fill.slash.fill 2020
-        rectangle.filled.and.hand.point.up.left 2021
-        rectangle.grid.1x2 2019
-        rectangle.grid.1x2.fill 2019
-        rectangle.grid.1x3 2025
-        rectangle.grid.1x3.fill 2025
-        rectangle.grid.2x2 2019
-        rectangle.grid.2x2.fill 2019
-        rectangle.grid.3x1 2024.1
-        rectangle.grid.3x1.fill 2024.1
-        rectangle.grid.3x2 2019
-        rectangle.grid.3x2.fill 2019
-        rectangle.grid.3x3 2024
-        rectangle.grid.3x3.fill 2024
-        rectangle.inset.bottomleading.filled 2021
-        rectangle.inset.bottomleft.fill 2020
-        rectangle.inset.bottomleft.filled 2021
-        rectangle.inset.bottomright.fill 2020
-        rectangle.inset.bottomright.filled 2021
-        rectangle.inset.bottomtrailing.filled 2021
-        rectangle.inset.fill 2020
-        rectangle.inset.filled 2021
-        rectangle.inset.filled.and.cursorarrow 2023
-        rectangle.inset.filled.and.person.filled 2021
-        rectangle.inset.filled.badge.record 2023
-        rectangle.inset.filled.on.rectangle 2021
-        rectangle.inset.topleading.filled 2021
-        rectangle.inset.topleft.fill 2020
-        rectangle.inset.topleft.filled 2021
-        rectangle.inset.topright.fill 2020
-        rectangle.inset.topright.filled 2021
-        rectangle.inset.toptrailing.filled 2021
-        rectangle.landscape.rotate 2023
-        rectangle.landscape.rotate.slash 2025
-        rectangle.leadinghalf.filled 2021.2
-        rectangle.leadinghalf.inset.filled 2021
-        rectangle.leadinghalf.inset.filled.arrow.leading 2021
-        rectangle.leadingthird.inset.filled 2021
-        rectangle.lefthalf.fill 2020
-        rectangle.lefthalf.filled 2021
-        rectangle.lefthalf.inset.fill 2020
-        rectangle.lefthalf.inset.fill.arrow.left 2020
-        rectangle.lefthalf.inset.filled 2021
-        rectangle.lefthalf.inset.filled.arrow.left 2021
-        rectangle.leftthird.inset.fill 2020
-        rectangle.leftthird.inset.filled 2021
-        rectangle.on.rectangle 2019
-        rectangle.on.rectangle.angled 2019
-        rectangle.on.rectangle.badge.gearshape 2023
-        rectangle.on.rectangle.button.angledtop.vertical.left 2023
-        rectangle.on.rectangle.button.angledtop.vertical.left.fill 2023
-        rectangle.on.rectangle.circle 2021
-        rectangle.on.rectangle.circle.fill 2021
-        rectangle.on.rectangle.dashed 2024
-        rectangle.on.rectangle.slash 2020
-        rectangle.on.rectangle.slash.circle 2021
-        rectangle.on.rectangle.slash.circle.fill 2021
-        rectangle.on.rectangle.slash.fill 2021
-        rectangle.on.rectangle.square 2021
-        rectangle.on.rectangle.square.fill 2021
-        rectangle.pattern.checkered 2024
-        rectangle.portrait 2020
-        rectangle.portrait.and.arrow.forward 2022
-        rectangle.portrait.and.arrow.forward.fill 2022
-        rectangle.portrait.and.arrow.right 2021
-        rectangle.portrait.and.arrow.right.fill 2021
-        rectangle.portrait.arrowtriangle.2.inward 2020
-        rectangle.portrait.arrowtriangle.2.outward 2020
-        rectangle.portrait.badge.plus 2023
-        rectangle.portrait.badge.plus.fill 2023
-        rectangle.portrait.bottomhalf.filled 2021
-        rectangle.portrait.bottomhalf.inset.filled 2021
-        rectangle.portrait.bottomleading.inset.filled 2021
-        rectangle.portrait.bottomleft.inset.filled 2021
-        rectangle.portrait.bottomright.inset.filled 2021
-        rectangle.portrait.bottomthird.inset.filled 2021
-        rectangle.portrait.bottomtrailing.inset.filled 2021
-        rectangle.portrait.center.inset.filled 2021
-        rectangle.portrait.fill 2020
-        rectangle.portrait.inset.filled 2021
-        rectangle.portrait.leadinghalf.inset.filled 2021
-        rectangle.portrait.leadingthird.inset.filled 2021
-        rectangle.portrait.lefthalf.filled 2021
-        rectangle.portrait.lefthalf.inset.filled 2021
-        rectangle.portrait.leftthird.inset.filled 2021
-        rectangle.portrait.on.rectangle.portrait 2021
-        rectangle.portrait.on.rectangle.portrait.angled 2022
-        rectangle.portrait.on.rectangle.portrait.angled.fill 2022
-        rectangle.portrait.on.rectangle.portrait.fill 2021
-        rectangle.portrait.on.rectangle.portrait.slash 2021
-        rectangle.portrait.on.rectangle.portrait.slash.fill 2021
-        rectangle.portrait.righthalf.filled 2021
-        rectangle.portrait.righthalf.inset.filled 2021
-        rectangle.portrait.rightthird.inset.filled 2021
-        rectangle.portrait.rotate 2023
-        rectangle.portrait.rotate.slash 2025
-        rectangle.portrait.slash 2021
-        rectangle.portrait.slash.fill 2021
-        rectangle.portrait.split.2x1 2021
-        rectangle.portrait.split.2x1.fill 2021
-        rectangle.portrait.split.2x1.slash 2021
-        rectangle.portrait.split.2x1.slash.fill 2021
-        rectangle.portrait.tophalf.filled 2021
-        rectangle.portrait.tophalf.inset.filled 2021
-        rectangle.portrait.topleading.inset.filled 2021
-        rectangle.portrait.topleft.inset.filled 2021
-        rectangle.portrait.topright.inset.filled 2021
-        rectangle.portrait.topthird.inset.filled 2021
-        rectangle.portrait.toptrailing.inset.filled 2021
-        rectangle.portrait.trailinghalf.inset.filled 2021
-        rectangle.portrait.trailingthird.inset.filled 2021
-        rectangle.ratio.16.to.9 2023
-        rectangle.ratio.16.to.9.fill 2023
-        rectangle.ratio.3.to.4 2023
-        rectangle.ratio.3.to.4.fill 2023
-        rectangle.ratio.4.to.3 2023
-        rectangle.ratio.4.to.3.fill 2023
-        rectangle.ratio.9.to.16 2023
-        rectangle.ratio.9.to.16.fill 2023
-        rectangle.righthalf.fill 2020
-        rectangle.righthalf.filled 2021
-        rectangle.righthalf.inset.fill 2020
-        rectangle.righthalf.inset.fill.arrow.right 2020
-        rectangle.righthalf.inset.filled 2021
-        rectangle.righthalf.inset.filled.arrow.right 2021
-        rectangle.rightthird.inset.fill 2020
-        rectangle.rightthird.inset.filled 2021
-        rectangle.roundedbottom 2020
-        rectangle.roundedbottom.fill 2020
-        rectangle.roundedtop 2020
-        rectangle.roundedtop.fill 2020
-        rectangle.slash 2020
-        rectangle.slash.fill 2020
-        rectangle.split.1x2 2020
-        rectangle.split.1x2.fill 2020
-        rectangle.split.2x1 2020
-        rectangle.split.2x1.fill 2020
-        rectangle.split.2x1.slash 2021
-        rectangle.split.2x1.slash.fill 2021
-        rectangle.split.2x2 2020
-        rectangle.split.2x2.fill 2020
-        rectangle.split.3x1 2019
-        rectangle.split.3x1.fill 2019
-        rectangle.split.3x3 2019
-        rectangle.split.3x3.fill 2019
-        rectangle.stack 2019
-        rectangle.stack.badge.minus 2019
-        rectangle.stack.badge.person.crop 2019
-        rectangle.stack.badge.person.crop.fill 2021
-        rectangle.stack.badge.play 2021
-        rectangle.stack.badge.play.fill 2021
-        rectangle.stack.badge.plus 2019
-        rectangle.stack.fill 2019
-        rectangle.stack.fill.badge.minus 2019
-        rectangle.stack.fill.badge.person.crop 2019
-        rectangle.stack.fill.badge.plus 2019
-        rectangle.stack.person.crop 2019
-        rectangle.stack.person.crop.fill 2019
-        rectangle.stack.slash 2025
-        rectangle.stack.slash.fill 2025
-        rectangle.tophalf.filled 2021
-        rectangle.tophalf.inset.filled 2021
-        rectangle.topthird.inset 2020.1
-        rectangle.topthird.inset.fill 2020.2
-        rectangle.topthird.inset.filled 2021
-        rectangle.trailinghalf.filled 2021.2
-        rectangle.trailinghalf.inset.filled 2021
-        rectangle.trailinghalf.inset.filled.arrow.trailing 2021
-        rectangle.trailingthird.inset.filled 2021
-        refrigerator 2022
-        refrigerator.fill 2022
-        repeat 2019
-        repeat.1 2019
-        repeat.1.ar 2021
-        repeat.1.circle 2020.1
-        repeat.1.circle.ar 2021
-        repeat.1.circle.fill 2020.1
-        repeat.1.circle.fill.ar 2021
-        repeat.1.circle.fill.hi 2021
-        repeat.1.circle.hi 2021
-        repeat.1.hi 2021
-        repeat.badge.xmark 2025
-        repeat.badge.xmark.circle.fill 2024.3
-        repeat.circle 2020.1
-        repeat.circle.fill 2020.1
-        restart 2020
-        restart.circle 2020
-        restart.circle.fill 2021
-        retarder.brakesignal 2022.1
-        retarder.brakesignal.and.exclamationmark 2023
-        retarder.brakesignal.slash 2023
-        return 2019
-        return.left 2021
-        return.right 2021
-        rhombus 2019
-        rhombus.fill 2019
-        richtext.page 2024
-        richtext.page.ar 2024
-        richtext.page.fill 2024
-        richtext.page.fill.ar 2024
-        richtext.page.fill.he 2024
-        richtext.page.fill.hi 2024
-        richtext.page.fill.ja 2024
-        richtext.page.fill.ko 2024
-        richtext.page.fill.th 2024
-        richtext.page.fill.zh 2024
-        richtext.page.he 2024
-        richtext.page.hi 2024
-        richtext.page.ja 2024
-        richtext.page.ko 2024
-        richtext.page.th 2024
-        richtext.page.zh 2024
-        right 2023
-        right.circle 2023
-        right.circle.fill 2023
-        righttriangle 2023
-        righttriangle.fill 2023
-        righttriangle.split.diagonal 2023
-        righttriangle.split.diagonal.fill 2023
-        ring 2025
-        ring.dashed 2025
-        rm.button.horizontal 2023
-        rm.button.horizontal.fill 2023
-        road.lane.arrowtriangle.2.inward 2022.1
-        road.lane.arrowtriangle.2.outward 2024.3
-        road.lanes 2022
-        road.lanes.curved.left 2022
-        road.lanes.curved.right 2022
-        robotic.vacuum 2024
-        robotic.vacuum.and.arrowtriangle.up 2024.3
-        robotic.vacuum.and.arrowtriangle.up.fill 2024.3
-        robotic.vacuum.and.ellipsis 2024.3
-        robotic.vacuum.and.ellipsis.fill 2024.3
-        robotic.vacuum.fill 2024
-        roller.shade.closed 2022
-        roller.shade.open 2022
-        roman.shade.closed 2022
-        roman.shade.open 2022
-        rosette 2019
-        rotate.3d 2020
-        rotate.3d.circle 2023
-        rotate.3d.circle.fill 2023
-        rotate.3d.fill 2023
-        rotate.left 2019
-        rotate.left.fill 2019
-        rotate.right 2019
-        rotate.right.fill 2019
-        rsb.button.angledbottom.horizontal.right 2023
-        rsb.button.angledbottom.horizontal.right.fill 2023
-        rt.button.roundedtop.horizontal 2023
-        rt.button.roundedtop.horizontal.fill 2023
-        rt.circle 2023
-        rt.circle.fill 2023
-        rt.rectangle.roundedtop 2020
-        rt.rectangle.roundedtop.fill 2020
-        rublesign 2022
-        rublesign.arrow.circlepath 2023
-        rublesign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        rublesign.bank.building 2024
-        rublesign.bank.building.fill 2024
-        rublesign.circle 2019
-        rublesign.circle.fill 2019
-        rublesign.gauge.chart.lefthalf.righthalf 2024
-        rublesign.gauge.chart.leftthird.topthird.rightthird 2024
-        rublesign.ring 2024
-        rublesign.ring.dashed 2024
-        rublesign.square 2019
-        rublesign.square.fill 2019
-        rugbyball 2024
-        rugbyball.circle 2024
-        rugbyball.circle.fill 2024
-        rugbyball.fill 2024
-        ruler 2020
-        ruler.fill 2020
-        rupeesign 2022
-        rupeesign.arrow.circlepath 2023
-        rupeesign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        rupeesign.bank.building 2024
-        rupeesign.bank.building.fill 2024
-        rupeesign.circle 2019
-        rupeesign.circle.fill 2019
-        rupeesign.gauge.chart.lefthalf.righthalf 2024
-        rupeesign.gauge.chart.leftthird.topthird.rightthird 2024
-        rupeesign.ring 2024
-        rupeesign.ring.dashed 2024
-        rupeesign.square 2019
-        rupeesign.square.fill 2019
-        s.circle 2019
-        s.circle.fill 2019
-        s.square 2019
-        s.square.fill 2019
-        safari 2019
-        safari.fill 2019
-        sailboat 2022
-        sailboat.circle 2022.1
-        sailboat.circle.fill 2022.1
-        sailboat.fill 2022
-        scale.3d 2020
-        scalemass 2020
-        scalemass.fill 2020
-        scanner 2020
-        scanner.fill 2020
-        scissors 2019
-        scissors.badge.ellipsis 2019.1
-        scissors.circle 2021
-        scissors.circle.fill 2021
-        scooter 2021
-        scope 2019
-        screwdriver 2021
-        screwdriver.fill 2021
-        scribble 2019
-        scribble.variable 2020
-        scroll 2020
-        scroll.fill 2020
-        sdcard 2020
-        sdcard.fill 2020
-        seal 2020
-        seal.fill 2020
-        selection.pin.in.out 2019
-        sensor 2022
-        sensor.fill 2022
-        sensor.radiowaves.left.and.right 2025
-        sensor.radiowaves.left.and.right.fill 2025
-        sensor.tag.radiowaves.forward 2021
-        sensor.tag.radiowaves.forward.fill 2021
-        server.rack 2020
-        service.dog 2025
-        service.dog.fill 2025
-        shadow 2020
-        shared.with.you 2022
-        shared.with.you.circle 2023
-        shared.with.you.circle.fill 2023
-        shared.with.you.slash 2022
-        sharedwithyou 2024
-        sharedwithyou.circle 2024
-        sharedwithyou.circle.fill 2024
-        sharedwithyou.slash 2024
-        shareplay 2021
-        shareplay.slash 2021
-        shazam.logo 2022
-        shazam.logo.fill 2022
-        shekelsign 2022
-        shekelsign.arrow.circlepath 2023
-        shekelsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        shekelsign.bank.building 2024
-        shekelsign.bank.building.fill 2024
-        shekelsign.circle 2020
-        shekelsign.circle.fill 2020
-        shekelsign.gauge.chart.lefthalf.righthalf 2024
-        shekelsign.gauge.chart.leftthird.topthird.rightthird 2024
-        shekelsign.ring 2024
-        shekelsign.ring.dashed 2024
-        shekelsign.square 2020
-        shekelsign.square.fill 2020
-        sheqelsign.circle 2019
-        sheqelsign.circle.fill 2019
-        sheqelsign.square 2019
-        sheqelsign.square.fill 2019
-        shield 2019
-        shield.checkerboard 2020.1
-        shield.checkered 2023
-        shield.fill 2019
-        shield.lefthalf.fill 2019
-        shield.lefthalf.fill.slash 2020
-        shield.lefthalf.filled 2021
-        shield.lefthalf.filled.badge.checkmark 2023
-        shield.lefthalf.filled.slash 2021
-        shield.lefthalf.filled.trianglebadge.exclamationmark 2023
-        shield.pattern.checkered 2024
-        shield.righthalf.filled 2021
-        shield.slash 2019
-        shield.slash.fill 2019
-        shift 2019
-        shift.fill 2019
-        shippingbox 2020
-        shippingbox.and.arrow.backward 2022
-        shippingbox.and.arrow.backward.fill 2022
-        shippingbox.circle 2021
-        shippingbox.circle.fill 2021
-        shippingbox.fill 2020
-        shoe 2023
-        shoe.2 2023
-        shoe.2.fill 2023
-        shoe.arrow.trianglehead.up.and.down 2025
-        shoe.arrow.trianglehead.up.and.down.fill 2025
-        shoe.arrow.trianglehead.up.right 2025
-        shoe.arrow.trianglehead.up.right.circle 2025
-        shoe.arrow.trianglehead.up.right.circle.fill 2025
-        shoe.arrow.trianglehead.up.right.fill 2025
-        shoe.circle 2023
-        shoe.circle.fill 2023
-        shoe.fill 2023
-        shoeprints.fill 2022
-        shower 2022
-        shower.fill 2022
-        shower.handheld 2022
-        shower.handheld.fill 2022
-        shower.sidejet 2022
-        shower.sidejet.fill 2022
-        shuffle 2019
-        shuffle.circle 2020.1
-        shuffle.circle.fill 2020.1
-        sidebar.leading 2020
-        sidebar.left 2019
-        sidebar.right 2019
-        sidebar.squares.leading 2020
-        sidebar.squares.left 2020
-        sidebar.squares.right 2020
-        sidebar.squares.trailing 2020
-        sidebar.trailing 2020
-        signature 2019
-        signature.ar 2020
-        signature.he 2020
-        signature.ja 2021
-        signature.th 2021
-        signature.zh 2021
-        signpost.and.arrowtriangle.up 2022.1
-        signpost.and.arrowtriangle.up.circle 2022.1
-        signpost.and.arrowtriangle.up.circle.fill 2022.1
-        signpost.and.arrowtriangle.up.fill 2022.1
-        signpost.left 2020
-        signpost.left.circle 2022.1
-        signpost.left.circle.fill 2022.1
-        signpost.left.fill 2020
-        signpost.right 2020
-        signpost.right.and.left 2022.1
-        signpost.right.and.left.circle 2022.1
-        signpost.right.and.left.circle.fill 2022.1
-        signpost.right.and.left.fill 2022.1
-        signpost.right.circle 2022.1
-        signpost.right.circle.fill 2022.1
-        signpost.right.fill 2020
-        simcard 2020
-        simcard.2 2020
-        simcard.2.fill 2020
-        simcard.fill 2020
-        singaporedollarsign 2024
-        singaporedollarsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        singaporedollarsign.bank.building 2024
-        singaporedollarsign.bank.building.fill 2024
-        singaporedollarsign.circle 2024
-        singaporedollarsign.circle.fill 2024
-        singaporedollarsign.gauge.chart.lefthalf.righthalf 2024
-        singaporedollarsign.gauge.chart.leftthird.topthird.rightthird 2024
-        singaporedollarsign.ring 2024
-        singaporedollarsign.ring.dashed 2024
-        singaporedollarsign.square 2024
-        singaporedollarsign.square.fill 2024
-        sink 2022
-        sink.fill 2022
-        siri 2025
-        skateboard 2023
-        skateboard.fill 2023
-        skew 2019
-        skis 2023
-        skis.fill 2023
-        slash.circle 2019
-        slash.circle.fill 2019
-        sleep 2020
-        sleep.circle 2021
-        sleep.circle.fill 2021
-        slider.horizontal.2.arrow.trianglehead.counterclockwise 2024
-        slider.horizontal.2.gobackward 2022
-        slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath 2021
-        slider.horizontal.2.rectangle.and.arrow.trianglehead.2.clockwise.rotate.90 2024
-        slider.horizontal.2.square 2023
-        slider.horizontal.2.square.badge.arrow.down 2022
-        slider.horizontal.2.square.on.square 2022
-        slider.horizontal.3 2019
-        slider.horizontal.below.circle.lefthalf.filled 2025
-        slider.horizontal.below.circle.lefthalf.filled.inverse 2025
-        slider.horizontal.below.circle.righthalf.filled 2025
-        slider.horizontal.below.circle.righthalf.filled.inverse 2025
-        slider.horizontal.below.rectangle 2019
-        slider.horizontal.below.square.and.square.filled 2022
-        slider.horizontal.below.square.fill.and.square 2020
-        slider.horizontal.below.square.filled.and.square 2021
-        slider.horizontal.below.sun.max 2023
-        slider.horizontal.below.sun.min 2025.1
-        slider.vertical.3 2020
-        slowmo 2019
-        smallcircle.circle 2019
-        smallcircle.circle.fill 2019
-        smallcircle.fill.circle 2019
-        smallcircle.fill.circle.fill 2019
-        smallcircle.filled.circle 2021
-        smallcircle.filled.circle.fill 2021
-        smartphone 2023
-        smiley 2019
-        smiley.fill 2019
-        smoke 2019
-        smoke.circle 2022
-        smoke.circle.fill 2022
-        smoke.fill 2019
-        snow 2019
-        snowboard 2023
-        snowboard.fill 2023
-        snowflake 2021
-        snowflake.circle 2021
-        snowflake.circle.fill 2021
-        snowflake.road.lane 2022.1
-        snowflake.road.lane.dashed 2022.1
-        snowflake.slash 2022.1
-        soccerball 2022
-        soccerball.circle 2022
-        soccerball.circle.fill 2022
-        soccerball.circle.fill.inverse 2022
-        soccerball.circle.inverse 2022
-        soccerball.inverse 2022
-        sofa 2022
-        sofa.fill 2022
-        sos 2022.1
-        sos.circle 2022.1
-        sos.circle.fill 2022.1
-        space 2022
-        sparkle 2020
-        sparkle.magnifyingglass 2021
-        sparkle.text.clipboard 2025
-        sparkle.text.clipboard.fill 2025
-        sparkles 2019
-        sparkles.2 2025
-        sparkles.rectangle.stack 2020
-        sparkles.rectangle.stack.fill 2020
-        sparkles.square.fill.on.square 2020
-        sparkles.square.filled.on.square 2021
-        sparkles.tv 2021
-        sparkles.tv.fill 2021
-        spatial.capture 2025
-        spatial.capture.fill 2025
-        spatial.capture.on.hexagon 2025
-        spatial.capture.on.hexagon.fill 2025
-        spatial.capture.slash 2025
-        spatial.capture.slash.fill 2025
-        speaker 2019
-        speaker.1 2019
-        speaker.1.fill 2019
-        speaker.2 2019
-        speaker.2.fill 2019
-        speaker.3 2019
-        speaker.3.fill 2019
-        speaker.badge.exclamationmark 2021
-        speaker.badge.exclamationmark.fill 2021
-        speaker.circle 2021
-        speaker.circle.fill 2021
-        speaker.fill 2019
-        speaker.minus 2022
-        speaker.minus.fill 2022
-        speaker.plus 2022
-        speaker.plus.fill 2022
-        speaker.slash 2019
-        speaker.slash.circle 2020
-        speaker.slash.circle.fill 2020
-        speaker.slash.circle.fill.rtl 2020
-        speaker.slash.circle.rtl 2020
-        speaker.slash.fill 2019
-        speaker.slash.fill.rtl 2019
-        speaker.slash.rtl 2019
-        speaker.square 2022
-        speaker.square.fill 2022
-        speaker.trianglebadge.exclamationmark 2025
-        speaker.trianglebadge.exclamationmark.fill 2025
-        speaker.wave.1 2020
-        speaker.wave.1.arrowtriangles.up.right.down.left 2024
-        speaker.wave.1.fill 2020
-        speaker.wave.2 2020
-        speaker.wave.2.bubble 2023
-        speaker.wave.2.bubble.fill 2023
-        speaker.wave.2.bubble.fill.rtl 2023
-        speaker.wave.2.bubble.left 2022
-        speaker.wave.2.bubble.left.fill 2022
-        speaker.wave.2.bubble.left.fill.rtl 2022
-        speaker.wave.2.bubble.left.rtl 2022
-        speaker.wave.2.bubble.rtl 2023
-        speaker.wave.2.circle 2020
-        speaker.wave.2.circle.fill 2020
-        speaker.wave.2.fill 2020
-        speaker.wave.3 2020
-        speaker.wave.3.fill 2020
-        speaker.zzz 2019
-        speaker.zzz.fill 2019
-        speaker.zzz.fill.rtl 2019
-        speaker.zzz.rtl 2019
-        speedometer 2019
-        spigot 2022
-        spigot.fill 2022
-        spoon.serving 2024.3
-        sportscourt 2019
-        sportscourt.circle 2022
-        sportscourt.circle.fill 2022
-        sportscourt.fill 2019
-        sprinkler 2022
-        sprinkler.and.droplets 2022
-        sprinkler.and.droplets.fill 2022
-        sprinkler.fill 2022
-        square 2019
-        square.2.layers.3d 2022
-        square.2.layers.3d.bottom.filled 2022
-        square.2.layers.3d.fill 2023
-        square.2.layers.3d.top.filled 2022
-        square.2.stack.3d 2020
-        square.2.stack.3d.bottom.fill 2020
-        square.2.stack.3d.bottom.filled 2021
-        square.2.stack.3d.top.fill 2020
-        square.2.stack.3d.top.filled 2021
-        square.3.layers.3d 2022
-        square.3.layers.3d.bottom.filled 2022
-        square.3.layers.3d.down.backward 2021.1
-        square.3.layers.3d.down.backward.slash.rtl 2022
-        square.3.layers.3d.down.forward 2021.1
-        square.3.layers.3d.down.forward.slash.rtl 2022
-        square.3.layers.3d.down.left 2021.1
-        square.3.layers.3d.down.left.slash 2021.2
-        square.3.layers.3d.down.right 2021.1
-        square.3.layers.3d.down.right.slash 2021.2
-        square.3.layers.3d.middle.filled 2022
-        square.3.layers.3d.slash 2022
-        square.3.layers.3d.top.filled 2022
-        square.3.stack.3d 2020
-        square.3.stack.3d.bottom.fill 2020
-        square.3.stack.3d.bottom.filled 2021
-        square.3.stack.3d.middle.fill 2020
-        square.3.stack.3d.middle.filled 2021
-        square.3.stack.3d.slash 2021.2
-        square.3.stack.3d.top.fill 2020
-        square.3.stack.3d.top.filled 2021
-        square.and.arrow.down 2019
-        square.and.arrow.down.badge.checkmark 2024.1
-        square.and.arrow.down.badge.checkmark.fill 2024.1
-        square.and.arrow.down.badge.clock 2024
-        square.and.arrow.down.badge.clock.fill 2024
-        square.and.arrow.down.badge.xmark 2024.1
-        square.and.arrow.down.badge.xmark.fill 2024.1
-        square.and.arrow.down.fill 2019
-        square.and.arrow.down.on.square 2019
-        square.and.arrow.down.on.square.fill 2019
-        square.and.arrow.up 2019
-        square.and.arrow.up.badge.checkmark 2024.3
-        square.and.arrow.up.badge.checkmark.fill 2024.3
-        square.and.arrow.up.badge.clock 2023.2
-        square.and.arrow.up.badge.clock.fill 2023.2
-        square.and.arrow.up.circle 2021
-        square.and.arrow.up.circle.fill 2021
-        square.and.arrow.up.fill 2019
-        square.and.arrow.up.on.square 2019
-        square.and.arrow.up.on.square.fill 2019
-        square.and.arrow.up.trianglebadge.exclamationmark 2021
-        square.and.arrow.up.trianglebadge.exclamationmark.fill 2024
-        square.and.at.rectangle 2020
-        square.and.at.rectangle.fill 2021
-        square.and.line.vertical.and.square 2019
-        square.and.line.vertical.and.square.fill 2019
-        square.and.line.vertical.and.square.filled 2021
-        square.and.pencil 2019
-        square.and.pencil.circle 2022
-        square.and.pencil.circle.fill 2022
-        square.arrowtriangle.4.outward 2023
-        square.badge.plus 2023
-        square.badge.plus.fill 2023
-        square.bottomhalf.fill 2020
-        square.bottomhalf.filled 2021
-        square.bottomthird.inset.filled 2022
-        square.circle 2020
-        square.circle.fill 2020
-        square.dashed 2020
-        square.dashed.inset.fill 2020
-        square.dashed.inset.filled 2021
-        square.dotted 2022
-        square.fill 2019
-        square.fill.and.line.vertical.and.square 2019
-        square.fill.and.line.vertical.and.square.fill 2021
-        square.fill.and.line.vertical.square.fill 2019
-        square.fill.on.circle.fill 2019
-        square.fill.on.square 2020
-        square.fill.on.square.fill 2019
-        square.fill.text.grid.1x2 2020
-        square.filled.and.line.vertical.and.square 2021
-        square.filled.on.square 2021
-        square.grid.2x2 2019
-        square.grid.2x2.fill 2019
-        square.grid.3x1.below.line.grid.1x2 2020
-        square.grid.3x1.below.line.grid.1x2.fill 2021
-        square.grid.3x1.fill.below.line.grid.1x2 2020
-        square.grid.3x1.folder.badge.plus 2020
-        square.grid.3x1.folder.fill.badge.plus 2020
-        square.grid.3x2 2019
-        square.grid.3x2.fill 2019
-        square.grid.3x3 2020
-        square.grid.3x3.bottomleft.fill 2020
-        square.grid.3x3.bottomleft.filled 2021
-        square.grid.3x3.bottommiddle.fill 2020
-        square.grid.3x3.bottommiddle.filled 2021
-        square.grid.3x3.bottomright.fill 2020
-        square.grid.3x3.bottomright.filled 2021
-        square.grid.3x3.fill 2020
-        square.grid.3x3.fill.square 2020
-        square.grid.3x3.middle.fill 2020
-        square.grid.3x3.middle.filled 2021
-        square.grid.3x3.middleleft.fill 2020
-        square.grid.3x3.middleleft.filled 2021
-        square.grid.3x3.middleright.fill 2020
-        square.grid.3x3.middleright.filled 2021
-        square.grid.3x3.square 2021
-        square.grid.3x3.square.badge.ellipsis 2024
-        square.grid.3x3.topleft.fill 2020
-        square.grid.3x3.topleft.filled 2021
-        square.grid.3x3.topmiddle.fill 2020
-        square.grid.3x3.topmiddle.filled 2021
-        square.grid.3x3.topright.fill 2020
-        square.grid.3x3.topright.filled 2021
-        square.grid.4x3.fill 2019
-        square.inset.filled 2021
-        square.leadingthird.inset.filled 2022
-        square.lefthalf.fill 2019
-        square.lefthalf.filled 2021
-        square.leftthird.inset.filled 2022
-        square.on.circle 2019
-        square.on.square 2019
-        square.on.square.badge.person.crop 2022
-        square.on.square.badge.person.crop.fill 2022
-        square.on.square.dashed 2020
-        square.on.square.intersection.dashed 2022
-        square.on.square.squareshape.controlhandles 2020
-        square.resize 2023
-        square.resize.down 2023
-        square.resize.up 2023
-        square.righthalf.fill 2019
-        square.righthalf.filled 2021
-        square.rightthird.inset.filled 2022
-        square.slash 2020
-        square.slash.fill 2020
-        square.split.1x2 2019
-        square.split.1x2.fill 2019
-        square.split.2x1 2019
-        square.split.2x1.fill 2019
-        square.split.2x2 2019
-        square.split.2x2.fill 2019
-        square.split.bottomrightquarter 2020
-        square.split.bottomrightquarter.fill 2020
-        square.split.diagonal 2020
-        square.split.diagonal.2x2 2020
-        square.split.diagonal.2x2.fill 2020
-        square.split.diagonal.fill 2020
-        square.stack 2019
-        square.stack.3d.down.dottedline 2019
-        square.stack.3d.down.forward 2020
-        square.stack.3d.down.forward.fill 2020
-        square.stack.3d.down.right 2019
-        square.stack.3d.down.right.fill 2019
-        square.stack.3d.forward.dottedline 2020
-        square.stack.3d.forward.dottedline.fill 2020
-        square.stack.3d.up 2019
-        square.stack.3d.up.badge.a 2020
-        square.stack.3d.up.badge.a.fill 2020
-        square.stack.3d.up.badge.automatic 2023
-        square.stack.3d.up.badge.automatic.fill 2023
-        square.stack.3d.up.fill 2019
-        square.stack.3d.up.slash 2019
-        square.stack.3d.up.slash.fill 2019
-        square.stack.3d.up.trianglebadge.exclamationmark 2023
-        square.stack.3d.up.trianglebadge.exclamationmark.fill 2023
-        square.stack.fill 2019
-        square.text.square 2021
-        square.text.square.fill 2021
-        square.tophalf.fill 2020
-        square.tophalf.filled 2021
-        square.topthird.inset.filled 2022
-        square.trailingthird.inset.filled 2022
-        squareroot 2024
-        squares.below.rectangle 2019
-        squares.leading.rectangle 2022
-        squares.leading.rectangle.fill 2023
-        squareshape 2020
-        squareshape.controlhandles.on.squareshape.controlhandles 2020
-        squareshape.dashed.squareshape 2020
-        squareshape.dotted.split.2x2 2022
-        squareshape.dotted.squareshape 2023
-        squareshape.fill 2020
-        squareshape.split.2x2 2020
-        squareshape.split.2x2.dotted 2020
-        squareshape.split.2x2.dotted.inside 2024.3
-        squareshape.split.2x2.dotted.inside.and.outside 2024.3
-        squareshape.split.2x2.dotted.outside 2024.3
-        squareshape.split.3x3 2020
-        squareshape.squareshape.dashed 2020
-        squareshape.squareshape.dotted 2023
-        stairs 2022
-        star 2019
-        star.bubble 2021
-        star.bubble.fill 2021
-        star.circle 2019
-        star.circle.fill 2019
-        star.fill 2019
-        star.hexagon 2024.3
-        star.hexagon.fill 2024.3
-        star.leadinghalf.fill 2020
-        star.leadinghalf.filled 2021
-        star.lefthalf.fill 2019
-        star.rectangle 2025.1
-        star.rectangle.fill 2025.1
-        star.slash 2019
-        star.slash.fill 2019
-        star.square 2020
-        star.square.fill 2020
-        star.square.on.square 2022
-        star.square.on.square.fill 2022
-        staroflife 2019
-        staroflife.circle 2020
-        staroflife.circle.fill 2020
-        staroflife.fill 2019
-        staroflife.shield 2023
-        staroflife.shield.fill 2023
-        steeringwheel 2022.1
-        steeringwheel.and.hands 2024
-        steeringwheel.and.heat.waves 2022.1
-        steeringwheel.and.key 2022.1
-        steeringwheel.and.liquid.wave 2023
-        steeringwheel.and.lock 2022.1
-        steeringwheel.arrow.trianglehead.counterclockwise.and.clockwise 2024
-        steeringwheel.arrowtriangle.left 2023
-        steeringwheel.arrowtriangle.right 2023
-        steeringwheel.badge.exclamationmark 2023
-        steeringwheel.badge.lock 2025
-        steeringwheel.circle 2023
-        steeringwheel.circle.fill 2023
-        steeringwheel.exclamationmark 2022.1
-        steeringwheel.road.lane 2022.1
-        steeringwheel.road.lane.dashed 2022.1
-        steeringwheel.slash 2022.1
-        sterlingsign 2022
-        sterlingsign.arrow.circlepath 2023
-        sterlingsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        sterlingsign.bank.building 2024
-        sterlingsign.bank.building.fill 2024
-        sterlingsign.circle 2019
-        sterlingsign.circle.fill 2019
-        sterlingsign.gauge.chart.lefthalf.righthalf 2024
-        sterlingsign.gauge.chart.leftthird.topthird.rightthird 2024
-        sterlingsign.ring 2024
-        sterlingsign.ring.dashed 2024
-        sterlingsign.square 2019
-        sterlingsign.square.fill 2019
-        stethoscope 2020
-        stethoscope.circle 2021
-        stethoscope.circle.fill 2021
-        stop 2019
-        stop.circle 2019
-        stop.circle.fill 2019
-        stop.fill 2019
-        stopwatch 2019
-        stopwatch.fill 2019
-        storefront 2023
-        storefront.circle 2023
-        storefront.circle.fill 2023
-        storefront.fill 2023
-        stove 2022
-        stove.fill 2022
-        strikethrough 2019
-        strikethrough.double 2025
-        stroke.line.diagonal 2025
-        stroke.line.diagonal.slash 2025
-        stroller 2022.1
-        stroller.fill 2022.1
-        studentdesk 2019.1
-        suit.club 2019
-        suit.club.fill 2019
-        suit.diamond 2019
-        suit.diamond.fill 2019
-        suit.heart 2019
-        suit.heart.fill 2019
-        suit.spade 2019
-        suit.spade.fill 2019
-        suitcase 2021
-        suitcase.cart 2021
-        suitcase.cart.fill 2021
-        suitcase.circle 2025
-        suitcase.circle.fill 2025
-        suitcase.fill 2021
-        suitcase.rolling 2022.1
-        suitcase.rolling.and.film 2025
-        suitcase.rolling.and.film.circle 2025
-        suitcase.rolling.and.film.circle.fill 2025
-        suitcase.rolling.and.film.fill 2025
-        suitcase.rolling.and.suitcase 2025
-        suitcase.rolling.and.suitcase.circle 2025
-        suitcase.rolling.and.suitcase.circle.fill 2025
-        suitcase.rolling.and.suitcase.fill 2025
-        suitcase.rolling.circle 2025
-        suitcase.rolling.circle.fill 2025
-        suitcase.rolling.fill 2022.1
-        sum 2019
-        sum.ar 2020
-        sun.and.horizon 2021
-        sun.and.horizon.circle 2022
-        sun.and.horizon.circle.fill 2022
-        sun.and.horizon.fill 2021
-        sun.dust 2019
-        sun.dust.circle 2022
-        sun.dust.circle.fill 2022
-        sun.dust.fill 2019
-        sun.haze 2019
-        sun.haze.circle 2022
-        sun.haze.circle.fill 2022
-        sun.haze.fill 2019
-        sun.horizon 2023
-        sun.horizon.circle 2023
-        sun.horizon.circle.fill 2023
-        sun.horizon.fill 2023
-        sun.lefthalf.filled 2024
-        sun.max 2019
-        sun.max.circle 2021
-        sun.max.circle.fill 2021
-        sun.max.fill 2019
-        sun.max.trianglebadge.exclamationmark 2022
-        sun.max.trianglebadge.exclamationmark.fill 2022
-        sun.min 2019
-        sun.min.fill 2019
-        sun.rain 2023
-        sun.rain.circle 2023
-        sun.rain.circle.fill 2023
-        sun.rain.fill 2023
-        sun.righthalf.filled 2024
-        sun.snow 2023
-        sun.snow.circle 2023
-        sun.snow.circle.fill 2023
-        sun.snow.fill 2023
-        sunglasses 2023
-        sunglasses.fill 2023
-        sunrise 2019
-        sunrise.circle 2022
-        sunrise.circle.fill 2022
-        sunrise.fill 2019
-        sunset 2019
-        sunset.circle 2022
-        sunset.circle.fill 2022
-        sunset.fill 2019
-        surfboard 2023
-        surfboard.fill 2023
-        suspension.shock 2024
-        suv.side 2022.1
-        suv.side.air.circulate 2022.1
-        suv.side.air.circulate.fill 2022.1
-        suv.side.air.fresh 2022.1
-        suv.side.air.fresh.fill 2022.1
-        suv.side.and.exclamationmark 2022.1
-        suv.side.and.exclamationmark.fill 2022.1
-        suv.side.arrow.left.and.right 2024.3
-        suv.side.arrow.left.and.right.fill 2024.3
-        suv.side.arrowtriangle.down 2022.1
-        suv.side.arrowtriangle.down.fill 2022.1
-        suv.side.arrowtriangle.up 2022.1
-        suv.side.arrowtriangle.up.arrowtriangle.down 2022.1
-        suv.side.arrowtriangle.up.arrowtriangle.down.fill 2022.1
-        suv.side.arrowtriangle.up.fill 2022.1
-        suv.side.fill 2022.1
-        suv.side.front.open 2022.1
-        suv.side.front.open.crop 2024
-        suv.side.front.open.crop.fill 2024
-        suv.side.front.open.fill 2022.1
-        suv.side.hill.descent.control 2024
-        suv.side.hill.descent.control.fill 2024
-        suv.side.hill.down 2023
-        suv.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle 2024.3
-        suv.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill 2024.3
-        suv.side.hill.down.fill 2023
-        suv.side.hill.up 2023
-        suv.side.hill.up.fill 2023
-        suv.side.lock 2023
-        suv.side.lock.fill 2023
-        suv.side.lock.open 2023
-        suv.side.lock.open.fill 2023
-        suv.side.rear.open 2022.1
-        suv.side.rear.open.crop 2024
-        suv.side.rear.open.crop.fill 2024
-        suv.side.rear.open.fill 2022.1
-        suv.side.roof.cargo.carrier 2024
-        suv.side.roof.cargo.carrier.fill 2024
-        suv.side.roof.cargo.carrier.slash 2024
-        suv.side.roof.cargo.carrier.slash.fill 2024
-        swatchpalette 2022
-        swatchpalette.fill 2022
-        swedishkronasign 2023
-        swedishkronasign.arrow.circlepath 2023
-        swedishkronasign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        swedishkronasign.bank.building 2024
-        swedishkronasign.bank.building.fill 2024
-        swedishkronasign.circle 2023
-        swedishkronasign.circle.fill 2023
-        swedishkronasign.gauge.chart.lefthalf.righthalf 2024
-        swedishkronasign.gauge.chart.leftthird.topthird.rightthird 2024
-        swedishkronasign.ring 2024
-        swedishkronasign.ring.dashed 2024
-        swedishkronasign.square 2023
-        swedishkronasign.square.fill 2023
-        swift 2020
-        swiftdata 2023
-        swirl.circle.righthalf.filled 2023
-        swirl.circle.righthalf.filled.inverse 2023
-        switch.2 2020
-        switch.programmable 2022
-        switch.programmable.fill 2022
-        switch.programmable.square 2022
-        switch.programmable.square.fill 2022
-        syringe 2022
-        syringe.fill 2022
-        t.bubble 2019
-        t.bubble.ar 2020
-        t.bubble.fill 2019
-        t.bubble.fill.ar 2020
-        t.bubble.fill.he 2020
-        t.bubble.he 2020
-        t.circle 2019
-        t.circle.fill 2019
-        t.square 2019
-        t.square.fill 2019
-        table 2019
-        table.badge.more 2019
-        table.badge.more.fill 2019
-        table.fill 2019
-        table.furniture 2022
-        table.furniture.fill 2022
-        tablecells 2020
-        tablecells.badge.ellipsis 2020
-        tablecells.badge.ellipsis.fill 2020
-        tablecells.fill 2020
-        tablecells.fill.badge.ellipsis 2021
-        tachometer 2024
-        tag 2019
-        tag.circle 2019
-        tag.circle.fill 2019
-        tag.fill 2019
-        tag.slash 2020
-        tag.slash.fill 2020
-        tag.square 2021
-        tag.square.fill 2021
-        taillight.fog 2022.1
-        taillight.fog.fill 2022.1
-        takeoutbag.and.cup.and.straw 2021
-        takeoutbag.and.cup.and.straw.fill 2021
-        target 2020
-        teddybear 2022
-        teddybear.fill 2022
-        teletype 2019
-        teletype.answer 2019
-        teletype.answer.circle 2021
-        teletype.answer.circle.fill 2021
-        teletype.circle 2020
-        teletype.circle.fill 2020
-        tengesign 2022
-        tengesign.arrow.circlepath 2023
-        tengesign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        tengesign.bank.building 2024
-        tengesign.bank.building.fill 2024
-        tengesign.circle 2019
-        tengesign.circle.fill 2019
-        tengesign.gauge.chart.lefthalf.righthalf 2024
-        tengesign.gauge.chart.leftthird.topthird.rightthird 2024
-        tengesign.ring 2024
-        tengesign.ring.dashed 2024
-        tengesign.square 2019
-        tengesign.square.fill 2019
-        tennis.racket 2022
-        tennis.racket.circle 2022
-        tennis.racket.circle.fill 2022
-        tennisball 2022
-        tennisball.circle 2022
-        tennisball.circle.fill 2022
-        tennisball.fill 2022
-        tent 2022
-        tent.2 2022.1
-        tent.2.circle 2022.1
-        tent.2.circle.fill 2022.1
-        tent.2.fill 2022.1
-        tent.circle 2022.1
-        tent.circle.fill 2022.1
-        tent.fill 2022
-        terminal 2020
-        terminal.fill 2020
-        testtube.2 2021
-        text.aligncenter 2019
-        text.alignleft 2019
-        text.alignright 2019
-        text.and.command.macwindow 2020
-        text.append 2019
-        text.badge.checkmark 2019
-        text.badge.checkmark.rtl 2020
-        text.badge.minus 2019
-        text.badge.plus 2019
-        text.badge.star 2019
-        text.badge.xmark 2019
-        text.below.folder 2025
-        text.below.folder.fill 2025
-        text.below.photo 2020
-        text.below.photo.fill 2020
-        text.below.photo.fill.rtl 2020.1
-        text.below.photo.rtl 2020.1
-        text.book.closed 2020
-        text.book.closed.fill 2020
-        text.bubble 2019
-        text.bubble.badge.clock 2024
-        text.bubble.badge.clock.fill 2024
-        text.bubble.badge.clock.fill.rtl 2024
-        text.bubble.badge.clock.rtl 2024
-        text.bubble.fill 2019
-        text.bubble.fill.rtl 2020
-        text.bubble.rtl 2020
-        text.cursor 2019
-        text.cursor.ar 2020
-        text.cursor.he 2020
-        text.cursor.hi 2020
-        text.cursor.ja 2020
-        text.cursor.ko 2020
-        text.cursor.th 2020
-        text.cursor.zh 2020
-        text.document 2024
-        text.document.fill 2024
-        text.insert 2019
-        text.justify 2019
-        text.justify.leading 2021.1
-        text.justify.left 2021.1
-        text.justify.right 2021.1
-        text.justify.trailing 2021.1
-        text.justifyleft 2019
-        text.justifyright 2019
-        text.line.2.summary 2025
-        text.line.2.summary.badge.xmark 2025
-        text.line.3.summary 2025
-        text.line.first.and.arrowtriangle.forward 2022
-        text.line.last.and.arrowtriangle.forward 2022
-        text.line.magnify 2024
-        text.magnifyingglass 2020
-        text.magnifyingglass.rtl 2020
-        text.pad.header 2025
-        text.pad.header.badge.clock 2025
-        text.pad.header.badge.clock.rtl 2025
-        text.pad.header.badge.plus 2025
-        text.page 2024
-        text.page.badge.magnifyingglass 2024
-        text.page.fill 2024
-        text.page.slash 2024
-        text.page.slash.fill 2024
-        text.page.slash.fill.rtl 2024
-        text.page.slash.rtl 2024
-        text.quote 2019
-        text.quote.rtl 2020
-        text.rectangle 2025
-        text.rectangle.fill 2025
-        text.rectangle.page 2024
-        text.rectangle.page.fill 2024
-        text.redaction 2020
-        text.square.filled 2025
-        text.viewfinder 2021
-        text.word.spacing 2022
-        textbox 2019
-        textbox.ar 2020
-        textbox.he 2020
-        textbox.hi 2020
-        textbox.ja 2020
-        textbox.ko 2020
-        textbox.th 2020
-        textbox.zh 2020
-        textformat 2019
-        textformat.12 2022
-        textformat.12.ar 2022
-        textformat.12.hi 2022
-        textformat.12.km 2023
-        textformat.12.my 2023
-        textformat.123 2019
-        textformat.123.ar 2020
-        textformat.123.hi 2021
-        textformat.abc 2019
-        textformat.abc.dottedunderline 2019
-        textformat.alt 2019
-        textformat.alt.ar 2024
-        textformat.alt.bn 2024.3
-        textformat.alt.el 2024
-        textformat.alt.gu 2024.3
-        textformat.alt.he 2024
-        textformat.alt.hi 2024
-        textformat.alt.ja 2024
-        textformat.alt.kn 2024.3
-        textformat.alt.ko 2024
-        textformat.alt.ml 2024.3
-        textformat.alt.mni 2024.3
-        textformat.alt.mr 2024.3
-        textformat.alt.or 2024.3
-        textformat.alt.pa 2024.3
-        textformat.alt.sat 2024.3
-        textformat.alt.si 2024.3
-        textformat.alt.ta 2024.3
-        textformat.alt.te 2024.3
-        textformat.alt.th 2024
-        textformat.alt.zh 2024
-        textformat.ar 2024
-        textformat.bn 2024.3
-        textformat.characters 2024
-        textformat.characters.ar 2024
-        textformat.characters.arrow.left.and.right 2024
-        textformat.characters.arrow.left.and.right.ar 2024
-        textformat.characters.arrow.left.and.right.bn 2024.3
-        textformat.characters.arrow.left.and.right.el 2024
-        textformat.characters.arrow.left.and.right.gu 2024.3
-        textformat.characters.arrow.left.and.right.he 2024
-        textformat.characters.arrow.left.and.right.hi 2024
-        textformat.characters.arrow.left.and.right.ja 2024
-        textformat.characters.arrow.left.and.right.kn 2024.3
-        textformat.characters.arrow.left.and.right.ko 2024
-        textformat.characters.arrow.left.and.right.ml 2024.3
-        textformat.characters.arrow.left.and.right.mni 2024.3
-        textformat.characters.arrow.left.and.right.mr 2024.3
-        textformat.characters.arrow.left.and.right.or 2024.3
-        textformat.characters.arrow.left.and.right.pa 2024.3
-        textformat.characters.arrow.left.and.right.ru 2024
-        textformat.characters.arrow.left.and.right.sat 2024.3
-        textformat.characters.arrow.left.and.right.si 2024.3
-        textformat.characters.arrow.left.and.right.ta 2024.3
-        textformat.characters.arrow.left.and.right.te 2024.3
-        textformat.characters.arrow.left.and.right.th 2024
-        textformat.characters.arrow.left.and.right.zh 2024
-        textformat.characters.bn 2024.3
-        textformat.characters.dottedunderline 2024
-        textformat.characters.dottedunderline.ar 2024
-        textformat.characters.dottedunderline.bn 2024.3
-        textformat.characters.dottedunderline.el 2024
-        textformat.characters.dottedunderline.gu 2024.3
-        textformat.characters.dottedunderline.he 2024
-        textformat.characters.dottedunderline.hi 2024
-        textformat.characters.dottedunderline.ja 2024
-        textformat.characters.dottedunderline.kn 2024.3
-        textformat.characters.dottedunderline.ko 2024
-        textformat.characters.dottedunderline.ml 2024.3
-        textformat.characters.dottedunderline.mni 2024.3
-        textformat.characters.dottedunderline.mr 2024.3
-        textformat.characters.dottedunderline.or 2024.3
-        textformat.characters.dottedunderline.pa 2024.3
-        textformat.characters.dottedunderline.ru 2024
-        textformat.characters.dottedunderline.sat 2024.3
-        textformat.characters.dottedunderline.si 2024.3
-        textformat.characters.dottedunderline.ta 2024.3
-        textformat.characters.dottedunderline.te 2024.3
-        textformat.characters.dottedunderline.th 2024
-        textformat.characters.dottedunderline.zh 2024
-        textformat.characters.el 2024
-        textformat.characters.gu 2024.3
-        textformat.characters.he 2024
-        textformat.characters.hi 2024
-        textformat.characters.ja 2024
-        textformat.characters.kn 2024.3
-        textformat.characters.ko 2024
-        textformat.characters.ml 2024.3
-        textformat.characters.mni 2024.3
-        textformat.characters.mr 2024.3
-        textformat.characters.or 2024.3
-        textformat.characters.pa 2024.3
-        textformat.characters.ru 2024
-        textformat.characters.sat 2024.3
-        textformat.characters.si 2024.3
-        textformat.characters.ta 2024.3
-        textformat.characters.te 2024.3
-        textformat.characters.th 2024
-        textformat.characters.zh 2024
-        textformat.el 2024
-        textformat.gu 2024.3
-        textformat.he 2024
-        textformat.hi 2024
-        textformat.ja 2024
-        textformat.kn 2024.3
-        textformat.ko 2024
-        textformat.ml 2024.3
-        textformat.mni 2024.3
-        textformat.mr 2024.3
-        textformat.numbers 2024
-        textformat.numbers.ar 2024
-        textformat.numbers.bn 2024
-        textformat.numbers.gu 2024
-        textformat.numbers.hi 2024
-        textformat.numbers.km 2024
-        textformat.numbers.kn 2024
-        textformat.numbers.ml 2024
-        textformat.numbers.mni 2024
-        textformat.numbers.mr 2025
-        textformat.numbers.my 2024
-        textformat.numbers.or 2024
-        textformat.numbers.pa 2024
-        textformat.numbers.sat 2024
-        textformat.numbers.te 2024
-        textformat.or 2024.3
-        textformat.pa 2024.3
-        textformat.sat 2024.3
-        textformat.si 2024.3
-        textformat.size 2019
-        textformat.size.ar 2020.1
-        textformat.size.bn 2024
-        textformat.size.gu 2024
-        textformat.size.he 2020.1
-        textformat.size.hi 2020.1
-        textformat.size.ja 2020.1
-        textformat.size.kn 2024
-        textformat.size.ko 2020.1
-        textformat.size.larger 2020.1
-        textformat.size.larger.ar 2020.1
-        textformat.size.larger.bn 2024
-        textformat.size.larger.gu 2024
-        textformat.size.larger.he 2020.1
-        textformat.size.larger.hi 2020.1
-        textformat.size.larger.ja 2020.1
-        textformat.size.larger.kn 2024
-        textformat.size.larger.ko 2020.1
-        textformat.size.larger.ml 2024
-        textformat.size.larger.mni 2024
-        textformat.size.larger.mr 2024
-        textformat.size.larger.or 2024
-        textformat.size.larger.pa 2024
-        textformat.size.larger.sat 2024
-        textformat.size.larger.si 2024
-        textformat.size.larger.ta 2024
-        textformat.size.larger.te 2024
-        textformat.size.larger.th 2020.1
-        textformat.size.larger.zh 2020.1
-        textformat.size.ml 2024
-        textformat.size.mni 2024
-        textformat.size.mr 2024
-        textformat.size.or 2024
-        textformat.size.pa 2024
-        textformat.size.sat 2024
-        textformat.size.si 2024
-        textformat.size.smaller 2020.1
-        textformat.size.smaller.ar 2020.1
-        textformat.size.smaller.bn 2024
-        textformat.size.smaller.gu 2024
-        textformat.size.smaller.he 2020.1
-        textformat.size.smaller.hi 2020.1
-        textformat.size.smaller.ja 2020.1
-        textformat.size.smaller.kn 2024
-        textformat.size.smaller.ko 2020.1
-        textformat.size.smaller.ml 2024
-        textformat.size.smaller.mni 2024
-        textformat.size.smaller.mr 2024
-        textformat.size.smaller.or 2024
-        textformat.size.smaller.pa 2024
-        textformat.size.smaller.sat 2024
-        textformat.size.smaller.si 2024
-        textformat.size.smaller.ta 2024
-        textformat.size.smaller.te 2024
-        textformat.size.smaller.th 2020.1
-        textformat.size.smaller.zh 2020.1
-        textformat.size.ta 2024
-        textformat.size.te 2024
-        textformat.size.th 2020.1
-        textformat.size.zh 2020.1
-        textformat.subscript 2019
-        textformat.subscript.ar 2020.1
-        textformat.subscript.bn 2024.3
-        textformat.subscript.gu 2024.3
-        textformat.subscript.he 2020.1
-        textformat.subscript.hi 2020.1
-        textformat.subscript.ja 2020.1
-        textformat.subscript.kn 2024.3
-        textformat.subscript.ko 2020.1
-        textformat.subscript.ml 2024.3
-        textformat.subscript.mni 2024.3
-        textformat.subscript.mr 2024.3
-        textformat.subscript.or 2024.3
-        textformat.subscript.pa 2024.3
-        textformat.subscript.sat 2024.3
-        textformat.subscript.si 2024.3
-        textformat.subscript.ta 2024.3
-        textformat.subscript.te 2024.3
-        textformat.subscript.th 2020.1
-        textformat.subscript.zh 2020.1
-        textformat.superscript 2019
-        textformat.superscript.ar 2020.1
-        textformat.superscript.bn 2024.3
-        textformat.superscript.gu 2024.3
-        textformat.superscript.he 2020.1
-        textformat.superscript.hi 2020.1
-        textformat.superscript.ja 2020.1
-        textformat.superscript.kn 2024.3
-        textformat.superscript.ko 2020.1
-        textformat.superscript.ml 2024.3
-        textformat.superscript.mni 2024.3
-        textformat.superscript.mr 2024.3
-        textformat.superscript.or 2024.3
-        textformat.superscript.pa 2024.3
-        textformat.superscript.sat 2024.3
-        textformat.superscript.si 2024.3
-        textformat.superscript.ta 2024.3
-        textformat.superscript.te 2024.3
-        textformat.superscript.th 2020.1
-        textformat.superscript.zh 2020.1
-        textformat.ta 2024.3
-        textformat.te 2024.3
-        textformat.th 2024
-        textformat.zh 2024
-        theatermask.and.paintbrush 2022
-        theatermask.and.paintbrush.fill 2022
-        theatermasks 2021
-        theatermasks.circle 2021
-        theatermasks.circle.fill 2021
-        theatermasks.fill 2021
-        thermometer 2019
-        thermometer.and.ellipsis 2025
-        thermometer.and.liquid.waves 2022.1
-        thermometer.and.liquid.waves.snowflake 2024
-        thermometer.and.liquid.waves.trianglebadge.exclamationmark 2024
-        thermometer.brakesignal 2022
-        thermometer.gauge.open 2025
-        thermometer.high 2022
-        thermometer.low 2022
-        thermometer.medium 2022
-        thermometer.medium.slash 2022
-        thermometer.snowflake 2019
-        thermometer.snowflake.circle 2022
-        thermometer.snowflake.circle.fill 2022
-        thermometer.sun 2019
-        thermometer.sun.circle 2022
-        thermometer.sun.circle.fill 2022
-        thermometer.sun.fill 2020
-        thermometer.tirepressure 2025
-        thermometer.transmission 2022.1
-        thermometer.variable 2024
-        thermometer.variable.and.figure 2023
-        thermometer.variable.and.figure.circle 2023
-        thermometer.variable.and.figure.circle.fill 2023
-        thermometer.variable.badge.clock 2025
-        thermometer.variable.badge.play 2025
-        ticket 2020
-        ticket.circle 2025
-        ticket.circle.fill 2025
-        ticket.fill 2020
-        timelapse 2019
-        timeline.selection 2020
-        timer 2019
-        timer.circle 2022
-        timer.circle.fill 2022
-        timer.square 2020
-        tire 2024
-        tire.badge.snowflake 2024
-        tirepressure 2023
-        togglepower 2020
-        toilet 2022
-        toilet.circle 2022.1
-        toilet.circle.fill 2022.1
-        toilet.fill 2022
-        tornado 2019
-        tornado.circle 2022
-        tornado.circle.fill 2022
-        tortoise 2019
-        tortoise.circle 2023
-        tortoise.circle.fill 2023
-        tortoise.fill 2019
-        torus 2020.1
-        touchid 2020
-        tow.hitch 2024
-        tow.hitch.exclamationmark 2024
-        tow.hitch.exclamationmark.fill 2024
-        tow.hitch.fill 2024
-        traction.control.tirepressure 2023
-        traction.control.tirepressure.exclamationmark 2023
-        traction.control.tirepressure.slash 2023
-        train.side.front.car 2021
-        train.side.middle.car 2021
-        train.side.rear.car 2021
-        tram 2020
-        tram.card 2025
-        tram.card.fill 2025
-        tram.circle 2020
-        tram.circle.fill 2020
-        tram.fill 2019
-        tram.fill.tunnel 2021
-        tram.tunnel.fill 2020
-        translate 2023.3
-        transmission 2022.1
-        trapezoid.and.line.horizontal 2021
-        trapezoid.and.line.horizontal.fill 2021
-        trapezoid.and.line.vertical 2021
-        trapezoid.and.line.vertical.fill 2021
-        trash 2019
-        trash.circle 2019
-        trash.circle.fill 2019
-        trash.fill 2019
-        trash.slash 2019
-        trash.slash.circle 2021
-        trash.slash.circle.fill 2021
-        trash.slash.fill 2019
-        trash.slash.square 2021
-        trash.slash.square.fill 2021
-        trash.square 2021
-        trash.square.fill 2021
-        tray 2019
-        tray.2 2019
-        tray.2.fill 2019
-        tray.and.arrow.down 2019
-        tray.and.arrow.down.fill 2019
-        tray.and.arrow.up 2019
-        tray.and.arrow.up.fill 2019
-        tray.badge 2025
-        tray.badge.fill 2025
-        tray.circle 2020
-        tray.circle.fill 2020
-        tray.fill 2019
-        tray.full 2019
-        tray.full.fill 2019
-        tree 2022.1
-        tree.circle 2022.1
-        tree.circle.fill 2022.1
-        tree.fill 2022.1
-        triangle 2019
-        triangle.bottomhalf.filled 2021
-        triangle.circle 2020
-        triangle.circle.fill 2020
-        triangle.fill 2019
-        triangle.inset.filled 2021
-        triangle.lefthalf.fill 2019
-        triangle.lefthalf.filled 2021
-        triangle.righthalf.fill 2019
-        triangle.righthalf.filled 2021
-        triangle.tophalf.filled 2021
-        triangleshape 2023
-        triangleshape.fill 2023
-        trophy 2022
-        trophy.circle 2022
-        trophy.circle.fill 2022
-        trophy.fill 2022
-        tropicalstorm 2019
-        tropicalstorm.circle 2022
-        tropicalstorm.circle.fill 2022
-        truck.box 2023
-        truck.box.badge.clock 2023
-        truck.box.badge.clock.fill 2023
-        truck.box.badge.clock.fill.rtl 2023
-        truck.box.badge.clock.rtl 2023
-        truck.box.fill 2023
-        truck.pickup.side 2023
-        truck.pickup.side.air.circulate 2023
-        truck.pickup.side.air.circulate.fill 2023
-        truck.pickup.side.air.fresh 2023
-        truck.pickup.side.air.fresh.fill 2023
-        truck.pickup.side.and.exclamationmark 2023
-        truck.pickup.side.and.exclamationmark.fill 2023
-        truck.pickup.side.arrow.left.and.right 2024.3
-        truck.pickup.side.arrow.left.and.right.fill 2024.3
-        truck.pickup.side.arrowtriangle.down 2023
-        truck.pickup.side.arrowtriangle.down.fill 2023
-        truck.pickup.side.arrowtriangle.up 2023
-        truck.pickup.side.arrowtriangle.up.arrowtriangle.down 2023
-        truck.pickup.side.arrowtriangle.up.arrowtriangle.down.fill 2023
-        truck.pickup.side.arrowtriangle.up.fill 2023
-        truck.pickup.side.fill 2023
-        truck.pickup.side.front.open 2023
-        truck.pickup.side.front.open.crop 2024
-        truck.pickup.side.front.open.crop.fill 2024
-        truck.pickup.side.front.open.fill 2023
-        truck.pickup.side.hill.down 2023
-        truck.pickup.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle 2024.3
-        truck.pickup.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill 2024.3
-        truck.pickup.side.hill.down.fill 2023
-        truck.pickup.side.hill.up 2023
-        truck.pickup.side.hill.up.fill 2023
-        truck.pickup.side.lock 2023
-        truck.pickup.side.lock.fill 2023
-        truck.pickup.side.lock.open 2023
-        truck.pickup.side.lock.open.fill 2023
-        truck.side.hill.descent.control 2024
-        truck.side.hill.descent.control.fill 2024
-        truck.side.roof.cargo.carrier 2024
-        truck.side.roof.cargo.carrier.fill 2024
-        truck.side.roof.cargo.carrier.slash 2024
-        truck.side.roof.cargo.carrier.slash.fill 2024
-        tsa 2024
-        tsa.circle 2024
-        tsa.circle.fill 2024
-        tsa.slash 2024
-        tshirt 2021
-        tshirt.circle 2023
-        tshirt.circle.fill 2023
-        tshirt.fill 2021
-        tugriksign 2022
-        tugriksign.arrow.circlepath 2023
-        tugriksign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        tugriksign.bank.building 2024
-        tugriksign.bank.building.fill 2024
-        tugriksign.circle 2019
-        tugriksign.circle.fill 2019
-        tugriksign.gauge.chart.lefthalf.righthalf 2024
-        tugriksign.gauge.chart.leftthird.topthird.rightthird 2024
-        tugriksign.ring 2024
-        tugriksign.ring.dashed 2024
-        tugriksign.square 2019
-        tugriksign.square.fill 2019
-        tuningfork 2019
-        turkishlirasign 2022
-        turkishlirasign.arrow.circlepath 2023
-        turkishlirasign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        turkishlirasign.bank.building 2024
-        turkishlirasign.bank.building.fill 2024
-        turkishlirasign.circle 2019
-        turkishlirasign.circle.fill 2019
-        turkishlirasign.gauge.chart.lefthalf.righthalf 2024
-        turkishlirasign.gauge.chart.leftthird.topthird.rightthird 2024
-        turkishlirasign.ring 2024
-        turkishlirasign.ring.dashed 2024
-        turkishlirasign.square 2019
-        turkishlirasign.square.fill 2019
-        tv 2019
-        tv.and.hifispeaker.fill 2020
-        tv.and.mediabox 2020.1
-        tv.and.mediabox.fill 2022
-        tv.badge.wifi 2023
-        tv.badge.wifi.fill 2023
-        tv.circle 2019
-        tv.circle.fill 2019
-        tv.fill 2019
-        tv.inset.filled 2021
-        tv.music.note 2019
-        tv.music.note.fill 2019
-        tv.slash 2023
-        tv.slash.fill 2023
-        u.circle 2019
-        u.circle.fill 2019
-        u.square 2019
-        u.square.fill 2019
-        uiwindow.split.2x1 2019
-        umbrella 2019
-        umbrella.circle 2025
-        umbrella.circle.fill 2025
-        umbrella.fill 2019
-        umbrella.gauge.open 2025
-        umbrella.percent 2022
-        umbrella.percent.ar 2022
-        umbrella.percent.fill 2022
-        umbrella.percent.fill.ar 2022
-        umbrella.sensor.tag.radiowaves.left.and.right 2025
-        umbrella.sensor.tag.radiowaves.left.and.right.fill 2025
-        underline 2019
-        underline.double 2025
-        v.circle 2019
-        v.circle.fill 2019
-        v.square 2019
-        v.square.fill 2019
-        vent.heat.waves.upward 2025
-        vial.viewfinder 2022
-        video 2019
-        video.and.waveform 2021
-        video.and.waveform.fill 2021
-        video.badge.checkmark 2020
-        video.badge.ellipsis 2021
-        video.badge.plus 2019
-        video.badge.plus.fill 2019
-        video.badge.waveform 2023
-        video.badge.waveform.fill 2023
-        video.bubble 2023
-        video.bubble.fill 2023
-        video.bubble.fill.rtl 2023
-        video.bubble.left 2020
-        video.bubble.left.fill 2020
-        video.bubble.rtl 2023
-        video.circle 2019
-        video.circle.fill 2019
-        video.doorbell 2022
-        video.doorbell.fill 2022
-        video.fill 2019
-        video.fill.badge.checkmark 2020
-        video.fill.badge.ellipsis 2021
-        video.fill.badge.plus 2020
-        video.slash 2019
-        video.slash.circle 2023
-        video.slash.circle.fill 2023
-        video.slash.fill 2019
-        video.square 2021
-        video.square.fill 2021
-        videoprojector 2022
-        videoprojector.fill 2022
-        view.2d 2019
-        view.3d 2019
-        viewfinder 2019
-        viewfinder.circle 2019
-        viewfinder.circle.fill 2019
-        viewfinder.rectangular 2023
-        viewfinder.trianglebadge.exclamationmark 2023
-        vision.pro 2024
-        vision.pro.and.arrow.forward 2024
-        vision.pro.and.arrow.forward.fill 2024
-        vision.pro.badge.checkmark 2025
-        vision.pro.badge.checkmark.fill 2025
-        vision.pro.badge.exclamationmark 2024
-        vision.pro.badge.exclamationmark.fill 2024
-        vision.pro.badge.play 2024
-        vision.pro.badge.play.fill 2024
-        vision.pro.circle 2024
-        vision.pro.circle.fill 2024
-        vision.pro.fill 2024
-        vision.pro.slash 2024
-        vision.pro.slash.circle 2024
-        vision.pro.slash.circle.fill 2024
-        vision.pro.slash.fill 2024
-        vision.pro.trianglebadge.exclamationmark 2024
-        vision.pro.trianglebadge.exclamationmark.fill 2024
-        visionpro 2023
-        visionpro.and.arrow.forward 2023
-        visionpro.and.arrow.forward.fill 2023
-        visionpro.badge.exclamationmark 2023
-        visionpro.badge.exclamationmark.fill 2023
-        visionpro.badge.play 2023
-        visionpro.badge.play.fill 2023
-        visionpro.circle 2023
-        visionpro.circle.fill 2023
-        visionpro.fill 2023
-        visionpro.slash 2023
-        visionpro.slash.circle 2023
-        visionpro.slash.circle.fill 2023
-        visionpro.slash.fill 2023
-        voiceover 2023
-        volleyball 2022
-        volleyball.circle 2022
-        volleyball.circle.fill 2022
-        volleyball.fill 2022
-        w.circle 2019
-        w.circle.fill 2019
-        w.square 2019
-        w.square.fill 2019
-        wake 2020
-        wake.circle 2021
-        wake.circle.fill 2021
-        wallet.bifold 2024
-        wallet.bifold.fill 2024
-        wallet.pass 2020
-        wallet.pass.fill 2020
-        wallet.sensor.tag.radiowaves.left.and.right 2025
-        wallet.sensor.tag.radiowaves.left.and.right.fill 2025
-        wand.and.outline 2024.2
-        wand.and.outline.inverse 2024.2
-        wand.and.rays 2019
-        wand.and.rays.inverse 2019
-        wand.and.sparkles 2024
-        wand.and.sparkles.inverse 2024
-        wand.and.stars 2019
-        wand.and.stars.inverse 2019
-        warninglight 2023
-        warninglight.fill 2023
-        washer 2022
-        washer.circle 2023
-        washer.circle.fill 2023
-        washer.fill 2022
-        watch.analog 2023
-        watchface.applewatch.case 2021
-        water.waves 2022
-        water.waves.and.arrow.down 2022
-        water.waves.and.arrow.down.trianglebadge.exclamationmark 2022
-        water.waves.and.arrow.trianglehead.down 2024
-        water.waves.and.arrow.trianglehead.down.trianglebadge.exclamationmark 2024
-        water.waves.and.arrow.trianglehead.up 2024
-        water.waves.and.arrow.up 2022
-        water.waves.slash 2022
-        waterbottle 2023
-        waterbottle.fill 2023
-        wave.3.backward 2020
-        wave.3.backward.circle 2020
-        wave.3.backward.circle.fill 2020
-        wave.3.down 2024
-        wave.3.down.car.side 2024
-        wave.3.down.car.side.fill 2024
-        wave.3.down.circle 2024
-        wave.3.down.circle.fill 2024
-        wave.3.down.convertible.side 2024
-        wave.3.down.convertible.side.fill 2024
-        wave.3.down.pickup.side 2024
-        wave.3.down.pickup.side.fill 2024
-        wave.3.down.suv.side 2024
-        wave.3.down.suv.side.fill 2024
-        wave.3.forward 2020
-        wave.3.forward.circle 2020
-        wave.3.forward.circle.fill 2020
-        wave.3.left 2020
-        wave.3.left.circle 2020
-        wave.3.left.circle.fill 2020
-        wave.3.right 2020
-        wave.3.right.circle 2020
-        wave.3.right.circle.fill 2020
-        wave.3.up 2024
-        wave.3.up.circle 2024
-        wave.3.up.circle.fill 2024
-        waveform 2019
-        waveform.and.magnifyingglass 2021
-        waveform.and.mic 2021
-        waveform.and.person.filled 2023
-        waveform.badge.checkmark 2024.1
-        waveform.badge.exclamationmark 2021
-        waveform.badge.magnifyingglass 2023
-        waveform.badge.mic 2023
-        waveform.badge.microphone 2024
-        waveform.badge.minus 2021
-        waveform.badge.plus 2021
-        waveform.badge.xmark 2024.1
-        waveform.circle 2019
-        waveform.circle.fill 2019
-        waveform.low 2025
-        waveform.mid 2025
-        waveform.path 2019
-        waveform.path.badge.minus 2019
-        waveform.path.badge.plus 2019
-        waveform.path.ecg 2019
-        waveform.path.ecg.magnifyingglass 2024.1
-        waveform.path.ecg.rectangle 2020
-        waveform.path.ecg.rectangle.fill 2020
-        waveform.path.ecg.text 2024.1
-        waveform.path.ecg.text.clipboard 2024.1
-        waveform.path.ecg.text.clipboard.fill 2024.1
-        waveform.path.ecg.text.clipboard.fill.rtl 2024.1
-        waveform.path.ecg.text.clipboard.rtl 2024.1
-        waveform.path.ecg.text.page 2024.1
-        waveform.path.ecg.text.page.fill 2024.1
-        waveform.path.ecg.text.page.fill.rtl 2024.1
-        waveform.path.ecg.text.page.rtl 2024.1
-        waveform.path.ecg.text.rtl 2024.1
-        waveform.slash 2022
-        web.camera 2022
-        web.camera.fill 2022
-        wheelchair 2024
-        widget.extralarge 2024
-        widget.extralarge.badge.plus 2024
-        widget.large 2024
-        widget.large.badge.plus 2024
-        widget.medium 2024
-        widget.medium.badge.plus 2024
-        widget.small 2024
-        widget.small.badge.plus 2024
-        wifi 2019
-        wifi.badge.lock 2025
-        wifi.circle 2021
-        wifi.circle.fill 2021
-        wifi.exclamationmark 2019
-        wifi.exclamationmark.circle 2023
-        wifi.exclamationmark.circle.fill 2023
-        wifi.router 2022
-        wifi.router.fill 2022
-        wifi.slash 2019
-        wifi.square 2021
-        wifi.square.fill 2021
-        wind 2019
-        wind.circle 2022
-        wind.circle.fill 2022
-        wind.snow 2019
-        wind.snow.circle 2022
-        wind.snow.circle.fill 2022
-        window.awning 2022
-        window.awning.closed 2022
-        window.casement 2022
-        window.casement.closed 2022
-        window.ceiling 2022
-        window.ceiling.closed 2022
-        window.horizontal 2022
-        window.horizontal.closed 2022
-        window.shade.closed 2022
-        window.shade.open 2022
-        window.vertical.closed 2022
-        window.vertical.open 2022
-        windshield.front.and.fluid 2022
-        windshield.front.and.fluid.and.spray 2022.1
-        windshield.front.and.heat.waves 2022.1
-        windshield.front.and.spray 2022.1
-        windshield.front.and.wiper 2022
-        windshield.front.and.wiper.and.drop 2022
-        windshield.front.and.wiper.and.spray 2022.1
-        windshield.front.and.wiper.exclamationmark 2022.1
-        windshield.front.and.wiper.intermittent 2022.1
-        windshield.rear.and.fluid 2022
-        windshield.rear.and.fluid.and.spray 2022.1
-        windshield.rear.and.heat.waves 2022.1
-        windshield.rear.and.spray 2022.1
-        windshield.rear.and.wiper 2022
-        windshield.rear.and.wiper.and.drop 2022.1
-        windshield.rear.and.wiper.and.spray 2022.1
-        windshield.rear.and.wiper.exclamationmark 2022.1
-        windshield.rear.and.wiper.intermittent 2022.1
-        wineglass 2022
-        wineglass.fill 2022
-        wonsign 2022
-        wonsign.arrow.circlepath 2023
-        wonsign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        wonsign.bank.building 2024
-        wonsign.bank.building.fill 2024
-        wonsign.circle 2019
-        wonsign.circle.fill 2019
-        wonsign.gauge.chart.lefthalf.righthalf 2024
-        wonsign.gauge.chart.leftthird.topthird.rightthird 2024
-        wonsign.ring 2024
-        wonsign.ring.dashed 2024
-        wonsign.square 2019
-        wonsign.square.fill 2019
-        wrench 2019
-        wrench.adjustable 2022
-        wrench.adjustable.fill 2022
-        wrench.and.screwdriver 2020
-        wrench.and.screwdriver.fill 2020
-        wrench.fill 2019
-        wrongwaysign 2022.1
-        wrongwaysign.fill 2022.1
-        x.circle 2019
-        x.circle.fill 2019
-        x.square 2019
-        x.square.fill 2019
-        x.squareroot 2019
-        xbox.logo 2022
-        xmark 2019
-        xmark.app 2021
-        xmark.app.fill 2021
-        xmark.bin 2020
-        xmark.bin.circle 2020
-        xmark.bin.circle.fill 2020
-        xmark.bin.fill 2020
-        xmark.circle 2019
-        xmark.circle.badge.airplane 2025
-        xmark.circle.badge.airplane.fill 2025
-        xmark.circle.fill 2019
-        xmark.diamond 2020
-        xmark.diamond.fill 2020
-        xmark.icloud 2019
-        xmark.icloud.fill 2019
-        xmark.octagon 2019
-        xmark.octagon.fill 2019
-        xmark.rectangle 2019
-        xmark.rectangle.fill 2019
-        xmark.rectangle.portrait 2020
-        xmark.rectangle.portrait.fill 2020
-        xmark.seal 2019
-        xmark.seal.fill 2019
-        xmark.shield 2019
-        xmark.shield.fill 2019
-        xmark.square 2019
-        xmark.square.fill 2019
-        xmark.triangle.circle.square 2024
-        xmark.triangle.circle.square.fill 2024
-        xserve 2020
-        xserve.raid 2023
-        y.circle 2019
-        y.circle.fill 2019
-        y.square 2019
-        y.square.fill 2019
-        yensign 2022
-        yensign.arrow.circlepath 2023
-        yensign.arrow.trianglehead.counterclockwise.rotate.90 2024
-        yensign.bank.building 2024
-        yensign.bank.building.fill 2024
-        yensign.circle 2019
-        yensign.circle.fill 2019
-        yensign.gauge.chart.lefthalf.righthalf 2024
-        yensign.gauge.chart.leftthird.topthird.rightthird 2024
-        yensign.ring 2024
-        yensign.ring.dashed 2024
-        yensign.square 2019
-        yensign.square.fill 2019
-        yieldsign 2023
-        yieldsign.fill 2023
-        z.circle 2019
-        z.circle.fill 2019
-        z.square 2019
-        z.square.fill 2019
-        zipper.page 2024
-        zl.button.roundedtop.horizontal 2023
-        zl.button.roundedtop.horizontal.fill 2023
-        zl.rectangle.roundedtop 2020
-        zl.rectangle.roundedtop.fill 2020
-        zr.button.roundedtop.horizontal 2023
-        zr.button.roundedtop.horizontal.fill 2023
-        zr.rectangle.roundedtop 2020
-        zr.rectangle.roundedtop.fill 2020
-        zzz 2019
-
-        """)
+extension SymbolFamilies {
+    /// The release that a name came with.
+    package static let releases: SymbolFamilies = """
+0 2019 .circle(.fill) .square(.fill) 2022.1 .circle.ar .circle.fill.ar .square.ar .square.fill.ar 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi
+00 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+01 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+02 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+03 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+04 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+05 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+06 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+07 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+08 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+09 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+1 2019 .circle(.fill) .magnifyingglass .square(.fill) 2020 .magnifyingglass.ar 2021 .magnifyingglass.hi 2022.1 .brakesignal .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+10 2019 .circle(.fill) .square(.fill) 2022.1 .lane 2022.2 .lane.ar .lane.hi 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2024 .arrow.trianglehead.clockwise(.ar .hi) .arrow.trianglehead.counterclockwise(.ar .hi) 2025 .calendar(.ar .hi)
+11 2019 .circle(.fill) .square(.fill) 2022.1 .lane 2022.2 .lane.ar .lane.hi 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+12 2019 .circle(.fill) .square(.fill) 2022.1 .lane 2022.2 .lane.ar .lane.hi 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+123.rectangle 2021 . .ar .fill(.ar .hi) .hi
+13 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+14 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+15 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2024 .arrow.trianglehead.clockwise(.ar .hi) .arrow.trianglehead.counterclockwise(.ar .hi) 2025 .calendar(.ar .hi)
+16 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+17 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+18 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+19 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+2 2019 .circle(.fill) .square(.fill) 2022.1 .brakesignal .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+20 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+21 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+22 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+23 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+24 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+25 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+26 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+27 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+28 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+29 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+2h 2023 . .circle(.fill)
+3 2019 .circle(.fill) .square(.fill) 2022.1 .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+30 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2024 .arrow.trianglehead.clockwise(.ar .hi) .arrow.trianglehead.counterclockwise(.ar .hi) 2025 .calendar(.ar .hi)
+31 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+32 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+33 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+34 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+35 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+36 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+37 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+38 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+39 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+4 2019 .alt.circle(.fill) .alt.square(.fill) .circle(.fill) .square(.fill) 2022.1 .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+40 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+41 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+42 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+43 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+44 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+45 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi 2024 .arrow.trianglehead.clockwise(.ar .hi) .arrow.trianglehead.counterclockwise(.ar .hi)
+46 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+47 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+48 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+49 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+4a 2023 . .circle(.fill)
+4h 2023 . .circle(.fill)
+4k.tv 2020 . .fill
+4l 2023 . .circle(.fill)
+5 2019 .circle(.fill) .square(.fill) 2022.1 .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2024 .arrow.trianglehead.clockwise(.ar .hi) .arrow.trianglehead.counterclockwise(.ar .hi) 2025 .calendar(.ar .hi)
+50 2019 .circle(.fill) .square(.fill) 2023.2 .circle.ar .circle.fill.ar .circle.fill.hi .circle.hi .square.ar .square.fill.ar .square.fill.hi .square.hi
+6 2019 .alt.circle(.fill) .alt.square(.fill) .circle(.fill) .square(.fill) 2022.1 .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+60.arrow.trianglehead 2024 .clockwise(.ar .hi) .counterclockwise(.ar .hi)
+7 2019 .circle(.fill) .square(.fill) 2022.1 .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+75.arrow.trianglehead 2024 .clockwise(.ar .hi) .counterclockwise(.ar .hi)
+8 2019 .circle(.fill) .square(.fill) 2022.1 .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+9 2019 .alt.circle(.fill) .alt.square(.fill) .circle(.fill) .square(.fill) 2022.1 .circle.ar .circle.fill.ar .lane .square.ar .square.fill.ar 2022.2 .lane.ar .lane.hi 2023.2 .circle.fill.hi .circle.hi .square.fill.hi .square.hi 2025 .calendar(.ar .hi)
+90.arrow.trianglehead 2024 .clockwise(.ar .hi) .counterclockwise(.ar .hi)
+a 2019 . .circle(.fill) .square(.fill) 2020 .book.closed(.ar .fill .fill.ar .fill.he .fill.hi .fill.ja .fill.ko .fill.th .fill.zh .he .hi .ja .ko .th .zh) .magnify
+abc 2020 .
+abs 2022 .brakesignal 2022.1 . .brakesignal.slash .circle(.fill)
+ac 2025 . .slash
+accessibility 2023 . .badge.arrow.up.right .fill
+air 2022 .conditioner.horizontal(.fill) .conditioner.vertical(.fill) .purifier(.fill) 2024 .car.side(.fill) .convertible.side(.fill) .pickup.side(.fill) .suv.side(.fill) 2025.1 .conditioner(.slash)
+airplane 2019 . 2020 .circle(.fill) 2021 .arrival .departure 2025 .cloud .landed .path.dotted .ticket(.fill) .up.forward(.app .app.fill) .up.right(.app .app.fill)
+airplaneseat 2025 .
+airplay 2024 .audio(.badge.exclamationmark .circle .circle.fill) .video(.badge.exclamationmark .circle .circle.fill)
+airplayaudio 2019 . 2021 .badge.exclamationmark .circle(.fill)
+airplayvideo 2019 . 2021 .badge.exclamationmark .circle(.fill)
+airpod 2020 .left .right 2021.2 .gen3.left .gen3.right
+airpodpro 2020 .left .right
+airpods 2020 . 2021 .chargingcase(.fill .wireless .wireless.fill) 2021.2 .gen3(.chargingcase.wireless .chargingcase.wireless.fill) 2024 .max .pro(.chargingcase.wireless .chargingcase.wireless.fill .chargingcase.wireless.radiowaves.left.and.right .chargingcase.wireless.radiowaves.left.and.right.fill .left .right) 2024.2 .gen4(.chargingcase.wireless .chargingcase.wireless.fill .left .right)
+airpodsmax 2020.2 .
+airpodspro 2020 . 2021 .chargingcase.wireless(.fill) 2023 .chargingcase.wireless.radiowaves.left.and.right(.fill)
+airport 2020 .express .extreme(.tower)
+airtag 2021 . .fill .radiowaves.forward(.fill .fill.rtl .rtl)
+alarm 2019 . .fill 2022 .waves.left.and.right(.fill)
+align 2021 .horizontal.center(.fill) .horizontal.left(.fill) .horizontal.right(.fill) .vertical.bottom(.fill) .vertical.center(.fill) .vertical.top(.fill)
+allergens 2021 . 2022 .fill
+alt 2019 .
+alternatingcurrent 2021 .
+american.football 2024 . .circle(.fill) .fill .professional(.circle .circle.fill .fill)
+amplifier 2020 .
+angle 2022 .
+ant 2019 . .circle(.fill) .fill
+antenna.radiowaves.left.and.right 2019 . 2021 .circle(.fill) .slash 2024 .slash.circle(.fill)
+app 2019 . .badge(.fill) .fill .gift(.fill) 2021 .badge.checkmark(.fill) .connected.to.app.below.fill .dashed 2024 .badge.clock(.fill) 2025 .background.dotted .grid .shadow .specular .translucent
+appclip 2020 .
+append.page 2024 . .fill(.rtl) .rtl
+apple 2022 .logo 2023 .terminal(.fill .on.rectangle .on.rectangle.fill) 2023.3 .meditate(.square.stack .square.stack.fill) .terminal.circle(.fill) 2024 .haptics.and.exclamationmark.triangle .haptics.and.music.note(.slash) .image.playground(.fill) .intelligence .meditate.circle(.fill) 2024.2 .writing.tools 2024.4 .intelligence.badge.xmark 2025 .books.pages(.fill) .classical.pages(.fill) .homekit .podcasts.pages(.fill)
+applelogo 2020 .
+applepencil 2021 . 2023 .adapter.usb.c(.fill) .and.scribble .gen1 .gen2 .tip 2024 .doubletap .hover .squeeze
+applescript 2020 . .fill
+appletv 2020 . .fill 2025 .badge.checkmark(.fill) .badge.exclamationmark(.fill)
+appletvremote 2021 .gen1(.fill) .gen2(.fill) .gen3(.fill) .gen4(.fill)
+applewatch 2020 . .radiowaves.left.and.right .slash .watchface 2020.2 .side.right 2021 .case.inset.filled 2023 .and.arrow.forward(.rtl) 2024 .case.sizes 2025 .badge.checkmark .badge.exclamationmark
+apps 2020 .ipad(.landscape) .iphone(.badge.plus .landscape .landscape.rtl) 2025 .ipad.badge.checkmark(.rtl) .ipad.badge.plus .ipad.on.rectangle.portrait.dashed(.rtl) .iphone.badge.checkmark(.rtl)
+appwindow.swipe.rectangle 2023 .
+aqi 2020.1 .high .low .medium 2025 .medium.gauge.open
+arcade.stick 2023 . .and.arrow.down .and.arrow.left(.and.arrow.right) .and.arrow.right .and.arrow.up(.and.arrow.down) .console(.fill) 2024 .and.arrow.left.and.arrow.right.outward
+archivebox 2019 . .fill 2020 .circle(.fill)
+arkit 2019 . 2021 .badge.xmark
+arrow.2 2019 .circlepath(.circle .circle.fill) .squarepath
+arrow.3.trianglepath 2019 .
+arrow.backward 2020 . .circle(.fill) .square(.fill) 2021 .to.line(.circle .circle.fill) 2023 .to.line.square(.fill) 2024 .circle.dotted 2024.3 .to.line.compact
+arrow.branch 2019 .
+arrow.circlepath 2023 .
+arrow.clockwise 2019 . .circle(.fill) .icloud(.fill) 2020 .heart(.fill) 2023 .square(.fill)
+arrow.counterclockwise 2019 . .circle(.fill) .icloud(.fill) 2023 .square(.fill)
+arrow.down 2019 .
+arrow.down.and.line.horizontal.and.arrow.up 2022 .
+arrow.down.app 2020 . .fill 2023.3 .dashed(.trianglebadge.exclamationmark)
+arrow.down.applewatch 2023 .
+arrow.down.backward 2020 . .circle(.fill) .square(.fill) 2023 .and.arrow.up.forward(.circle .circle.fill .square .square.fill) .toptrailing.rectangle(.fill) 2024 .and.arrow.up.forward.rectangle(.fill) .circle.dotted
+arrow.down.circle 2019 . .fill 2023 .dotted 2025 .badge.pause(.fill) .badge.xmark(.fill)
+arrow.down.doc 2019 . .fill
+arrow.down.document 2024 . .fill
+arrow.down.forward 2020 . .and.arrow.up.backward(.circle .circle.fill) .circle(.fill) .square(.fill) 2023 .and.arrow.up.backward.square(.fill) .topleading.rectangle(.fill) 2024 .and.arrow.up.backward.rectangle(.fill) .circle.dotted
+arrow.down.heart 2020 . .fill
+arrow.down.left 2019 . .circle(.fill) .square(.fill) .video(.fill) 2023 .and.arrow.up.right(.circle .circle.fill .square .square.fill) .arrow.up.right(.circle .circle.fill .square .square.fill) .topright.rectangle(.fill) 2024 .and.arrow.up.right.rectangle(.fill) .circle.dotted
+arrow.down.message 2022 . .fill
+arrow.down.right 2019 . .and.arrow.up.left .circle(.fill) .square(.fill) 2020 .and.arrow.up.left.circle(.fill) 2023 .and.arrow.up.left.square(.fill) .topleft.rectangle(.fill) 2024 .and.arrow.up.left.rectangle(.fill) .circle.dotted
+arrow.down.square 2019 . .fill
+arrow.down.to.line 2019 . .alt 2021 .circle(.fill) .compact 2023 .square(.fill)
+arrow.forward 2020 . .circle(.fill) .square(.fill) 2021 .to.line(.circle .circle.fill) 2023 .to.line.square(.fill) 2024 .circle.dotted 2024.3 .to.line.compact 2025 .folder(.fill .fill.rtl .rtl)
+arrow.left 2019 . .and.right(.circle .circle.fill .square .square.fill) .circle(.fill) .square(.fill) .to.line(.alt) 2020 .and.right.righttriangle.left.righttriangle.right(.fill) .arrow.right(.circle .circle.fill .square .square.fill) 2021 .to.line.circle(.fill) .to.line.compact 2022 .and.line.vertical.and.arrow.right .and.right.text.vertical 2023 .to.line.square(.fill) 2024 .circle.dotted
+arrow.merge 2019 .
+arrow.rectanglepath 2020 .
+arrow.right 2019 . .arrow.left(.circle .circle.fill .square .square.fill) .circle(.fill) .square(.fill) .to.line(.alt) 2020 .doc.on.clipboard 2021 .to.line.circle(.fill) .to.line.compact 2022 .and.line.vertical.and.arrow.left 2023 .to.line.square(.fill) 2024 .circle.dotted .filled.filter.arrow.right .page.on.clipboard
+arrow.swap 2019 .
+arrow.triangle 2020 .2.circlepath(.camera .camera.fill .circle .circle.fill .doc.on.clipboard) .branch .capsulepath .merge .pull .swap .turn.up.right.circle(.fill) .turn.up.right.diamond(.fill) 2023 .2.circlepath.icloud(.fill)
+arrow.trianglehead 2024 .2.clockwise(.rotate.90 .rotate.90.camera .rotate.90.camera.fill .rotate.90.circle .rotate.90.circle.fill .rotate.90.icloud .rotate.90.icloud.fill .rotate.90.page.on.clipboard) .2.counterclockwise(.rotate.90) .bottomleft.capsulepath.clockwise .branch .clockwise(.heart .heart.fill .icloud .icloud.fill .rotate.90) .counterclockwise(.icloud .icloud.fill .rotate.90) .left.and.right.righttriangle.left.righttriangle.right(.fill) .merge .pull .rectanglepath .swap .topright.capsulepath.clockwise .turn.up.right.circle(.fill) .turn.up.right.diamond(.fill) .up.and.down.righttriangle.up.righttriangle.down(.fill) 2025 .turn.up.right
+arrow.turn 2019 .down.left .down.right .left.down .left.up .right.down .right.up .up.left .up.right 2020 .up.forward.iphone(.fill)
+arrow.up 2019 .
+arrow.up.and 2019 .down(.circle .circle.fill .square .square.fill) 2020 .down.and.arrow.left.and.right .down.righttriangle.up.fill.righttriangle.down.fill .down.righttriangle.up.righttriangle.down .person.rectangle.portrait .person.rectangle.turn.left .person.rectangle.turn.right 2021 .down.righttriangle.up.righttriangle.down.fill 2022 .down.and.sparkles .down.text.horizontal .line.horizontal.and.arrow.down
+arrow.up.arrow.down 2019 . .circle(.fill) .square(.fill)
+arrow.up.backward 2020 . .and.arrow.down.forward(.circle .circle.fill) .circle(.fill) .square(.fill) 2023 .and.arrow.down.forward.square(.fill) .bottomtrailing.rectangle(.fill) 2024 .and.arrow.down.forward.rectangle(.fill) .circle.dotted
+arrow.up.bin 2019 . .fill
+arrow.up.circle 2019 . .fill 2022 .badge.clock 2024 .dotted
+arrow.up.doc 2019 . .fill 2020 .on.clipboard
+arrow.up.document 2024 . .fill
+arrow.up.folder 2025 . .fill
+arrow.up.forward 2020 . .app(.fill) .circle(.fill) .square(.fill) 2023 .and.arrow.down.backward(.circle .circle.fill .square .square.fill) .bottomleading.rectangle(.fill) 2024 .and.arrow.down.backward.rectangle(.fill) .circle.dotted
+arrow.up.heart 2020 . .fill
+arrow.up.left 2019 . .and.arrow.down.right .circle(.fill) .square(.fill) 2020 .and.arrow.down.right.circle(.fill) .and.down.right.and.arrow.up.right.and.down.left .and.down.right.magnifyingglass 2023 .and.arrow.down.right.square(.fill) .arrow.down.right(.circle .circle.fill .square .square.fill) .bottomright.rectangle(.fill) 2024 .and.arrow.down.right.rectangle(.fill) .circle.dotted
+arrow.up.message 2020 . .fill
+arrow.up.page.on.clipboard 2024 .
+arrow.up.right 2019 . .circle(.fill) .diamond(.fill) .square(.fill) .video(.fill) 2020 .and.arrow.down.left.rectangle(.fill) 2023 .and.arrow.down.left(.circle .circle.fill .square .square.fill) .bottomleft.rectangle(.fill) 2024 .circle.dotted
+arrow.up.square 2019 . .fill
+arrow.up.to.line 2019 . .alt 2021 .circle(.fill) .compact 2023 .square(.fill)
+arrow.up.trash 2023 . .fill
+arrow.uturn 2019 .down(.circle .circle.fill .square .square.fill) .left(.circle .circle.fill .square .square.fill) .right(.circle .circle.fill .square .square.fill) .up(.circle .circle.fill .square .square.fill) 2019.1 .left.circle.badge.ellipsis 2020 .backward(.circle .circle.badge.ellipsis .circle.fill .square .square.fill) .forward(.circle .circle.fill .square .square.fill)
+arrowkeys 2023 . .down.filled .fill .left.filled .right.filled .up.filled
+arrowshape.backward 2022 . .fill 2023 .circle(.fill)
+arrowshape.bounce 2020 .forward(.fill) .right(.fill)
+arrowshape.down 2023 . .circle(.fill) .fill
+arrowshape.forward 2022 . .fill 2023 .circle(.fill)
+arrowshape.left 2022 . .fill 2023 .arrowshape.right(.fill) .circle(.fill)
+arrowshape.right 2022 . .fill 2023 .circle(.fill)
+arrowshape.turn.up 2019 .left(.2 .2.fill .circle .circle.fill .fill) .right(.circle .circle.fill .fill) 2020 .backward(.2 .2.circle .2.circle.fill .2.fill .circle .circle.fill .fill) .forward(.circle .circle.fill .fill) .left.2.circle(.fill) 2022 .backward.badge.clock(.fill .fill.rtl .rtl)
+arrowshape.up 2023 . .circle(.fill) .fill
+arrowshape.zigzag 2020 .forward(.fill) .right(.fill)
+arrowtriangle.backward 2020 . .circle(.fill) .fill .square(.fill) 2025.1 .inset.filled.trailingthird.rectangle
+arrowtriangle.down 2019 . .circle(.fill) .fill .square(.fill) 2025.1 .2(.fill)
+arrowtriangle.forward 2020 . .circle(.fill) .fill .square(.fill) 2025.1 .inset.filled.trailingthird.rectangle
+arrowtriangle.left 2019 . .circle(.fill) .fill .square(.fill) 2020 .and.line.vertical.and.arrowtriangle.right .fill.and.line.vertical.and.arrowtriangle.right.fill 2021 .and.line.vertical.and.arrowtriangle.right.fill
+arrowtriangle.right 2019 . .circle(.fill) .fill .square(.fill) 2020 .and.line.vertical.and.arrowtriangle.left .fill.and.line.vertical.and.arrowtriangle.left.fill 2021 .and.line.vertical.and.arrowtriangle.left.fill
+arrowtriangle.up 2019 . .circle(.fill) .fill .square(.fill) 2023 .arrowtriangle.down.window.left .arrowtriangle.down.window.right 2025.1 .2(.fill)
+aspectratio 2019.1 . .fill
+asterisk 2019 .circle(.fill) 2021 .
+at 2019 . .badge.minus .badge.plus 2020 .circle(.fill)
+atom 2020 .
+audio.jack 2023.3 .mono .stereo
+australian.football 2024 . .circle(.fill) .fill
+australiandollarsign 2023 . .arrow.circlepath .circle(.fill) .square(.fill) 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+australsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+auto 2022.1 .brakesignal .headlight.high.beam(.fill) .headlight.low.beam(.fill)
+automatic 2023 .brakesignal .headlight.high.beam(.fill) .headlight.low.beam(.fill)
+autostartstop 2022.1 . .slash .trianglebadge.exclamationmark
+av.remote 2022 . .fill
+axel.2 2022.1 . .front.and.rear.engaged .front.engaged .rear.engaged
+axle.2 2022.2 . .front.and.rear.engaged .front.engaged .rear.engaged 2023 .driveshaft.disengaged .front.disengaged .rear.disengaged .rear.lock
+b 2019 .circle(.fill) .square(.fill)
+backpack 2022 . .fill 2022.1 .circle(.fill) 2025 .sensor.tag.radiowaves.left.and.right(.fill)
+backward 2019 . .end(.alt .alt.fill .fill) .fill 2020 .frame(.fill) 2021 .circle(.fill) 2022 .end.circle(.fill)
+badge.plus.radiowaves 2019 .right 2020 .forward
+bag 2019 . .badge.minus .badge.plus .fill(.badge.minus .badge.plus) 2020 .circle(.fill) 2022 .badge.questionmark(.ar) .fill.badge.questionmark(.ar)
+bahtsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+balloon 2022 . .2(.fill) .fill
+bandage 2019 . .fill
+banknote 2020 . .fill
+barcode 2019 . .viewfinder
+barometer 2020 .
+base.unit 2024 .
+baseball 2022 . .circle(.fill) .diamond.bases .fill 2024 .diamond.bases.outs.indicator
+basket 2022 . .fill
+basketball 2022 . .circle(.fill) .fill
+bathtub 2022 . .fill
+battery 2019 .0 .100 .25 2020 .100.bolt(.rtl) 2021 .50 .75 2022 .100.circle(.fill) 2023 .0percent .100percent(.bolt .bolt.rtl .circle .circle.fill) .25percent .50percent .75percent
+batteryblock 2022.1 . .fill .slash(.fill) 2024 .stack(.badge.snowflake .badge.snowflake.fill .fill .trianglebadge.exclamationmark .trianglebadge.exclamationmark.fill)
+beach.umbrella 2022 . .fill
+beats.earphones 2021 .
+beats.fit.pro 2021.2 . .chargingcase(.fill) .left .right
+beats.fitpro 2023 . .chargingcase(.fill) .left .right
+beats.headphones 2021 .
+beats.pill 2023.4 . .fill
+beats.powerbeats 2021 . 2022.2 .left .right 2024 .pro(.chargingcase .chargingcase.fill .left .right) 2024.4 .pro.2(.chargingcase .chargingcase.fill .left .right)
+beats.powerbeats3 2021 . 2022.2 .left .right
+beats.powerbeatspro 2021 . .chargingcase(.fill) .left .right
+beats.solobuds 2023.4 . .chargingcase(.fill) .left .right
+beats.studiobud 2021 .left .right
+beats.studiobuds 2021 . .chargingcase(.fill) 2024 .left .plus(.chargingcase .chargingcase.fill .left .right) .right
+beats.studiobudsplus 2023 . .chargingcase(.fill) .left .right
+bed.double 2019 . .fill 2021 .circle(.fill) 2025 .badge.checkmark(.fill)
+bell 2019 . .circle(.fill) .fill .slash(.fill) 2020 .badge(.fill) .slash.circle(.fill) 2021 .and.waveform(.fill) .badge.circle(.fill) .square(.fill) 2022 .and.waves.left.and.right(.fill) 2023 .badge.slash(.fill .fill.rtl .rtl) .badge.waveform(.fill) 2025 .badge.waveform.slash(.fill)
+beziercurve 2024 .
+bicycle 2020 . .circle(.fill) 2025 .sensor.tag.radiowaves.left.and.right(.fill)
+bin.xmark 2019 . .fill
+binoculars 2020 . .fill 2023 .circle(.fill)
+bird 2022 . .fill 2023 .circle(.fill)
+birthday.cake 2022 . .fill
+bitcoinsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+blinds 2022 .horizontal.closed .horizontal.open .vertical.closed .vertical.open
+blood.pressure.cuff 2025 . .badge.gauge.with.needle(.fill) .fill
+bold 2019 . .italic.underline .underline
+bolt 2019 .
+bolt.badge 2019 .a(.fill) 2022 .clock(.fill) 2023 .automatic(.fill) .checkmark(.fill) .xmark(.fill)
+bolt.batteryblock 2021 . .fill
+bolt.brakesignal 2022 .
+bolt.car 2020 . .fill 2021 .circle(.fill)
+bolt.circle 2019 . .fill
+bolt.fill 2019 . 2020 .batteryblock(.fill)
+bolt.heart 2020 . .fill
+bolt.horizontal 2019 . .circle(.fill) .fill .icloud(.fill)
+bolt.house 2024.1 . .fill
+bolt.ring.closed 2021.1 .
+bolt.shield 2021 . .fill
+bolt.slash 2019 . .fill 2020 .circle(.fill)
+bolt.square 2021 . .fill
+bolt.trianglebadge.exclamationmark 2022.1 . .fill
+bonjour 2020 .
+book 2019 . .circle(.fill) .fill 2020 .closed(.fill) 2021 .closed.circle(.fill) 2023 .and.wrench(.fill) .pages(.fill) 2025 .badge.plus(.fill)
+bookmark 2019 . .fill 2020 .circle(.fill) .slash(.fill) 2021 .square(.fill)
+books.vertical 2020 . .fill 2021 .circle(.fill)
+box.truck 2022 . .badge.clock(.fill .fill.rtl .rtl) .fill
+brain 2021 . .head.profile 2023 .fill .filled.head.profile .head.profile.fill
+brakesignal 2022 . .dashed
+brazilianrealsign 2020.1 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+briefcase 2019 . .fill 2021 .circle(.fill) 2025 .sensor.tag.radiowaves.left.and.right(.fill)
+bubble 2019 .left(.and.bubble.right .and.bubble.right.fill .fill) .middle.bottom(.fill) .middle.top(.fill) .right(.fill) 2021 .left.and.exclamationmark.bubble.right(.fill) .left.circle(.fill) .right.circle(.fill) 2023 . .circle(.fill) .fill .left.and.text.bubble.right(.fill .fill.rtl .rtl) 2024 .and.pencil(.rtl)
+bubbles.and.sparkles 2022 . .fill
+building 2020 . .2(.crop.circle .crop.circle.fill .fill) .columns(.fill) .fill 2021 .columns.circle(.fill)
+burn 2019 .
+burst 2019 . .fill
+bus 2020 . .doubledecker(.fill) .fill
+button 2022 .programmable(.square .square.fill) 2023 .angledbottom.horizontal.left(.fill) .angledbottom.horizontal.right(.fill) .angledtop.vertical.left(.fill) .angledtop.vertical.right(.fill) .horizontal(.fill .top.press .top.press.fill) .roundedbottom.horizontal(.fill) .roundedtop.horizontal(.fill) .vertical.left.press(.fill) .vertical.right.press(.fill) 2025.1 .horizontal.top(.fill) .vertical.left(.fill) .vertical.right(.fill)
+c 2019 .circle(.fill) .square(.fill)
+cabinet 2022 . .fill
+cable 2021 .connector(.horizontal) 2023 .coaxial .connector.slash 2024.1 .connector.video
+cablecar 2021 . .fill
+calendar 2019 . .badge.minus .badge.plus .circle(.fill) 2020 .badge.clock(.rtl) .badge.exclamationmark 2021 .day.timeline.leading .day.timeline.left .day.timeline.right .day.timeline.trailing 2023 .badge.checkmark(.rtl) 2024 .and.person 2025 .badge(.lock) .day.timeline.leading.circle(.fill) .day.timeline.left.circle(.fill) .day.timeline.right.circle(.fill) .day.timeline.trailing.circle(.fill)
+camera 2019 . .circle(.fill) .fill .on.rectangle(.fill) .rotate(.fill) .viewfinder 2020 .aperture .badge.ellipsis .fill.badge.ellipsis .filters .metering.center.weighted(.average) .metering.matrix .metering.multispot .metering.none .metering.partial .metering.spot .metering.unknown(.ar) 2021 .shutter.button(.fill) 2021.3 .macro(.circle .circle.fill) 2023 .badge.clock(.fill) .badge.ellipsis.fill 2024 .macro.slash(.circle .circle.fill) 2025 .sensor.tag.radiowaves.left.and.right(.fill) 2025.1 .viewfinder.badge.automatic
+candybarphone 2020 .
+capslock 2019 . .fill
+capsule 2019 . .fill 2020 .portrait(.fill) 2021 .bottomhalf.filled .inset.filled .lefthalf.filled .portrait.bottomhalf.filled .portrait.inset.filled .portrait.lefthalf.filled .portrait.righthalf.filled .portrait.tophalf.filled .righthalf.filled .tophalf.filled 2024 .on.capsule(.fill) .on.rectangle(.fill)
+captions.bubble 2019 . .fill
+car 2019.1 .
+car.2 2020 . .fill
+car.badge.gearshape 2024 . .fill
+car.circle 2020 . .fill
+car.ferry 2021 . .fill
+car.fill 2019 .
+car.front.waves 2022.1 .up(.fill) 2023 .down(.fill) 2024 .left.and.right.and.up(.fill)
+car.rear 2022.1 . .and.tire.marks(.slash) .fill .road.lane(.dashed) .waves.up(.fill) 2023 .and.collision.road.lane(.slash) 2024 .and.tire.marks.off .hazardsign(.fill) .road.lane.distance.1(.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle) .road.lane.distance.2(.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle) .road.lane.distance.3(.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle) .road.lane.distance.4(.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle) .road.lane.distance.5(.and.gauge.open.with.lines.needle.67percent.and.arrowtriangle) .road.lane.off .road.lane.wave.up .tilt.road.lanes.curved.right 2025 .road.lane.dashed.arrowtriangle.2.outward
+car.side 2022.1 .
+car.side.air 2022.1 .circulate(.fill) .fresh(.fill)
+car.side.and.exclamationmark 2022.1 . .fill
+car.side.arrow.left.and.right 2024.3 . .fill
+car.side.arrowtriangle 2022.1 .down(.fill) .up(.arrowtriangle.down .arrowtriangle.down.fill .fill)
+car.side.fill 2022.1 .
+car.side.front.open 2022.1 . .fill 2024 .crop(.fill)
+car.side.hill 2023 .down(.fill) .up(.fill) 2024 .descent.control(.fill) 2024.3 .down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle(.fill)
+car.side.lock 2023 . .fill .open(.fill)
+car.side.rear 2022.1 .open(.fill) 2023 .and.collision.and.car.side.front(.slash) .and.exclamationmark.and.car.side.front .and.wave.3.and.car.side.front 2024 .and.exclamationmark.and.car.side.front.off .crop.trunk.partition(.fill) .open.crop(.fill) .tow.hitch(.fill) 2024.3 .and.collision.and.car.side.front.and.arrow.forward .and.collision.and.car.side.front.and.steeringwheel
+car.side.roof.cargo.carrier 2024 . .fill .slash(.fill)
+car.top.arrowtriangle 2024 .front.left(.fill) .front.right(.fill) .rear.left(.fill) .rear.right(.fill)
+car.top.door 2022.1 .front.left.and.front.right.and.rear.left.and.rear.right.open(.fill) .front.left.and.front.right.and.rear.left.open(.fill) .front.left.and.front.right.and.rear.right.open(.fill) .front.left.and.front.right.open(.fill) .front.left.and.rear.left.and.rear.right.open(.fill) .front.left.and.rear.left.open(.fill) .front.left.and.rear.right.open(.fill) .front.left.open(.fill) .front.right.and.rear.left.and.rear.right.open(.fill) .front.right.and.rear.left.open(.fill) .front.right.and.rear.right.open(.fill) .front.right.open(.fill) .rear.left.and.rear.right.open(.fill) .rear.left.open(.fill) .rear.right.open(.fill) 2023 .sliding.left.open(.fill) .sliding.right.open(.fill)
+car.top.front.radiowaves.front.left.and.front.and.front.right 2024 . .fill
+car.top.frontleft.arrowtriangle 2023 . .fill
+car.top.frontright.arrowtriangle 2023 . .fill
+car.top.lane.dashed 2022.1 .arrowtriangle.inward(.fill) .badge.steeringwheel(.fill) .departure.left(.fill) .departure.right(.fill) 2024.3 .departure.left.slash(.fill) .departure.right.slash(.fill)
+car.top.radiowaves 2022.1 .front(.fill) .rear(.fill .left .left.and.rear.right .left.and.rear.right.fill .left.fill .right .right.fill) 2023 .rear.right.badge.exclamationmark(.fill) .rear.right.badge.xmark(.fill) 2024 .rear.left.car.top.front(.fill) .rear.right.car.top.front(.fill) 2024.1 .2.front.left.front.front.right(.fill) .2.rear.left.rear.rear.right(.fill)
+car.top.rear.radiowaves.rear.left.and.rear.and.rear.right 2024 . .fill
+car.top.rearleft.arrowtriangle 2023 . .fill
+car.top.rearright.arrowtriangle 2023 . .fill
+car.top.video.rear 2024 .left(.fill) .right(.fill)
+car.window 2023 .left(.badge.exclamationmark .badge.xmark .exclamationmark .xmark) .right(.badge.exclamationmark .badge.xmark .exclamationmark .xmark) 2025 .left.badge.lock .right.badge.lock
+carbon 2022 .dioxide.cloud(.fill) .monoxide.cloud(.fill)
+carrot 2022 . .fill
+carseat 2023 .left(.1 .1.fill .2 .2.fill .3 .3.fill .and.heat.waves .and.heat.waves.fill .backrest.up.and.down .backrest.up.and.down.fill .fan .fan.fill .fill .forward.and.backward .forward.and.backward.fill .massage .massage.fill .up.and.down .up.and.down.fill) .right(.1 .1.fill .2 .2.fill .3 .3.fill .and.heat.waves .and.heat.waves.fill .backrest.up.and.down .backrest.up.and.down.fill .fan .fan.fill .fill .forward.and.backward .forward.and.backward.fill .massage .massage.fill .up.and.down .up.and.down.fill)
+cart 2019 . .badge.minus .badge.plus .fill(.badge.minus .badge.plus) 2020.1 .circle(.fill) 2022 .badge.questionmark(.ar .rtl) .fill.badge.questionmark(.ar .rtl) 2024 .badge.clock(.fill .fill.rtl .rtl)
+case 2020 . .fill
+cat 2023 . .circle(.fill) .fill
+cedisign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+cellularbars 2022 . 2025 .circle(.fill)
+centsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+chair 2022 . .fill .lounge(.fill)
+chandelier 2022 . .fill
+character 2020.1 .
+character.ar 2020.1 .
+character.bn 2024 .
+character.book.closed 2020.1 . .ar .fill(.ar .he .hi .ja .ko .th .zh) .he .hi .ja .ko .th .zh 2025 .bn .fill.bn .fill.gu .fill.kn .fill.ml .fill.mni .fill.mr .fill.or .fill.pa .fill.sat .fill.si .fill.ta .fill.te .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+character.bubble 2020.2 . .ar .fill(.ar .he) .he 2021 .fill.hi .fill.ja .fill.ko .fill.th .fill.zh .hi .ja .ko .th .zh 2025 .bn .fill.bn .fill.gu .fill.kn .fill.ml .fill.mni .fill.mr .fill.or .fill.pa .fill.sat .fill.si .fill.ta .fill.te .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+character.circle 2024 . .ar .fill(.ar .he .hi .ja .ko .th .zh) .he .hi .ja .ko .th .zh 2024.1 .bn .fill.bn .fill.gu .fill.kn .fill.ml .fill.mni .fill.mr .fill.or .fill.pa .fill.sat .fill.si .fill.ta .fill.te .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+character.cursor.ibeam 2020.2 . .ar .he .hi .ja .ko .th .zh 2024.3 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+character.duployan 2022 .
+character.gu 2024 .
+character.he 2020.1 .
+character.hi 2020.1 .
+character.ja 2020.1 .
+character.kn 2024 .
+character.ko 2020.1 .
+character.magnify 2023 . .ar .he .hi .ja .ko .th .zh 2024.3 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+character.ml 2024 .
+character.mni 2024 .
+character.mr 2024 .
+character.or 2024 .
+character.pa 2024 .
+character.phonetic 2022 .
+character.sat 2024 .
+character.si 2024 .
+character.square 2024 . .ar .fill(.ar .he .hi .ja .ko .th .zh) .he .hi .ja .ko .th .zh 2024.1 .bn .fill.bn .fill.gu .fill.kn .fill.ml .fill.mni .fill.mr .fill.or .fill.pa .fill.sat .fill.si .fill.ta .fill.te .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+character.sutton 2022 .
+character.ta 2024 .
+character.te 2024 .
+character.text.justify 2025 . .ar .bn .gu .he .hi .ja .kn .ko .ml .mni .mr .or .pa .sat .si .ta .te .th .zh
+character.textbox 2020.2 . .ar .he .hi .ja .ko .th .zh 2024.3 .badge.sparkles(.ar .bn .gu .he .hi .ja .kn .ko .ml .mni .mr .or .pa .sat .si .ta .te .th .zh) .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+character.th 2020.1 .
+character.zh 2020.1 .
+characters 2024 .lowercase(.el .ru) .uppercase(.el .ru)
+chart 2019 .bar(.fill) .pie(.fill) 2020 .bar.doc.horizontal(.fill) .bar.xaxis 2021 .line.uptrend.xyaxis(.circle .circle.fill) .xyaxis.line 2022 .line.downtrend.xyaxis(.circle .circle.fill) .line.flattrend.xyaxis(.circle .circle.fill) 2022.1 .dots.scatter 2023 .bar.xaxis.ascending(.badge.clock .badge.clock.rtl) 2024 .bar.horizontal.page(.fill) .bar.yaxis .line.text.clipboard(.fill) 2025 .bar.xaxis.descending
+checkerboard 2020 .rectangle 2021 .shield
+checklist 2021 . .rtl 2022 .checked(.rtl) .unchecked
+checkmark 2019 .
+checkmark.app 2025 . .fill
+checkmark.applewatch 2023 .
+checkmark.arrow.trianglehead 2024 .counterclockwise 2025 .clockwise
+checkmark.bubble 2021 . .fill 2023 .fill.rtl .rtl
+checkmark.circle 2019 . .fill 2021 .trianglebadge.exclamationmark 2022 .badge.questionmark(.ar .fill .fill.ar) .badge.xmark(.fill) 2025 .badge.airplane(.fill) .badge.plus(.fill) .dotted .trianglebadge.exclamationmark.fill
+checkmark.diamond 2021 . .fill
+checkmark.gobackward 2023 .
+checkmark.icloud 2020 . .fill
+checkmark.message 2022 . .fill
+checkmark.rectangle 2019 . .fill 2020 .portrait(.fill) 2023 .stack(.fill)
+checkmark.seal 2019 . .fill 2024 .text.page(.fill .fill.rtl .rtl)
+checkmark.shield 2019 . .fill
+checkmark.square 2019 . .fill
+chevron.backward 2020 . .2 .circle(.fill) .square(.fill) 2022 .to.line 2024 .chevron.backward.dotted
+chevron.compact 2019 .down .left .right .up 2023.1 .backward .forward 2024 .left.chevron.compact.right .up.chevron.compact.down .up.chevron.compact.right.chevron.compact.down.chevron.compact.left
+chevron.down 2019 . .circle(.fill) .square(.fill) 2024 .2 .dotted.2 .forward.2 .forward.dotted.2 .right.2 .right.dotted.2
+chevron.forward 2020 . .2 .circle(.fill) .square(.fill) 2022 .to.line 2024 .dotted.chevron.forward
+chevron.left 2019 . .2 .circle(.fill) .slash.chevron.right .square(.fill) 2021 .forwardslash.chevron.right 2022 .to.line 2024 .chevron.left.dotted .chevron.right
+chevron.right 2019 . .2 .circle(.fill) .square(.fill) 2022 .to.line 2024 .dotted.chevron.right
+chevron.up 2019 . .chevron.down .circle(.fill) .square(.fill) 2024 .2 .chevron.down.square(.fill) .chevron.right.chevron.down.chevron.left .dotted.2 .forward.2 .forward.dotted.2 .right.2 .right.dotted.2
+chineseyuanrenminbisign 2023 . .arrow.circlepath .circle(.fill) .square(.fill) 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+circle 2019 .
+circle.and.line.horizontal 2021 . .fill
+circle.badge 2023 .checkmark(.fill) .exclamationmark(.fill) .minus(.fill) .plus(.fill) .questionmark(.ar .fill .fill.ar) .xmark(.fill)
+circle.bottomhalf 2020 .fill 2021 .filled 2023 .filled.inverse
+circle.bottomrighthalf 2023 .checkered 2024 .pattern.checkered
+circle.bottomthird.split 2019 .
+circle.circle 2020 . .fill
+circle.dashed 2020 . .inset.fill 2021 .inset.filled 2022 .rectangle
+circle.dotted 2021 . 2023 .and.circle .circle(.fill)
+circle.fill 2019 . 2020 .square.fill
+circle.filled 2022 .pattern.diagonalline.rectangle 2023 .ipad(.fill .landscape .landscape.fill) .iphone(.fill)
+circle.grid 2019 .3x3(.fill) .hex(.fill) 2019.1 .2x2(.fill) 2020 .cross(.down.fill .fill .left.fill .right.fill .up.fill) 2021 .2x1(.fill .left.filled .right.filled) .3x3.circle(.fill) .cross.down.filled .cross.left.filled .cross.right.filled .cross.up.filled 2025 .2x2.topleft.checkmark.filled
+circle.hexagongrid 2021 . .circle(.fill) .fill
+circle.hexagonpath 2021 . .fill
+circle.inset.filled 2021 .
+circle.lefthalf 2019 .fill 2021 .filled 2023 .filled.inverse .filled.righthalf.striped.horizontal(.inverse) .striped.horizontal(.inverse)
+circle.on.square 2025 . .intersection.dotted .merge
+circle.rectangle 2022 .dashed .filled.pattern.diagonalline
+circle.righthalf 2019 .fill 2021 .filled 2023 .filled.inverse
+circle.slash 2021 . .fill
+circle.square 2020 . 2021 .fill
+circle.tophalf 2020 .fill 2021 .filled 2023 .filled.inverse
+circlebadge 2020 . .2(.fill) .fill
+circles 2020 .hexagongrid(.fill) .hexagonpath(.fill)
+clear 2019 . .fill
+clipboard 2022 . .fill
+clock 2019 . .fill 2020 .arrow.circlepath 2020.1 .arrow.2.circlepath 2021 .badge.checkmark(.fill) .badge.exclamationmark(.fill) .circle(.fill) 2022 .badge(.fill .questionmark .questionmark.ar .questionmark.fill .questionmark.fill.ar .xmark .xmark.fill) 2024 .arrow.trianglehead.2.counterclockwise.rotate.90 .arrow.trianglehead.counterclockwise.rotate.90 2025 .arrow.trianglehead.clockwise.rotate.90.path.dotted .badge.airplane(.fill)
+cloud 2019 .
+cloud.bolt 2019 . .fill .rain(.fill) 2022 .circle(.fill) .rain.circle(.fill)
+cloud.circle 2022 . .fill
+cloud.drizzle 2019 . .fill 2022 .circle(.fill)
+cloud.fill 2019 .
+cloud.fog 2019 . .fill 2022 .circle(.fill)
+cloud.hail 2019 . .fill 2022 .circle(.fill)
+cloud.heavyrain 2019 . .fill 2022 .circle(.fill)
+cloud.moon 2019 . .bolt(.fill) .fill .rain(.fill) 2022 .bolt.circle(.fill) .circle(.fill) .rain.circle(.fill)
+cloud.rain 2019 . .fill 2022 .circle(.fill)
+cloud.rainbow 2023 .half(.fill) 2024 .crop(.fill)
+cloud.sleet 2019 . .fill 2022 .circle(.fill)
+cloud.snow 2019 . .fill 2022 .circle(.fill)
+cloud.sun 2019 . .bolt(.fill) .fill .rain(.fill) 2022 .bolt.circle(.fill) .circle(.fill) .rain.circle(.fill)
+coat 2024 . .fill 2025 .circle(.fill)
+coloncurrencysign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+comb 2020 . .fill
+command 2019 . 2020 .circle(.fill) .square(.fill)
+compass.drawing 2022 .
+computermouse 2021 . .fill
+cone 2020 . .fill
+contact.sensor 2022 . .fill
+contextualmenu.and 2020 .cursorarrow 2025 .pointer.arrow
+control 2019 .
+convertible.side 2024 . .air.circulate(.fill) .air.fresh(.fill) .and.exclamationmark(.fill) .arrow.trianglehead.backward(.fill) .arrow.trianglehead.forward(.and.backward .and.backward.fill .fill) .arrowtriangle.down(.fill) .arrowtriangle.up(.arrowtriangle.down .arrowtriangle.down.fill .fill) .fill .front.open(.crop .crop.fill .fill) .hill.descent.control(.fill) .hill.down(.fill) .hill.up(.fill) .lock(.fill .open .open.fill) 2024.3 .arrow.left.and.right(.fill) .hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle(.fill)
+cooktop 2022 . .fill
+cpu 2020 . 2021 .fill
+creditcard 2019 . .fill 2020 .circle(.fill) 2021 .and.123 .trianglebadge.exclamationmark 2022 .viewfinder 2023 .trianglebadge.exclamationmark.fill 2025 .and.numbers .arrow.trianglehead.2.clockwise.rotate.90 .rewards(.fill)
+cricket.ball 2022 . .circle(.fill) .fill
+crop 2019 . .rotate
+cross 2020 . .case(.fill) .circle(.fill) .fill 2021 .vial(.fill) 2022.1 .case.circle(.fill)
+crown 2020 . .fill
+cruzeirosign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+cube 2019 . .box(.fill) .fill 2020 .transparent(.fill) 2025 .circle(.fill)
+cup.and 2021 .saucer(.fill) 2024 .heat.waves(.fill)
+curlybraces 2020 . .square(.fill)
+cursor.rays 2019 .
+cursorarrow 2020 . .and.square.on.square.dashed .click(.2 .badge.clock) .motionlines(.click) .rays .square 2022 .square.fill 2023 .slash(.square .square.fill) 2024.3 .resize.north.east.south.east
+curtains 2022 .closed .open
+cylinder 2020 . .fill .split.1x2(.fill)
+d 2019 .circle(.fill) .square(.fill)
+danishkronesign 2023 . .arrow.circlepath .circle(.fill) .square(.fill) 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+decrease 2019 .indent .quotelevel
+degreesign 2024 .celsius .fahrenheit
+dehumidifier 2022 . .fill
+delete 2019 .left(.fill) .right(.fill) 2021 .backward(.fill) .forward(.fill)
+deskclock 2020 . .fill
+desktopcomputer 2019 . 2021 .and.arrow.down .trianglebadge.exclamationmark 2024 .and.macbook 2025 .badge.checkmark .badge.shield.checkmark
+deskview 2022 . .fill
+dial 2019 . .fill 2020 .max(.fill) .min(.fill) 2022 .high(.fill) .low(.fill) .medium(.fill)
+diamond 2020 . .fill 2021 .bottomhalf.filled .circle(.fill) .inset.filled .lefthalf.filled .righthalf.filled .tophalf.filled
+dice 2021 . .fill
+die.face 2020 .1(.fill) .2(.fill) .3(.fill) .4(.fill) .5(.fill) .6(.fill)
+digitalcrown 2021 .arrow.clockwise(.fill) .arrow.counterclockwise(.fill) .horizontal.arrow.clockwise(.fill) .horizontal.arrow.counterclockwise(.fill) .horizontal.press(.fill) .press(.fill) 2025.1 . .fill .horizontal(.fill)
+directcurrent 2020.1 .
+dishwasher 2022 . .fill 2023 .circle(.fill)
+display 2020 . .2 .trianglebadge.exclamationmark 2021 .and.arrow.down 2025 .and.screwdriver
+distribute 2022 .horizontal.center(.fill) .horizontal.left(.fill) .horizontal.right(.fill) .vertical.bottom(.fill) .vertical.center(.fill) .vertical.top(.fill) 2024 .horizontal(.fill) .vertical(.fill)
+divide 2019 . .circle(.fill) .square(.fill)
+doc 2019 .
+doc.append 2019 . 2020 .fill(.rtl) .rtl
+doc.badge 2020 .ellipsis .gearshape(.fill) .plus 2022 .arrow.up(.fill) 2023 .clock(.fill)
+doc.circle 2019 . .fill
+doc.fill 2019 . 2020 .badge.ellipsis .badge.plus
+doc.on 2019 .clipboard(.fill) .doc(.fill)
+doc.plaintext 2019 . 2020 .fill
+doc.questionmark 2023 . .ar .fill(.ar .rtl) .rtl
+doc.richtext 2019 . 2020 .ar .fill(.ar .he) .he 2021 .fill.hi .fill.ja .fill.ko .fill.th .fill.zh .hi .ja .ko .th .zh
+doc.text 2019 . .fill .magnifyingglass .viewfinder 2020 .below.ecg(.fill) .fill.viewfinder 2020.1 .below.ecg.fill.rtl .below.ecg.rtl 2021 .image(.fill)
+doc.viewfinder 2021 . .fill
+doc.zipper 2020 .
+dock 2020 .arrow.down.rectangle .arrow.up.rectangle .rectangle
+document 2024 . .badge.arrow.up(.fill) .badge.clock(.fill) .badge.ellipsis(.fill) .badge.gearshape(.fill) .badge.plus(.fill) .circle(.fill) .fill .on.clipboard(.fill) .on.document(.fill) .viewfinder(.fill) 2025 .on.trash(.fill)
+dog 2023 . .circle(.fill) .fill
+dollarsign 2019 .circle(.fill) .square(.fill) 2022 . .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+dongsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+door 2022 .french.closed .french.open .garage.closed(.trianglebadge.exclamationmark) .garage.double.bay.closed(.trianglebadge.exclamationmark) .garage.double.bay.open(.trianglebadge.exclamationmark) .garage.open(.trianglebadge.exclamationmark) .left.hand.closed .left.hand.open .right.hand.closed .right.hand.open .sliding.left.hand.closed .sliding.left.hand.open .sliding.right.hand.closed .sliding.right.hand.open
+dot 2019 .radiowaves.left.and.right .radiowaves.right .square(.fill) 2020 .arrowtriangles.up.right.down.left.circle .circle.and.cursorarrow .radiowaves.forward .squareshape(.fill .split.2x2) 2021 .circle.and.hand.point.up.left.fill .circle.viewfinder .radiowaves.up.forward .viewfinder 2023 .scope(.display .laptopcomputer) 2024.1 .car.top.radiowaves.2.rear.left.rear.rear.right(.fill) 2025 .circle.and.pointer.arrow .crosshair
+dots.and.line.vertical.and 2021.3 .cursorarrow.rectangle 2025 .pointer.arrow.rectangle
+dpad 2020 . .down.fill .fill .left.fill .right.fill .up.fill 2021 .down.filled .left.filled .right.filled .up.filled
+drone 2024 . .fill
+drop 2019 .triangle(.fill) 2020 . .fill 2021 .circle(.fill) 2022 .degreesign(.fill .slash .slash.fill .slash.fill.rtl .slash.rtl) .keypad.rectangle(.fill) 2023 .halffull .transmission
+dryer 2022 . .fill 2023 .circle(.fill)
+duffle.bag 2024 . .fill
+dumbbell 2022 . .fill
+e 2019 .circle(.fill) .square(.fill)
+ear 2019 . 2020 .badge.checkmark .fill .trianglebadge.exclamationmark 2021 .and.waveform 2023 .badge.waveform
+earbud 2025 .left .right
+earbuds 2021 . .case(.fill) 2025 .bone.conduction(.left .right) .in.ear(.left .right) .stemless(.left .right)
+earpods 2020 .
+ecg.text.page 2024 . .fill(.rtl) .rtl
+eject 2019 . .fill 2020 .circle(.fill)
+electronic.toll.collection 2024.3 . .rectangle(.fill .slash .slash.fill .trianglebadge.exclamationmark .trianglebadge.exclamationmark.fill)
+ellipses.bubble 2019 . .fill
+ellipsis 2019 . .circle(.fill) 2020 .bubble(.fill) .rectangle(.fill) 2021 .curlybraces .vertical.bubble(.fill) 2022 .message(.fill) 2022.1 .viewfinder 2025 .calendar .circle.badge(.fill)
+engine 2022.1 .combustion(.fill) 2023 .combustion.badge.exclamationmark(.fill) 2024 .emission.and.exclamationmark .emission.and.filter 2024.3 .emission.and.drop.2.water.wave.below
+entry.lever.keypad 2022 . .fill .trianglebadge.exclamationmark(.fill)
+envelope 2019 . .badge(.fill) .circle(.fill) .fill .open(.fill) 2020 .arrow.triangle.branch(.fill) .badge.shield.leadinghalf.fill .fill.badge.shield.trailinghalf.fill 2021 .badge.shield.half.filled(.fill) 2022 .open.badge.clock 2023 .badge.person.crop(.fill) 2024 .and.arrow.trianglehead.branch(.fill) .front(.fill .fill.rtl .rtl) 2024.1 .stack(.fill) 2024.3 .and.arrow.3.down(.fill) 2025 .and.hand.raised(.fill) .badge.minus(.fill) .badge.plus(.fill) .open.badge.clock.fill
+environments 2025 . .circle(.fill) .fill .slash(.circle .circle.fill .fill)
+equal 2019 . .circle(.fill) .square(.fill)
+eraser 2022 . .fill .line.dashed(.fill) 2025 .badge.xmark(.fill) .slash(.fill) .trianglebadge.exclamationmark(.fill)
+escape 2019 .
+esim 2020 . .fill
+eurosign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+eurozonesign 2023 . .arrow.circlepath .circle(.fill) .square(.fill) 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+ev 2023 .charger(.arrowtriangle.left .arrowtriangle.left.fill .arrowtriangle.right .arrowtriangle.right.fill .exclamationmark .exclamationmark.fill .fill .slash .slash.fill) .plug.ac.gb.t(.fill) .plug.ac.type.1(.fill) .plug.ac.type.2(.fill) .plug.dc.ccs1(.fill) .plug.dc.ccs2(.fill) .plug.dc.chademo(.fill) .plug.dc.gb.t(.fill) .plug.dc.nacs(.fill)
+exclamationmark 2019 . .bubble(.fill) .circle(.fill) .icloud(.fill) .octagon(.fill) .shield(.fill) .square(.fill) .triangle(.fill) 2020 .2 .3 .arrow.circlepath .arrow.triangle.2.circlepath 2020.1 .applewatch 2021 .bubble.circle(.fill) 2022 .brakesignal .lock(.fill) .questionmark(.ar) 2022.1 .transmission 2023 .magnifyingglass .tirepressure .warninglight(.fill) 2024 .arrow.trianglehead.2.clockwise.rotate.90 .arrow.trianglehead.counterclockwise.rotate.90 2024.1 .message(.fill) 2024.2 .triangle.text.page(.fill .fill.rtl .rtl)
+externaldrive 2020 . .badge.checkmark .badge.icloud .badge.minus .badge.person.crop .badge.plus .badge.timemachine .badge.wifi .badge.xmark .connected.to.line.below(.fill) .fill(.badge.checkmark .badge.icloud .badge.minus .badge.person.crop .badge.plus .badge.timemachine .badge.wifi .badge.xmark) 2022 .badge.exclamationmark .badge.questionmark(.ar) .fill.badge.exclamationmark .fill.badge.questionmark(.ar) .fill.trianglebadge.exclamationmark .trianglebadge.exclamationmark
+eye 2019 . .fill .slash(.fill) 2020 .circle(.fill) 2021 .slash.circle(.fill) .square(.fill) .trianglebadge.exclamationmark(.fill) 2025 .half.closed(.fill)
+eyebrow 2020 .
+eyedropper 2019 . .full .halffull
+eyeglasses 2019 . 2023 .slash
+eyes 2020 . .inverse
+f 2019 .circle(.fill) .cursive(.circle .circle.fill) .square(.fill) 2025 .cursive.slash
+face 2020 .dashed(.fill) .smiling(.fill) 2022 .smiling.inverse
+faceid 2019 .
+facemask 2021 . .fill
+fan 2022 .and.light.ceiling(.fill) .ceiling(.fill) .desk(.fill) .floor(.fill) .oscillation(.fill) 2023 . .badge.automatic(.fill) .fill .slash(.fill) 2025 .badge.arrow.up.and.down.and.arrow.left.and.right(.fill) .circle(.fill) .gauge.open
+fanblades 2021 . .fill 2022 .slash(.fill)
+faxmachine 2020 . 2022 .fill
+ferry 2021 . .fill
+fiberchannel 2020 .
+fibrechannel 2021 .
+field.of.view 2023 .ultrawide(.fill) .wide(.fill)
+figure 2023 .
+figure.2 2022 .and.child.holdinghands .arms.open 2023 . .circle(.fill) 2024 .left.holdinghands .right.holdinghands
+figure.american.football 2022 . 2024 .circle(.fill)
+figure.and.child.holdinghands 2022 .
+figure.archery 2022 . 2024 .circle(.fill)
+figure.arms.open 2022 .
+figure.australian.football 2022 . 2024 .circle(.fill)
+figure.badminton 2022 . 2024 .circle(.fill)
+figure.barre 2022 . 2024 .circle(.fill)
+figure.baseball 2022 . 2024 .circle(.fill)
+figure.basketball 2022 . 2024 .circle(.fill)
+figure.bowling 2022 . 2024 .circle(.fill)
+figure.boxing 2022 . 2024 .circle(.fill)
+figure.child 2023 . .and.lock(.fill .open .open.fill) .circle(.fill)
+figure.climbing 2022 . 2024 .circle(.fill)
+figure.cooldown 2022 . 2024 .circle(.fill)
+figure.core.training 2022 . 2024 .circle(.fill)
+figure.cricket 2022 . 2024 .circle(.fill)
+figure.cross.training 2022 . 2024 .circle(.fill)
+figure.curling 2022 . 2024 .circle(.fill)
+figure.dance 2022 . 2024 .circle(.fill)
+figure.disc.sports 2022 . 2024 .circle(.fill)
+figure.dress.line.vertical.figure 2022 .
+figure.elliptical 2022 . 2024 .circle(.fill)
+figure.equestrian.sports 2022 . 2024 .circle(.fill)
+figure.fall 2022 . .circle(.fill)
+figure.fencing 2022 . 2024 .circle(.fill)
+figure.field.hockey 2024 . .circle(.fill)
+figure.fishing 2022 . 2024 .circle(.fill)
+figure.flexibility 2022 . 2024 .circle(.fill)
+figure.golf 2022 . 2024 .circle(.fill)
+figure.gymnastics 2022 . 2024 .circle(.fill)
+figure.hand.cycling 2022 . 2024 .circle(.fill)
+figure.handball 2022 . 2024 .circle(.fill)
+figure.highintensity.intervaltraining 2022 . 2024 .circle(.fill)
+figure.hiking 2022 . 2024 .circle(.fill)
+figure.hockey 2022 . 2024 .circle(.fill)
+figure.hunting 2022 . 2024 .circle(.fill)
+figure.ice 2024 .hockey(.circle .circle.fill) .skating(.circle .circle.fill)
+figure.indoor 2022 .cycle 2024 .cycle.circle(.fill) .rowing(.circle .circle.fill) .soccer(.circle .circle.fill)
+figure.jumprope 2022 . 2024 .circle(.fill)
+figure.kickboxing 2022 . 2024 .circle(.fill)
+figure.lacrosse 2022 . 2024 .circle(.fill)
+figure.martial.arts 2022 . 2024 .circle(.fill)
+figure.mind.and.body 2022 . 2024 .circle(.fill)
+figure.mixed.cardio 2022 . 2024 .circle(.fill)
+figure.open.water.swim 2022 . 2024 .circle(.fill)
+figure.outdoor 2022 .cycle 2024 .cycle.circle(.fill) .rowing(.circle .circle.fill) .soccer(.circle .circle.fill)
+figure.pickleball 2022 . 2024 .circle(.fill)
+figure.pilates 2022 . 2024 .circle(.fill)
+figure.play 2022 . 2024 .circle(.fill)
+figure.pool.swim 2022 . 2024 .circle(.fill)
+figure.racquetball 2022 . 2024 .circle(.fill)
+figure.roll 2021 . 2022 .runningpace 2024 .circle(.fill) .runningpace.circle(.fill)
+figure.rolling 2022 . 2024 .circle(.fill)
+figure.rower 2022 .
+figure.rugby 2022 . 2024 .circle(.fill)
+figure.run 2022 . .circle(.fill) 2022.1 .square.stack(.fill) 2024 .treadmill(.circle .circle.fill)
+figure.sailing 2022 . 2024 .circle(.fill)
+figure.seated.seatbelt 2022.1 . .and.airbag.off .and.airbag.on 2024 .left.drive.seats.1(.1 .1.fill .2 .2.fill .fill) .left.drive.seats.2(.2 .2.2 .2.2.fill .2.3 .2.3.fill .2.fill .3 .3.2 .3.2.fill .3.3 .3.3.fill .3.fill .fill) .left.drive.seats.3(.3 .3.3 .3.3.fill .3.fill .fill)
+figure.seated.side 2023 .
+figure.seated.side.air 2022.1 .lower .upper(.and.lower) .windshield 2023 .distribution.lower .distribution.middle(.and.lower .and.lower.angled) .distribution.upper(.angled.and.lower.angled .angled.and.middle .angled.and.middle.and.lower.angled)
+figure.seated.side.airbag 2022.1 .off(.2) .on(.2)
+figure.seated.side.automatic 2023 .
+figure.seated.side.left 2024 . .air.distribution.lower .air.distribution.middle(.and.lower .and.lower.angled) .air.distribution.upper(.angled.and.lower.angled .angled.and.middle .angled.and.middle.and.lower.angled) .airbag.off(.2) .airbag.on(.2) .automatic .fan .steeringwheel .windshield.front.and.heat.waves(.air.distribution.lower .air.distribution.middle .air.distribution.middle.and.lower .air.distribution.upper .air.distribution.upper.and.lower .air.distribution.upper.and.middle .air.distribution.upper.and.middle.and.lower) 2024.2 .air.distribution.upper.and.middle.and.lower 2025 .air.distribution.indirect .air.distribution.lower.angled.and.upper.angled .air.distribution.upper.angled.and.dottedline.and.lower.angled
+figure.seated.side.right 2024 . .air.distribution.lower .air.distribution.middle(.and.lower .and.lower.angled) .air.distribution.upper(.angled.and.lower.angled .angled.and.middle .angled.and.middle.and.lower.angled) .airbag.off(.2) .airbag.on(.2) .automatic .fan .steeringwheel .windshield.front.and.heat.waves(.air.distribution.lower .air.distribution.middle .air.distribution.middle.and.lower .air.distribution.upper .air.distribution.upper.and.lower .air.distribution.upper.and.middle .air.distribution.upper.and.middle.and.lower) 2024.2 .air.distribution.upper.and.middle.and.lower 2025 .air.distribution.indirect .air.distribution.lower.angled.and.upper.angled .air.distribution.upper.angled.and.dottedline.and.lower.angled .child.lap
+figure.seated.side.windshield.front.and.heat.waves 2022.1 . 2023 .air.distribution.lower .air.distribution.middle(.and.lower) .air.distribution.upper(.and.lower .and.middle .and.middle.and.lower)
+figure.skateboarding 2024 . .circle(.fill)
+figure.skating 2022 .
+figure.skiing 2022 .crosscountry .downhill 2024 .crosscountry.circle(.fill) .downhill.circle(.fill)
+figure.snowboarding 2022 . 2024 .circle(.fill)
+figure.soccer 2022 .
+figure.socialdance 2022 . 2024 .circle(.fill)
+figure.softball 2022 . 2024 .circle(.fill)
+figure.squash 2022 . 2024 .circle(.fill)
+figure.stair.stepper 2022 . 2024 .circle(.fill)
+figure.stairs 2022 . 2024 .circle(.fill)
+figure.stand 2020 . .line.dotted.figure.stand 2024 .dress(.line.vertical.figure)
+figure.step.training 2022 . 2024 .circle(.fill)
+figure.strengthtraining 2022 .functional .traditional 2024 .functional.circle(.fill) .traditional.circle(.fill)
+figure.surfing 2022 . 2024 .circle(.fill)
+figure.table.tennis 2022 . 2024 .circle(.fill)
+figure.taichi 2022 . 2024 .circle(.fill)
+figure.tennis 2022 . 2024 .circle(.fill)
+figure.track.and.field 2022 . 2024 .circle(.fill)
+figure.volleyball 2022 . 2024 .circle(.fill)
+figure.walk 2020 . .circle(.fill) .diamond(.fill) 2022 .arrival .departure .motion 2023 .motion.trianglebadge.exclamationmark 2024 .treadmill(.circle .circle.fill) .triangle(.fill) 2025 .suitcase.rolling(.circle .circle.fill)
+figure.water.fitness 2022 . 2024 .circle(.fill)
+figure.waterpolo 2022 . 2024 .circle(.fill)
+figure.wave 2020 . .circle(.fill)
+figure.wrestling 2022 . 2024 .circle(.fill)
+figure.yoga 2022 . 2024 .circle(.fill)
+filemenu.and 2020 .cursorarrow(.rtl) .selection 2025 .pointer.arrow(.rtl)
+film 2019 . .fill 2021 .circle(.fill) 2022 .stack(.fill)
+finder 2025 .
+fire.extinguisher 2024 . .fill
+fireplace 2022 . .fill
+firewall 2022 . .fill
+fireworks 2023 .
+fish 2022 . .fill 2022.1 .circle(.fill)
+flag 2019 . .circle(.fill) .fill .slash(.fill) 2020 .badge.ellipsis(.fill) .slash.circle(.fill) 2021 .2.crossed(.fill) .and.flag.filled.crossed .filled.and.flag.crossed .square(.fill) 2022 .2.crossed.circle(.fill) .checkered(.2.crossed) 2022.1 .checkered.circle(.fill) 2024 .pattern.checkered(.2.crossed .circle .circle.fill) 2024.3 .pattern.checkered.lc
+flame 2019 . .fill 2021 .circle(.fill) 2025 .gauge.open
+flashlight 2019.1 .off.fill .on.fill 2023 .off.circle(.fill) .on.circle(.fill) .slash(.circle .circle.fill)
+flask 2023 . .fill
+fleuron 2022 . .fill
+flip.horizontal 2019.1 . .fill
+flipphone 2020 .
+florinsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+flowchart 2019 . .fill
+fluid 2022 .brakesignal 2022.1 .transmission 2024 .batteryblock .coolant
+fn 2020 .
+folder 2019 . .badge.minus .badge.person.crop .badge.plus .circle(.fill) .fill(.badge.minus .badge.person.crop .badge.plus) 2020 .badge.gear .badge.questionmark(.ar) .fill.badge.gear .fill.badge.questionmark(.ar) 2021 .badge.gearshape .fill.badge.gearshape
+football 2022 . .circle(.fill) .fill
+fork.knife 2021 . .circle(.fill)
+formfitting.gamecontroller 2024 . .fill
+forward 2019 . .end(.alt .alt.fill .fill) .fill 2020 .frame(.fill) 2021 .circle(.fill) 2022 .end.circle(.fill)
+fossil.shell 2022 . .fill
+francsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+frying.pan 2022 . .fill
+fuel.filter.water 2024.3 .
+fuelpump 2021 . .circle(.fill) .fill 2023 .arrowtriangle.left(.fill) .arrowtriangle.right(.fill) .exclamationmark(.fill) .slash(.fill) 2024 .and.filter 2025 .thermometer(.fill)
+function 2019 . 2024.3 .ar
+fx 2019 .
+g 2019 .circle(.fill) .square(.fill)
+gamecontroller 2019 . .fill 2024 .circle(.fill)
+gauge 2019 . .badge.minus .badge.plus 2022 .high .low .medium(.badge.minus .badge.plus) 2023 .open.with.lines.needle.33percent(.and.arrowtriangle .and.arrowtriangle.from.0percent.to.50percent) .open.with.lines.needle.67percent.and.arrowtriangle(.and.car) .open.with.lines.needle.84percent.exclamation .with.dots.needle.0percent .with.dots.needle.100percent .with.dots.needle.33percent .with.dots.needle.50percent .with.dots.needle.67percent .with.dots.needle.bottom.0percent .with.dots.needle.bottom.100percent .with.dots.needle.bottom.50percent(.badge.minus .badge.plus) .with.needle(.fill) 2024 .open.with.lines.needle.33percent.and.arrow.trianglehead.from.0percent.to.50percent 2025 .chart.lefthalf.righthalf .chart.leftthird.topthird.rightthird .open(.righthalf.dotted.with.needle.and.arrow.trianglehead.backward)
+gear 2019 . 2021 .badge.checkmark .badge.questionmark .badge.xmark .circle(.fill) 2022 .badge(.rtl)
+gearshape 2020 . .2(.fill) .fill 2021 .circle(.fill) 2022 .arrow.triangle.2.circlepath 2024 .arrow.trianglehead.2.clockwise.rotate.90
+gearshift.layout.sixspeed 2023 .
+gift 2019 . .fill 2020 .circle(.fill)
+giftcard 2020 . .fill
+globe 2019 . 2021 .americas(.fill) .asia.australia(.fill) .badge.chevron.backward .europe.africa(.fill) 2022 .central.south.asia(.fill) .desk(.fill) 2025 .badge.clock(.fill) .fill
+glowplug 2022.1 .
+gobackward 2019 . .10(.ar .hi) .15(.ar .hi) .30(.ar .hi) .45(.ar .hi) .60(.ar .hi) .75(.ar .hi) .90(.ar .hi) .minus 2021 .5(.ar .hi)
+goforward 2019 . .10(.ar .hi) .15(.ar .hi) .30(.ar .hi) .45(.ar .hi) .60(.ar .hi) .75(.ar .hi) .90(.ar .hi) .plus 2021 .5(.ar .hi)
+graduationcap 2020 . .fill 2021 .circle(.fill)
+graph 2025 .2d .3d
+greaterthan 2019 . .circle(.fill) .square(.fill)
+greaterthanorequalto 2024 . .circle(.fill) .square(.fill)
+greetingcard 2020 . .fill
+grid 2019 . .circle(.fill)
+guaranisign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+guidepoint 2025 .horizontal .vertical(.arrowtriangle.forward .numbers)
+guitars 2019 . 2020 .fill
+gym.bag 2023 . .fill
+gyroscope 2020 .
+h 2019 .circle(.fill) .square(.fill) 2020 .square.fill.on.square.fill .square.on.square 2021 .square.on.square.fill
+hammer 2019 . .fill 2021 .circle(.fill)
+hand.app 2022 . .fill
+hand.draw 2019 . .fill 2024 .badge.ellipsis(.fill)
+hand.palm.facing 2024 . .fill
+hand.pinch 2024 . .fill
+hand.point 2019 .left(.fill) .right(.fill) 2020 .down(.fill) .up(.braille .braille.fill .fill .left .left.fill) 2023 .up.left.and.text(.fill) 2024 .up.braille.badge.ellipsis(.fill)
+hand.raised 2019 . .fill .slash(.fill) 2021 .circle(.fill) .square(.fill .on.square .on.square.fill) 2022 .fingers.spread(.fill) 2022.1 .app(.fill) .brakesignal(.slash) 2024 .palm.facing(.fill)
+hand.rays 2024 . .fill
+hand.tap 2020 . .fill
+hand.thumbsdown 2019 . .fill 2021 .circle(.fill) 2024.1 .slash(.fill) 2025 .filled.hand.thumbsup .hand.thumbsup(.fill .filled)
+hand.thumbsup 2019 . .fill 2021 .circle(.fill) 2024.1 .slash(.fill)
+hand.wave 2020 . .fill
+handbag 2022.1 . .fill 2023 .circle(.fill) 2025 .sensor.tag.radiowaves.left.and.right(.fill)
+hands 2020 .clap(.fill) .sparkles(.fill) 2023 .and.sparkles(.fill)
+hanger 2023 .
+hare 2019 . .fill 2023 .circle(.fill)
+hat 2024 .cap(.fill) .widebrim(.fill)
+hazardsign 2022.1 . .fill
+head.profile 2023 .arrow.forward.and.visionpro 2024 .arrow.forward.and.vision.pro 2025.1 .vision.pro.remove
+headlight 2022 .high.beam(.fill) .low.beam(.fill) 2022.1 .daytime(.fill) .fog(.fill)
+headphones 2019 . 2020 .circle(.fill) 2024 .slash 2024.2 .dots 2025 .over.ear .sensor.tag.radiowaves.left.and.right(.fill)
+headset 2024 . .circle(.fill)
+hearingaid.ear 2020 .
+hearingdevice 2021 .ear 2022 .and.signal.meter(.fill) .ear.fill
+heart 2019 . .circle(.fill) .fill .slash(.circle .circle.fill .fill) 2020 .text.square(.fill) 2021 .rectangle(.fill) .square(.fill) 2024 .text.clipboard(.fill) 2025 .badge.bolt(.fill .slash .slash.fill) .gauge.open
+heat 2022.1 .element.windshield 2023 .waves 2024 .waves.and.fan 2025 .waves.circle(.fill) .waves.gauge.open
+heater.vertical 2022 . .fill
+helm 2019 .
+helmet 2024 . .fill
+hexagon 2019 . .fill 2021 .bottomhalf.filled .lefthalf.filled .righthalf.filled .tophalf.filled
+hifireceiver 2022 . .fill
+hifispeaker 2019 . .fill 2020 .2(.fill) .and.homepod(.fill) 2020.2 .and.homepodmini(.fill) 2021 .and.appletv(.fill) 2022 .and.appletv.fill.rtl .and.appletv.rtl 2024 .2.badge.minus(.fill) .2.badge.plus(.fill) .and.homepod.badge.minus(.fill) .and.homepod.badge.plus(.fill) .and.homepod.mini(.badge.minus .badge.minus.fill .badge.plus .badge.plus.fill .fill) .arrow.forward(.fill) .badge.minus(.fill) .badge.plus(.fill)
+highlighter 2020 . 2025 .badge.ellipsis
+hockey.puck 2022 . .circle(.fill) .fill
+hold.brakesignal 2022 .
+homekit 2020 .
+homepod 2020 .
+homepod.2 2020 . .fill 2024 .badge.minus(.fill) .badge.plus(.fill)
+homepod.and 2020.2 .homepodmini(.fill) 2021 .appletv(.fill) 2022 .appletv.fill.rtl .appletv.rtl 2024 .homepod.mini(.badge.minus .badge.minus.fill .badge.plus .badge.plus.fill .fill)
+homepod.arrow.forward 2024 . .fill
+homepod.badge 2024 .minus(.fill) .plus(.fill) 2025 .checkmark(.fill .fill.rtl .rtl)
+homepod.fill 2020 .
+homepod.mini 2024 . .2(.badge.minus .badge.minus.fill .badge.plus .badge.plus.fill .fill) .arrow.forward(.fill) .badge.minus(.fill) .badge.plus(.fill) .fill 2025 .and.appletv(.fill .fill.rtl .rtl) .badge.checkmark(.fill .fill.rtl .rtl)
+homepodmini 2020.2 . .2(.fill) .fill 2021 .and.appletv(.fill) 2022 .and.appletv.fill.rtl .and.appletv.rtl
+horn 2023 . .blast(.fill) .fill
+hourglass 2019 . .bottomhalf.fill .tophalf.fill 2020 .badge.plus 2021 .bottomhalf.filled .circle(.fill) .tophalf.filled 2023 .and.lock 2024 .badge.eye 2025 .badge.lock
+house 2019 . .fill 2020 .circle(.fill) 2022.1 .and.flag(.circle .circle.fill .fill) .lodge(.circle .circle.fill .fill) 2024 .badge.exclamationmark(.fill) .badge.wifi(.fill) .slash(.fill)
+hryvniasign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+humidifier 2022 . .and.droplets(.fill) .fill 2025 .and.ellipsis(.fill)
+humidity 2021 . .fill
+hurricane 2019 . 2022 .circle(.fill)
+hydrogen 2024.3 . .circle(.fill) .square(.fill)
+i 2019 .circle(.fill) .square(.fill)
+icloud 2019 . .and.arrow.down(.fill) .and.arrow.up(.fill) .circle(.fill) .fill .slash(.fill) 2021 .square(.fill) 2025 .dashed
+increase 2019 .indent .quotelevel
+indianrupeesign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+infinity 2020 . 2020.1 .circle(.fill)
+info 2019 . .circle(.fill) 2022 .bubble(.fill) .square(.fill) 2022.1 .windshield 2023 .bubble.fill.rtl .bubble.rtl 2024.2 .triangle(.fill) 2024.3 .circle.text.page(.fill .fill.rtl .rtl)
+inhaler 2024 . .fill
+inset.filled.applewatch.case 2024 .
+inset.filled.bottomhalf 2024 .rectangle(.portrait) .tophalf.rectangle
+inset.filled.bottomleading 2024 .rectangle(.portrait) 2025 .bottomtrailing.rectangle
+inset.filled.bottomleft 2024 .rectangle(.portrait) 2025 .bottomright.rectangle
+inset.filled.bottomright.rectangle 2024 . .portrait
+inset.filled.bottomthird 2024 .rectangle(.portrait) .square
+inset.filled.bottomtrailing.rectangle 2024 . .portrait
+inset.filled.capsule 2024 . .portrait
+inset.filled.center.rectangle 2024 . .badge.plus .portrait
+inset.filled.circle 2024 . .dashed 2025 .slash
+inset.filled.diamond 2024 .
+inset.filled.leadinghalf 2024 .arrow.leading.rectangle .rectangle(.portrait) .toptrailing.bottomtrailing.rectangle .trailinghalf.rectangle
+inset.filled.leadingthird 2024 .rectangle(.portrait) .square
+inset.filled.lefthalf 2024 .arrow.left.rectangle .rectangle(.portrait) .righthalf.rectangle .topright.bottomright.rectangle
+inset.filled.leftthird 2024 .rectangle(.portrait) .square 2025 .middlethird.rightthird.rectangle
+inset.filled.oval 2024 . .portrait
+inset.filled.pano 2025 .
+inset.filled.rectangle 2024 . .and.cursorarrow .and.person.filled .badge.record .on.rectangle .portrait 2024.2 .and.person.filled.circle(.fill) 2025 .and.pointer.arrow 2025.1 .and.person.filled.slash(.rtl)
+inset.filled.righthalf 2024 .arrow.right.rectangle .lefthalf.rectangle .rectangle(.portrait)
+inset.filled.rightthird 2024 .rectangle(.portrait) .square
+inset.filled.square 2024 . .dashed
+inset.filled.tophalf 2024 .bottomhalf.rectangle .bottomleft.bottomright.rectangle .rectangle(.portrait)
+inset.filled.topleading 2024 .bottomleading.trailinghalf.rectangle .rectangle(.portrait)
+inset.filled.topleft 2024 .bottomleft.righthalf.rectangle .rectangle(.portrait) .topright.bottomhalf.rectangle .topright.bottomleft.bottomright.rectangle
+inset.filled.topright.rectangle 2024 . .portrait
+inset.filled.topthird 2024 .rectangle(.portrait) .square 2025 .middlethird.bottomthird.rectangle
+inset.filled.toptrailing.rectangle 2024 . .portrait
+inset.filled.trailinghalf 2024 .arrow.trailing.rectangle .leadinghalf.rectangle .rectangle(.portrait)
+inset.filled.trailingthird 2024 .rectangle(.portrait) .square
+inset.filled.triangle 2024 .
+inset.filled.tv 2024 .
+internaldrive 2020 . .fill
+ipad 2020 .
+ipad.and 2021 .arrow.forward .iphone 2022.1 .iphone.slash
+ipad.badge 2020.1 .play 2023.3 .exclamationmark 2024 .location 2025 .checkmark
+ipad.case 2023 . .and.iphone.case
+ipad.gen1 2022.1 . .badge.play .landscape(.badge.play) 2023.3 .badge.exclamationmark .landscape.badge.exclamationmark 2024 .badge.location .landscape.badge.location .landscape.slash .slash 2025 .crop.homebutton.circle .sizes
+ipad.gen2 2022.1 . .badge.play .landscape(.badge.play) 2023.3 .badge.exclamationmark .landscape.badge.exclamationmark 2024 .badge.location .landscape.badge.location .landscape.slash .slash 2025 .sizes
+ipad.homebutton 2020 . .landscape 2020.1 .badge.play .landscape.badge.play
+ipad.landscape 2020 . 2020.1 .badge.play 2023.3 .badge.exclamationmark 2024 .and.iphone(.slash) .badge.location 2025 .and.applewatch .and.ipod
+ipad.rear.camera 2021 .
+ipad.sizes 2023 .
+iphone 2020 .
+iphone.and 2021 .arrow.forward 2023 .arrow.left.and.arrow.right 2024 .arrow.forward.inward .arrow.forward.outward .arrow.left.and.arrow.right.inward .arrow.right.inward .arrow.right.outward 2025 .ipod .vision.pro
+iphone.app.switcher 2024 .
+iphone.badge 2020.1 .play 2023.3 .exclamationmark 2024 .location 2025 .checkmark
+iphone.case 2023 .
+iphone.circle 2021 . .fill
+iphone.crop.circle 2024 .
+iphone.dock.motorized.viewfinder 2024 .
+iphone.gen1 2022.1 . .badge.play .circle(.fill) .landscape .radiowaves.left.and.right(.circle .circle.fill) .slash(.circle .circle.fill) 2023.3 .badge.exclamationmark 2024 .and.arrow.left .badge.location .crop.circle .landscape.slash .motion 2025 .crop.homebutton.circle .sizes
+iphone.gen2 2022.1 . .badge.play .circle(.fill) .landscape .radiowaves.left.and.right(.circle .circle.fill) .slash(.circle .circle.fill) 2023.3 .badge.exclamationmark 2024 .and.arrow.left.and.arrow.right.inward .badge.location .crop.circle .landscape.slash .motion 2025 .sizes
+iphone.gen3 2022.1 . .badge.play .circle(.fill) .landscape .radiowaves.left.and.right(.circle .circle.fill) .slash(.circle .circle.fill) 2023.3 .badge.exclamationmark 2024 .and.arrow.left.and.arrow.right.inward .badge.location .crop.circle .landscape.slash .motion 2025 .sizes
+iphone.homebutton 2020 . .radiowaves.left.and.right .slash 2020.1 .badge.play .landscape 2021 .circle(.fill) .radiowaves.left.and.right.circle(.fill) .slash.circle(.fill)
+iphone.landscape 2020.1 .
+iphone.motion 2024 .
+iphone.pattern.diagonalline 2025 . .on.rectangle.portrait.dashed
+iphone.radiowaves.left.and.right 2020 . 2021 .circle(.fill)
+iphone.rear.camera 2021 .
+iphone.sizes 2023 .
+iphone.slash 2020 . 2021 .circle(.fill)
+iphone.smartbatterycase 2021 .gen1 .gen2
+ipod 2020 . 2024 .shuffle.gen1 .shuffle.gen2 .shuffle.gen3 .shuffle.gen4 .touch(.landscape .slash) 2025 .and.applewatch .and.vision.pro
+ipodshuffle 2020 .gen1 .gen2 .gen3 .gen4
+ipodtouch 2020 . 2020.1 .landscape 2021 .slash
+italic 2019 .
+ivfluid.bag 2021 . .fill
+j 2019 .circle(.fill) .square(.fill) 2020 .square.fill.on.square.fill .square.on.square 2021 .square.on.square.fill
+jacket 2024 . .fill 2025 .circle(.fill) .sensor.tag.radiowaves.left.and.right(.fill)
+k 2019 .circle(.fill) .square(.fill) 2020 .
+kashida.arabic 2023 .
+key 2020 . .fill .icloud(.fill) 2021.3 .viewfinder 2022.1 .horizontal(.fill) .radiowaves.forward(.fill) 2023 .radiowaves.forward.slash(.fill) .slash(.fill) 2024 .2.on.ring(.fill) .car.radiowaves.forward(.fill .fill.rtl .rtl) .card(.fill) 2024.3 .car.side(.fill) .convertible.side(.fill) .suv.side(.fill) .truck.pickup.side(.fill) 2025 .circle(.fill) .sensor.tag.radiowaves.left.and.right(.fill) .shield(.fill)
+keyboard 2019 . .chevron.compact.down 2020 .badge.ellipsis .chevron.compact.left .macwindow .onehanded.left .onehanded.right 2021 .fill 2022 .badge.ellipsis.fill .badge.eye(.fill) .chevron.compact.down.fill .chevron.compact.left.fill .onehanded.left.fill .onehanded.right.fill
+kipsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+kph 2022.1 . .circle(.fill)
+l 2019 .circle(.fill) .square(.fill) 2020 .joystick(.down .down.fill .fill) .rectangle.roundedbottom(.fill) 2021 .joystick.press.down(.fill) .joystick.tilt.down(.fill) .joystick.tilt.left(.fill) .joystick.tilt.right(.fill) .joystick.tilt.up(.fill) 2023 .button.roundedbottom.horizontal(.fill)
+l1 2020 .rectangle.roundedbottom(.fill) 2023 .button.roundedbottom.horizontal(.fill) .circle(.fill)
+l2 2020 .rectangle.roundedtop(.fill) 2023 .button.angledtop.vertical.left(.fill) .button.roundedtop.horizontal(.fill) .circle(.fill)
+l3.button.angledbottom.horizontal.left 2023 . .fill
+l4.button.horizontal 2023 . .fill
+ladybug 2020 . .fill 2023 .circle(.fill) 2024 .slash(.circle .circle.fill .fill)
+lamp 2022 .ceiling(.fill .inverse) .desk(.fill) .floor(.fill) .table(.fill)
+lane 2022.1 .
+lanyardcard 2021 . .fill
+laptopcomputer 2020 . .and.iphone 2021 .and.arrow.down .trianglebadge.exclamationmark 2022 .and.ipad 2022.1 .slash 2025 .badge.checkmark
+largecircle.fill.circle 2019 .
+larisign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+laser.burst 2023 .
+lasso 2019 . 2020 .sparkles 2021 .and.sparkles 2023 .badge.sparkles
+latch.2.case 2020 . .fill
+laurel 2022 .leading .trailing 2024.1 .leading.laurel.trailing
+lb 2020 .rectangle.roundedbottom(.fill) 2023 .button.roundedbottom.horizontal(.fill) .circle(.fill)
+leaf 2019 .arrow.circlepath 2020 . .arrow.triangle.circlepath .fill 2021 .circle(.fill) 2024 .arrow.trianglehead.clockwise
+left 2023 . .circle(.fill)
+lessthan 2019 . .circle(.fill) .square(.fill)
+lessthanorequalto 2024 . .circle(.fill) .square(.fill)
+level 2020 . .fill
+licenseplate 2023 . .fill
+lifepreserver 2020 . .fill
+light 2019 .max .min 2022 .beacon.max(.fill) .beacon.min(.fill) .cylindrical.ceiling(.fill .inverse) .panel(.fill) .recessed(.3 .3.fill .3.inverse .fill .inverse) .ribbon(.fill) .strip.2(.fill) 2022.1 .overhead.left(.fill) .overhead.right(.fill)
+lightbulb 2019 . .fill .slash(.fill) 2021 .circle(.fill) 2022 .2(.fill) .led(.fill .wide .wide.fill) 2023 .max(.fill) .min(.badge.exclamationmark .badge.exclamationmark.fill .fill)
+lightrail 2023 . .fill
+lightspectrum.horizontal 2023 .
+lightswitch 2022 .off(.fill .square .square.fill) .on(.fill .square .square.fill)
+line 2019 .horizontal.3(.decrease .decrease.circle .decrease.circle.fill) 2020 .3.crossed.swirl.circle(.fill) .diagonal(.arrow) .horizontal.2.decrease.circle(.fill) .horizontal.3.circle(.fill) .horizontal.star.fill.line.horizontal 2021 .2.horizontal.decrease.circle(.fill) .3.horizontal(.circle .circle.fill .decrease .decrease.circle .decrease.circle.fill) 2023 .3.horizontal.button.angledtop.vertical.right(.fill) 2025 .diagonal.trianglehead.up.right(.left.down)
+lines.measurement 2021 .horizontal 2023 .vertical 2025 .horizontal.aligned.bottom
+lineweight 2020 .
+link 2019 . .circle(.fill) .icloud(.fill) 2020 .badge.plus
+lirasign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+list 2019 .bullet(.below.rectangle .indent) .dash .number(.rtl) 2020 .and.film .bullet.rectangle .number.ar .star .triangle 2021 .bullet.circle(.fill) .bullet.rectangle.fill .bullet.rectangle.portrait(.fill) .dash.header.rectangle .number.hi 2022 .bullet.clipboard(.fill) .clipboard(.fill) 2025 .bullet.badge.ellipsis .dash.badge.ellipsis .dash.header.rectangle.fill .number.badge.ellipsis(.hi .rtl)
+livephoto 2019 . .play .slash 2020 .badge.a 2023 .badge.automatic
+lizard 2022 . .fill 2023 .circle(.fill)
+lm.button.horizontal 2023 . .fill
+location 2019 . .circle(.fill) .fill .north(.fill .line .line.fill) .slash(.fill) 2020 .fill.viewfinder .viewfinder 2021 .magnifyingglass .north.circle(.fill) .square(.fill) 2022 .slash.circle(.fill) 2024 .app(.fill)
+lock 2019 .
+lock.app.dashed 2023 .
+lock.applewatch 2020.1 .
+lock.badge 2023 .clock(.fill) 2025 .checkmark(.fill) .xmark(.fill)
+lock.circle 2019 . .fill 2023 .dotted
+lock.desktopcomputer 2021 .
+lock.display 2021 .
+lock.doc 2020 . .fill
+lock.document 2024 . .fill
+lock.fill 2019 .
+lock.heart 2025 . .fill
+lock.icloud 2019 . .fill
+lock.ipad 2021 .
+lock.iphone 2021 .
+lock.laptopcomputer 2021 .
+lock.open 2019 . .fill 2021 .applewatch .desktopcomputer .display .ipad .iphone .laptopcomputer 2022 .trianglebadge.exclamationmark(.fill) 2022.1 .rotation
+lock.rectangle 2020 . .fill .on.rectangle(.fill) .stack(.fill) 2024 .on.rectangle.dashed 2025 .dashed
+lock.rotation 2019 . .open
+lock.shield 2019 . .fill
+lock.slash 2019 . .fill
+lock.square 2020 . .fill .stack(.fill) 2025 .dashed
+lock.trianglebadge.exclamationmark 2022 . .fill
+logo 2021 .playstation .xbox
+long.text.page.and.pencil 2024.3 . .fill
+loupe 2020 .
+lsb.button.angledbottom.horizontal.left 2023 . .fill
+lt 2020 .rectangle.roundedtop(.fill) 2023 .button.roundedtop.horizontal(.fill) .circle(.fill)
+lungs 2020 . .fill
+m 2019 .circle(.fill) .square(.fill)
+m1.button.horizontal 2023 . .fill
+m2.button.horizontal 2023 . .fill
+m3.button.horizontal 2023 . .fill
+m4.button.horizontal 2023 . .fill
+macbook 2022.1 .and.ipad .and.iphone 2023 . .and.visionpro .gen1 .gen2 2024 .and.applewatch .and.vision.pro .slash 2025 .and.ipod .badge.checkmark .badge.exclamationmark .badge.shield.checkmark .gen1.sizes .gen2.sizes .sizes .trianglebadge.exclamationmark
+macmini 2020 . .fill 2024.3 .gen2(.fill) .gen3(.fill) 2025 .badge.checkmark(.fill)
+macpro 2020 .gen1 .gen2(.fill) .gen3(.server) 2021 .gen1.fill .gen3.fill 2025 .gen3.badge.ckeckmark(.fill)
+macstudio 2022 . .fill 2025 .badge.checkmark(.fill)
+macwindow 2019 . 2020 .badge.plus .on.rectangle(.rtl) 2023 .and.cursorarrow(.rtl) 2025 .and.pointer.arrow(.rtl) .stack
+magazine 2021 . .fill
+magicmouse 2021 . .fill
+magnifyingglass 2019 . .circle(.fill)
+magsafe.batterypack 2021 . .fill
+mail 2020 . .and.text.magnifyingglass(.rtl) .fill .stack(.fill)
+malaysianringgitsign 2024 . .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .circle(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed) .square(.fill)
+manatsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+map 2019 . .fill 2021 .circle(.fill)
+mappin 2019 . .and.ellipse .slash 2019.1 .circle(.fill) 2021 .slash.circle(.fill) .square(.fill) 2023 .and.ellipse.circle(.fill)
+matter.logo 2024 .
+mecca 2024 .
+medal 2022 . .fill 2023.3 .star(.fill)
+mediastick 2021 .
+medical.thermometer 2022 . .fill
+megaphone 2020 . .fill
+memories 2019 . .badge.minus .badge.plus 2024.1 .badge.checkmark .badge.xmark 2024.3 .slash
+memorychip 2020 . 2021 .fill
+menubar 2020 .arrow.down.rectangle .arrow.up.rectangle .dock.rectangle(.badge.record) .rectangle
+menucard 2021 . .fill
+message 2019 . .circle(.fill) .fill 2021 .and.waveform(.fill) 2022 .badge(.circle .circle.fill .circle.fill.rtl .circle.rtl .fill .fill.rtl .filled.fill .filled.fill.rtl .rtl) 2023 .badge.waveform(.fill)
+metronome 2019 . 2020 .fill
+mic 2019 . .circle(.fill) .fill .slash(.fill) 2021 .badge.plus .fill.badge.plus .slash.circle(.fill) .square(.fill) 2022 .and.signal.meter(.fill) .badge.xmark .fill.badge.xmark
+microbe 2022 . .circle(.fill) .fill
+microphone 2024 . .and.signal.meter(.fill) .badge.ellipsis(.fill) .badge.plus(.fill) .badge.xmark(.fill) .circle(.fill) .fill .slash(.circle .circle.fill .fill) .square(.fill)
+microwave 2022 . .fill
+millsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+minus 2019 . .circle(.fill) .magnifyingglass .rectangle(.fill) .slash.plus .square(.fill) 2020 .diamond(.fill) .plus.batteryblock(.fill) .rectangle.portrait(.fill) 2021 .forwardslash.plus 2022.1 .plus.and.fluid.batteryblock .plus.batteryblock.exclamationmark(.fill) .plus.batteryblock.slash(.fill) .plus.batteryblock.stack(.exclamationmark .exclamationmark.fill .fill) 2024 .arrow.trianglehead.counterclockwise 2024.3 .plus.batteryblock.stack.arrowtriangle.left(.fill) .plus.batteryblock.stack.arrowtriangle.right(.and.arrowtriangle.left .and.arrowtriangle.left.fill .fill) 2025 .arrow.trianglehead.clockwise .plus.lines.measurement.horizontal.aligned.bottom
+mirror.side 2022 .left .right 2022.1 .left.and.arrow.turn.down.right .left.and.heat.waves .right.and.arrow.turn.down.left .right.and.heat.waves
+moon 2019 . .circle(.fill) .fill .stars(.fill) .zzz(.fill) 2022 .haze(.circle .circle.fill .fill) .stars.circle(.fill) 2023 .dust(.circle .circle.fill .fill) 2024 .road.lanes
+moonphase 2022 .first.quarter(.inverse) .full.moon(.inverse) .last.quarter(.inverse) .new.moon(.inverse) .waning.crescent(.inverse) .waning.gibbous(.inverse) .waxing.crescent(.inverse) .waxing.gibbous(.inverse)
+moonrise 2023 . .circle(.fill) .fill
+moonset 2023 . .circle(.fill) .fill
+moped 2024 . .fill
+mosaic 2020 . .fill
+motorcycle 2024 . .fill
+mount 2020 . .fill
+mountain.2 2022.1 . .circle(.fill) .fill
+mouth 2020 . .fill
+move.3d 2020 .
+movieclapper 2023 . .fill
+mph 2022.1 . .circle(.fill)
+mug 2022.1 . .fill
+multiply 2019 . .circle(.fill) .square(.fill)
+music 2019 .house(.fill) .mic .note(.list) 2020 .note.house(.fill) .quarternote.3 2021 .mic.circle(.fill) .note.tv(.fill) 2024 .microphone(.circle .circle.fill) 2025 .note.arrow.trianglehead.clockwise .note.slash .note.square.stack(.fill) .pages(.fill)
+mustache 2020 . .fill
+n 2019 .circle(.fill) .square(.fill)
+nairasign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+network 2020 . 2021 .badge.shield.half.filled 2023 .slash
+newspaper 2020 . .fill 2021 .circle(.fill)
+norwegiankronesign 2023 . .arrow.circlepath .circle(.fill) .square(.fill) 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+nose 2020 . .fill
+nosign 2019 . 2022 .app(.fill) 2024.3 .badge.clock
+note 2020 . .text(.badge.plus)
+notequal 2024 . .circle(.fill) .square(.fill)
+number 2019 . .circle(.fill) .square(.fill)
+numbers 2024 . .ar .hi .rectangle(.ar .fill .fill.ar .fill.hi .hi) 2025 .bn .gu .km .kn .ml .mni .mr .my .or .pa .sat .te
+numbersign 2022 .
+o 2019 .circle(.fill) .square(.fill)
+oar.2.crossed 2022 . 2024 .circle(.fill)
+octagon 2020 . .fill 2021 .bottomhalf.filled .lefthalf.filled .righthalf.filled .tophalf.filled
+oilcan 2022.1 . .fill 2024 .and.thermometer(.fill)
+opticaldisc 2020 . 2022 .fill
+opticaldiscdrive 2020 . .fill
+opticid 2023 . .fill
+option 2019 .
+oval 2020 . .fill .portrait(.fill) 2021 .bottomhalf.filled .inset.filled .lefthalf.filled .portrait.bottomhalf.filled .portrait.inset.filled .portrait.lefthalf.filled .portrait.righthalf.filled .portrait.tophalf.filled .righthalf.filled .tophalf.filled
+oven 2022 . .fill
+p 2019 .circle(.fill) .square(.fill)
+p1.button.horizontal 2023 . .fill
+p2.button.horizontal 2023 . .fill
+p3.button.horizontal 2023 . .fill
+p4.button.horizontal 2023 . .fill
+pad.header 2025 .
+paddleshifter 2023 .left(.fill) .right(.fill)
+paint.bucket.classic 2025 .
+paintbrush 2019 . .fill 2020 .pointed(.fill)
+paintpalette 2020 . .fill
+pano 2019 . .fill 2023 .badge.play(.fill)
+paperclip 2019 . 2019.1 .circle(.fill) 2020 .badge.ellipsis
+paperplane 2019 . .fill 2020 .circle(.fill)
+paragraph 2019 .
+paragraphsign 2020 .
+parentheses 2021 .
+parkinglight 2022 . .fill
+parkingsign 2021 . .circle(.fill) 2022 .brakesignal(.slash) 2023 .radiowaves.left.and.right .radiowaves.right.and.safetycone .steeringwheel 2024 .radiowaves.down.right.off .radiowaves.left.and.right.slash .square(.fill)
+party.popper 2022 . .fill
+pause 2019 . .circle(.fill) .fill .rectangle(.fill)
+pawprint 2021 . .circle(.fill) .fill
+pc 2020 .
+peacesign 2021 .
+pedal 2023 .accelerator(.fill) .brake(.fill) .clutch(.fill)
+pedestrian.gate 2022 .closed .open 2025 .closed.trianglebadge.exclamationmark .open.trianglebadge.exclamationmark
+pencil 2019 . .and.ellipsis.rectangle .and.outline .circle(.fill) .slash .tip(.crop.circle .crop.circle.badge.minus .crop.circle.badge.plus) 2020 .tip.crop.circle.badge.arrow.forward 2022 .and.ruler(.fill) .line 2023 .and.list.clipboard(.rtl) .and.scribble .tip.crop.circle.badge.arrow.forward.fill .tip.crop.circle.badge.minus.fill .tip.crop.circle.badge.plus.fill .tip.crop.circle.fill
+pentagon 2021 . .bottomhalf.filled .fill .lefthalf.filled .righthalf.filled .tophalf.filled
+percent 2019 . 2020 .ar
+person 2019 .
+person.2 2019 . .fill .square.stack(.fill) 2020 .circle(.fill) 2021 .crop.square.stack(.fill) .wave.2(.fill) 2022 .badge.gearshape(.fill) .gobackward .slash(.fill) 2023 .badge.key(.fill) 2024 .arrow.trianglehead.counterclockwise .badge.minus(.fill) .badge.plus(.fill) 2025 .badge(.fill) .shield(.fill)
+person.3 2019 . .fill 2021 .sequence(.fill)
+person.and 2020 .arrow.left.and.arrow.right 2022 .background.dotted 2023 .background.striped.horizontal 2024 .arrow.left.and.arrow.right.outward
+person.badge 2019 .minus(.fill) .plus(.fill) 2021 .clock(.fill) 2021.3 .key(.fill) 2022 .shield.checkmark(.fill) 2024 .shield.exclamationmark(.fill)
+person.bubble 2023 . .fill
+person.bust 2022 . .fill 2023 .circle(.fill)
+person.checkmark.and.xmark 2024.3 . .rtl
+person.circle 2019 . .fill
+person.crop.artframe 2021 .
+person.crop.badge.magnifyingglass 2024 . .fill
+person.crop.circle 2019 . .badge.checkmark .badge.exclam .badge.minus .badge.plus .badge.xmark .fill(.badge.checkmark .badge.exclam .badge.minus .badge.plus .badge.xmark) 2020 .badge.exclamationmark .badge.questionmark(.ar) .fill.badge.exclamationmark .fill.badge.questionmark(.ar) 2021 .badge(.clock .clock.fill .exclamationmark.fill .fill .moon .moon.fill .questionmark.fill .questionmark.fill.ar) 2022.1 .dashed 2023 .dashed.circle(.fill) 2025 .badge.ellipsis(.fill)
+person.crop.rectangle 2019 . .fill 2021 .stack(.fill) 2022 .badge.plus(.fill)
+person.crop.square 2019 . .fill 2020 .fill.and.at.rectangle 2021 .filled.and.at.rectangle(.fill) 2023.1 .badge.camera(.fill) .badge.video(.fill) 2024 .on.square.angled(.fill)
+person.fill 2019 . 2020 .and.arrow.left.and.arrow.right .badge.minus .badge.plus .checkmark(.rtl) .questionmark(.ar .rtl) .turn.down .turn.left .turn.right .viewfinder .xmark(.rtl) 2024 .and.arrow.left.and.arrow.right.outward 2024.3 .checkmark.and.xmark(.rtl)
+person.icloud 2019 . .fill
+person.line.dotted.person 2022 . .fill
+person.slash 2023 . .fill
+person.spatialaudio 2025 .3d.fill .fill .stereo.3d.fill .stereo.fill
+person.text.rectangle 2021 . .fill 2025 .trianglebadge.exclamationmark(.fill)
+person.wave.2 2021 . .fill
+personalhotspot 2019 . 2021 .circle(.fill) 2024 .slash
+perspective 2019 .
+peruviansolessign 2024 . .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .circle(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed) .square(.fill)
+pesetasign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+pesosign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+pet.carrier 2025 . .circle(.fill) .fill
+phone 2019 .
+phone.and.waveform 2021 . .fill
+phone.arrow 2019 .down.left .right .up.right 2022 .down.left.fill .right.fill .up.right.circle(.fill) .up.right.fill
+phone.badge 2019 .plus 2022 .checkmark 2023 .waveform(.fill) 2024 .clock(.fill)
+phone.bubble 2020 .left(.fill) 2023 . .fill(.rtl) .rtl
+phone.circle 2019 . .fill
+phone.connection 2020 . 2022 .fill
+phone.down 2019 . .circle(.fill) .fill 2022 .waves.left.and.right
+phone.fill 2019 . .arrow.down.left .arrow.right .arrow.up.right .badge.plus 2020 .connection 2022 .badge.checkmark
+phone.pause 2025 . .circle(.fill) .fill
+photo 2019 . .fill(.on.rectangle.fill) .on.rectangle 2020 .on.rectangle.angled 2020.1 .tv 2021 .artframe .circle(.fill) 2022 .stack(.fill) 2023 .artframe.circle(.fill) .badge.arrow.down(.fill) .badge.checkmark(.fill) .badge.plus(.fill) 2024 .badge.exclamationmark(.fill) .on.rectangle.angled.fill 2024.1 .badge.magnifyingglass(.fill) 2024.3 .badge.shield.exclamationmark(.fill) .trianglebadge.exclamationmark(.fill)
+pi 2024.3 . .circle(.fill) .square(.fill)
+pianokeys 2020 . .inverse
+pill 2022 . .circle(.fill) .fill
+pills 2020 . .fill 2021 .circle(.fill)
+pin 2019 . .fill .slash(.fill) 2019.1 .circle(.fill) 2021 .square(.fill)
+pip 2020 . .enter .exit .fill .remove .swap
+pipe.and.drop 2022 . .fill
+placeholdertext.fill 2020 .
+platter 2021 .2.filled.ipad(.landscape) .2.filled.iphone(.landscape) .bottom.applewatch.case .filled.bottom.applewatch.case .filled.top.applewatch.case .top.applewatch.case 2021.1 .filled.bottom.and.arrow.down.iphone .filled.bottom.iphone .filled.top.and.arrow.up.iphone .filled.top.iphone
+play 2019 . .circle(.fill) .fill .rectangle(.fill) 2020 .slash(.fill) 2020.1 .tv(.fill) 2021 .rectangle.on.rectangle(.circle .circle.fill .fill) .square(.fill) 2022 .desktopcomputer .display .laptopcomputer 2022.1 .square.stack(.fill) 2023 .house(.fill) 2025 .diamond(.fill)
+playpause 2019 . .fill 2022 .circle(.fill)
+playstation.logo 2022 .
+plus 2019 . .app(.fill) .bubble(.fill) .circle(.fill) .magnifyingglass .rectangle(.fill .fill.on.rectangle.fill .on.rectangle) .slash.minus .square(.fill .fill.on.square.fill .on.square) 2020 .diamond(.fill) .message(.fill) .rectangle.fill.on.folder.fill .rectangle.on.folder .rectangle.portrait(.fill) .viewfinder 2021 .forwardslash.minus .rectangle.on.folder.fill .square.dashed 2023.3 .circle.dashed 2024 .arrow.trianglehead.clockwise 2024.3 .minus.capsule(.fill) 2025 .arrow.trianglehead.counterclockwise .capsule(.fill)
+plusminus 2019 . .circle(.fill)
+point 2020 .fill.topleft.down.curvedto.point.fill.bottomright.up .topleft.down.curvedto.point.bottomright.up 2021 .3.connected.trianglepath.dotted .3.filled.connected.trianglepath.dotted .filled.topleft.down.curvedto.point.bottomright.up .topleft.down.curvedto.point.bottomright.up.fill .topleft.down.curvedto.point.filled.bottomright.up 2023 .bottomleft.filled.forward.to.point.topright.scurvepath .bottomleft.forward.to.arrowtriangle.uturn.scurvepath(.fill) .bottomleft.forward.to.point.topright.filled.scurvepath .bottomleft.forward.to.point.topright.scurvepath(.fill) .forward.to.point.capsulepath(.fill) .topleft.down.to.point.bottomright.curvepath(.fill) .topleft.down.to.point.bottomright.filled.curvepath .topleft.filled.down.to.point.bottomright.curvepath 2024 .bottomleft.forward.to.arrow.triangle.scurvepath(.fill) .bottomleft.forward.to.arrow.triangle.uturn.scurvepath(.fill) .topright.arrow.triangle.backward.to.point.bottomleft.filled.scurvepath .topright.arrow.triangle.backward.to.point.bottomleft.scurvepath(.fill) .topright.filled.arrow.triangle.backward.to.point.bottomleft.scurvepath
+pointer.arrow 2025 . .and.square.on.square.dashed .click(.2 .badge.clock) .ipad(.and.square.on.square.dashed .rays .slash .slash.square .slash.square.fill .square .square.fill) .motionlines(.click) .rays .slash(.square .square.fill) .square(.fill)
+polishzlotysign 2023 . .arrow.circlepath .circle(.fill) .square(.fill) 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+popcorn 2022 . .circle(.fill) .fill
+power 2019 . 2021 .circle(.fill) .dotted
+powercord 2023 . .fill
+powermeter 2024 .
+poweroff 2020 .
+poweron 2020 .
+poweroutlet.strip 2022 . .fill
+poweroutlet.type.a 2022 . .fill .square(.fill)
+poweroutlet.type.b 2022 . .fill .square(.fill)
+poweroutlet.type.c 2022 . .fill .square(.fill)
+poweroutlet.type.d 2022 . .fill .square(.fill)
+poweroutlet.type.e 2022 . .fill .square(.fill)
+poweroutlet.type.f 2022 . .fill .square(.fill)
+poweroutlet.type.g 2022 . .fill .square(.fill)
+poweroutlet.type.h 2022 . .fill .square(.fill)
+poweroutlet.type.i 2022 . .fill .square(.fill)
+poweroutlet.type.j 2022 . .fill .square(.fill)
+poweroutlet.type.k 2022 . .fill .square(.fill)
+poweroutlet.type.l 2022 . .fill .square(.fill)
+poweroutlet.type.m 2022 . .fill .square(.fill)
+poweroutlet.type.n 2022 . .fill .square(.fill)
+poweroutlet.type.o 2022 . .fill .square(.fill)
+powerplug 2021 . .fill 2024 .portrait(.fill)
+powersleep 2020 .
+printer 2019 . .fill 2020 .dotmatrix(.fill .fill.and.paper.fill) .fill.and.paper.fill 2021 .dotmatrix.filled.and.paper .filled.and.paper 2024 .dotmatrix.filled.and.paper.inverse .dotmatrix.inverse .filled.and.paper.inverse .inverse
+progress.indicator 2024 .
+projective 2019 .
+purchased 2019 . .circle(.fill)
+puzzlepiece 2020 . .fill 2021 .extension(.fill)
+pyramid 2020 . .fill
+q 2019 .circle(.fill) .square(.fill)
+qrcode 2019 . .viewfinder
+questionmark 2019 .
+questionmark.app 2021 . .ar .dashed(.ar) .fill(.ar)
+questionmark.ar 2020 .
+questionmark.bubble 2022 . .ar .fill(.ar)
+questionmark.circle 2019 . .fill 2020 .ar .fill.ar 2024 .dashed(.ar)
+questionmark.diamond 2019 . .fill 2020 .ar .fill.ar
+questionmark.folder 2020 . .ar .fill(.ar)
+questionmark.key.filled 2022.1 .
+questionmark.message 2024.1 . .fill 2024.2 .ar .fill.ar
+questionmark.square 2019 . .fill 2020 .ar .dashed(.ar) .fill.ar
+questionmark.text.page 2024 . .ar .fill(.ar .rtl) .rtl
+questionmark.video 2019 . .fill(.rtl) .rtl 2020 .ar .fill.ar
+quote 2019 .bubble(.fill) 2020 .bubble.fill.rtl .bubble.rtl 2021 .closing .opening
+quotelevel 2022 .
+r 2019 .circle(.fill) .square(.fill) 2020 .joystick(.down .down.fill .fill) .rectangle.roundedbottom(.fill) .square.fill.on.square.fill .square.on.square 2021 .joystick.press.down(.fill) .joystick.tilt.down(.fill) .joystick.tilt.left(.fill) .joystick.tilt.right(.fill) .joystick.tilt.up(.fill) .square.on.square.fill 2023 .button.roundedbottom.horizontal(.fill)
+r1 2020 .rectangle.roundedbottom(.fill) 2023 .button.roundedbottom.horizontal(.fill) .circle(.fill)
+r2 2020 .rectangle.roundedtop(.fill) 2023 .button.angledtop.vertical.right(.fill) .button.roundedtop.horizontal(.fill) .circle(.fill)
+r3.button.angledbottom.horizontal.right 2023 . .fill
+r4.button.horizontal 2023 . .fill
+radicand.squareroot 2025.1 . .ar
+radio 2020 . .fill
+radiowaves 2019 .left .right
+rainbow 2023 .
+rays 2019 .
+rb 2020 .rectangle.roundedbottom(.fill) 2023 .button.roundedbottom.horizontal(.fill) .circle(.fill)
+receipt 2024.2 . .fill
+record.circle 2020 . .fill
+recordingtape 2019 . 2022 .circle(.fill)
+rectangle 2019 .
+rectangle.2.swap 2021 .
+rectangle.3 2019 .offgrid(.fill) 2020 .offgrid.bubble.left(.fill) 2021 .group(.bubble.left .bubble.left.fill .fill) 2023 .group.bubble(.fill) 2025 .group.dashed
+rectangle.and 2019 .arrow.up.right.and.arrow.down.left(.slash) .paperclip 2020 .pencil.and.ellipsis(.rtl) .text.magnifyingglass(.rtl) 2021 .hand.point.up.left(.fill .filled)
+rectangle.arrowtriangle.2 2020 .inward .outward
+rectangle.badge 2019 .checkmark .xmark 2020 .minus .plus 2020.1 .person.crop 2025.1 .sparkles(.fill)
+rectangle.bottomhalf 2021 .filled .inset.filled
+rectangle.bottomthird.inset 2020 .fill 2021 .filled
+rectangle.center.inset 2020 .fill 2021 .filled(.badge.plus)
+rectangle.checkered 2023 .
+rectangle.compress.vertical 2019 .
+rectangle.connected.to.line.below 2020 .
+rectangle.dashed 2020 . .and.paperclip .badge.record
+rectangle.dock 2019 .
+rectangle.expand 2019 .vertical 2024 .diagonal
+rectangle.fill 2019 . .badge.checkmark .badge.xmark .on.rectangle.angled.fill .on.rectangle.fill 2020 .badge.minus .badge.plus .on.rectangle.fill.circle(.fill) .on.rectangle.fill.slash.fill 2020.1 .badge.person.crop
+rectangle.filled.and.hand.point.up.left 2021 .
+rectangle.grid 2019 .1x2(.fill) .2x2(.fill) .3x2(.fill) 2024 .3x3(.fill) 2024.1 .3x1(.fill) 2025 .1x3(.fill)
+rectangle.inset 2020 .bottomleft.fill .bottomright.fill .fill .topleft.fill .topright.fill 2021 .bottomleading.filled .bottomleft.filled .bottomright.filled .bottomtrailing.filled .filled(.and.person.filled .on.rectangle) .topleading.filled .topleft.filled .topright.filled .toptrailing.filled 2023 .filled.and.cursorarrow .filled.badge.record
+rectangle.landscape.rotate 2023 . 2025 .slash
+rectangle.leadinghalf 2021 .inset.filled(.arrow.leading) 2021.2 .filled
+rectangle.leadingthird.inset.filled 2021 .
+rectangle.lefthalf 2020 .fill .inset.fill(.arrow.left) 2021 .filled .inset.filled(.arrow.left)
+rectangle.leftthird.inset 2020 .fill 2021 .filled
+rectangle.on.rectangle 2019 . .angled 2020 .slash 2021 .circle(.fill) .slash.circle(.fill) .slash.fill .square(.fill) 2023 .badge.gearshape .button.angledtop.vertical.left(.fill) 2024 .dashed
+rectangle.pattern.checkered 2024 .
+rectangle.portrait 2020 .
+rectangle.portrait.and.arrow 2021 .right(.fill) 2022 .forward(.fill)
+rectangle.portrait.arrowtriangle.2 2020 .inward .outward
+rectangle.portrait.badge.plus 2023 . .fill
+rectangle.portrait.bottomhalf 2021 .filled .inset.filled
+rectangle.portrait.bottomleading.inset.filled 2021 .
+rectangle.portrait.bottomleft.inset.filled 2021 .
+rectangle.portrait.bottomright.inset.filled 2021 .
+rectangle.portrait.bottomthird.inset.filled 2021 .
+rectangle.portrait.bottomtrailing.inset.filled 2021 .
+rectangle.portrait.center.inset.filled 2021 .
+rectangle.portrait.fill 2020 .
+rectangle.portrait.inset.filled 2021 .
+rectangle.portrait.leadinghalf.inset.filled 2021 .
+rectangle.portrait.leadingthird.inset.filled 2021 .
+rectangle.portrait.lefthalf 2021 .filled .inset.filled
+rectangle.portrait.leftthird.inset.filled 2021 .
+rectangle.portrait.on.rectangle.portrait 2021 . .fill .slash(.fill) 2022 .angled(.fill)
+rectangle.portrait.righthalf 2021 .filled .inset.filled
+rectangle.portrait.rightthird.inset.filled 2021 .
+rectangle.portrait.rotate 2023 . 2025 .slash
+rectangle.portrait.slash 2021 . .fill
+rectangle.portrait.split.2x1 2021 . .fill .slash(.fill)
+rectangle.portrait.tophalf 2021 .filled .inset.filled
+rectangle.portrait.topleading.inset.filled 2021 .
+rectangle.portrait.topleft.inset.filled 2021 .
+rectangle.portrait.topright.inset.filled 2021 .
+rectangle.portrait.topthird.inset.filled 2021 .
+rectangle.portrait.toptrailing.inset.filled 2021 .
+rectangle.portrait.trailinghalf.inset.filled 2021 .
+rectangle.portrait.trailingthird.inset.filled 2021 .
+rectangle.ratio 2023 .16.to.9(.fill) .3.to.4(.fill) .4.to.3(.fill) .9.to.16(.fill)
+rectangle.righthalf 2020 .fill .inset.fill(.arrow.right) 2021 .filled .inset.filled(.arrow.right)
+rectangle.rightthird.inset 2020 .fill 2021 .filled
+rectangle.roundedbottom 2020 . .fill
+rectangle.roundedtop 2020 . .fill
+rectangle.slash 2020 . .fill
+rectangle.split 2019 .3x1(.fill) .3x3(.fill) 2020 .1x2(.fill) .2x1(.fill) .2x2(.fill) 2021 .2x1.slash(.fill)
+rectangle.stack 2019 . .badge.minus .badge.person.crop .badge.plus .fill(.badge.minus .badge.person.crop .badge.plus) .person.crop(.fill) 2021 .badge.person.crop.fill .badge.play(.fill) 2025 .slash(.fill)
+rectangle.tophalf 2021 .filled .inset.filled
+rectangle.topthird.inset 2020.1 . 2020.2 .fill 2021 .filled
+rectangle.trailinghalf 2021 .inset.filled(.arrow.trailing) 2021.2 .filled
+rectangle.trailingthird.inset.filled 2021 .
+refrigerator 2022 . .fill
+repeat 2019 . .1 2020.1 .1.circle(.fill) .circle(.fill) 2021 .1.ar .1.circle.ar .1.circle.fill.ar .1.circle.fill.hi .1.circle.hi .1.hi 2024.3 .badge.xmark.circle.fill 2025 .badge.xmark
+restart 2020 . .circle 2021 .circle.fill
+retarder.brakesignal 2022.1 . 2023 .and.exclamationmark .slash
+return 2019 . 2021 .left .right
+rhombus 2019 . .fill
+richtext.page 2024 . .ar .fill(.ar .he .hi .ja .ko .th .zh) .he .hi .ja .ko .th .zh
+right 2023 . .circle(.fill)
+righttriangle 2023 . .fill .split.diagonal(.fill)
+ring 2025 . .dashed
+rm.button.horizontal 2023 . .fill
+road 2022 .lanes(.curved.left .curved.right) 2022.1 .lane.arrowtriangle.2.inward 2024.3 .lane.arrowtriangle.2.outward
+robotic.vacuum 2024 . .fill 2024.3 .and.arrowtriangle.up(.fill) .and.ellipsis(.fill)
+roller.shade 2022 .closed .open
+roman.shade 2022 .closed .open
+rosette 2019 .
+rotate 2019 .left(.fill) .right(.fill) 2020 .3d 2023 .3d.circle(.fill) .3d.fill
+rsb.button.angledbottom.horizontal.right 2023 . .fill
+rt 2020 .rectangle.roundedtop(.fill) 2023 .button.roundedtop.horizontal(.fill) .circle(.fill)
+rublesign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+rugbyball 2024 . .circle(.fill) .fill
+ruler 2020 . .fill
+rupeesign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+s 2019 .circle(.fill) .square(.fill)
+safari 2019 . .fill
+sailboat 2022 . .fill 2022.1 .circle(.fill)
+scale.3d 2020 .
+scalemass 2020 . .fill
+scanner 2020 . .fill
+scissors 2019 . 2019.1 .badge.ellipsis 2021 .circle(.fill)
+scooter 2021 .
+scope 2019 .
+screwdriver 2021 . .fill
+scribble 2019 . 2020 .variable
+scroll 2020 . .fill
+sdcard 2020 . .fill
+seal 2020 . .fill
+selection.pin.in.out 2019 .
+sensor 2021 .tag.radiowaves.forward(.fill) 2022 . .fill 2025 .radiowaves.left.and.right(.fill)
+server.rack 2020 .
+service.dog 2025 . .fill
+shadow 2020 .
+shared.with.you 2022 . .slash 2023 .circle(.fill)
+sharedwithyou 2024 . .circle(.fill) .slash
+shareplay 2021 . .slash
+shazam.logo 2022 . .fill
+shekelsign 2020 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+sheqelsign 2019 .circle(.fill) .square(.fill)
+shield 2019 . .fill .lefthalf.fill .slash(.fill) 2020 .lefthalf.fill.slash 2020.1 .checkerboard 2021 .lefthalf.filled(.slash) .righthalf.filled 2023 .checkered .lefthalf.filled.badge.checkmark .lefthalf.filled.trianglebadge.exclamationmark 2024 .pattern.checkered
+shift 2019 . .fill
+shippingbox 2020 . .fill 2021 .circle(.fill) 2022 .and.arrow.backward(.fill)
+shoe 2023 . .2(.fill) .circle(.fill) .fill 2025 .arrow.trianglehead.up.and.down(.fill) .arrow.trianglehead.up.right(.circle .circle.fill .fill)
+shoeprints.fill 2022 .
+shower 2022 . .fill .handheld(.fill) .sidejet(.fill)
+shuffle 2019 . 2020.1 .circle(.fill)
+sidebar 2019 .left .right 2020 .leading .squares.leading .squares.left .squares.right .squares.trailing .trailing
+signature 2019 . 2020 .ar .he 2021 .ja .th .zh
+signpost 2020 .left(.fill) .right(.fill) 2022.1 .and.arrowtriangle.up(.circle .circle.fill .fill) .left.circle(.fill) .right.and.left(.circle .circle.fill .fill) .right.circle(.fill)
+simcard 2020 . .2(.fill) .fill
+singaporedollarsign 2024 . .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .circle(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed) .square(.fill)
+sink 2022 . .fill
+siri 2025 .
+skateboard 2023 . .fill
+skew 2019 .
+skis 2023 . .fill
+slash.circle 2019 . .fill
+sleep 2020 . 2021 .circle(.fill)
+slider 2019 .horizontal.3 .horizontal.below.rectangle 2020 .horizontal.below.square.fill.and.square .vertical.3 2021 .horizontal.2.rectangle.and.arrow.triangle.2.circlepath .horizontal.below.square.filled.and.square 2022 .horizontal.2.gobackward .horizontal.2.square.badge.arrow.down .horizontal.2.square.on.square .horizontal.below.square.and.square.filled 2023 .horizontal.2.square .horizontal.below.sun.max 2024 .horizontal.2.arrow.trianglehead.counterclockwise .horizontal.2.rectangle.and.arrow.trianglehead.2.clockwise.rotate.90 2025 .horizontal.below.circle.lefthalf.filled(.inverse) .horizontal.below.circle.righthalf.filled(.inverse) 2025.1 .horizontal.below.sun.min
+slowmo 2019 .
+smallcircle 2019 .circle(.fill) .fill.circle(.fill) 2021 .filled.circle(.fill)
+smartphone 2023 .
+smiley 2019 . .fill
+smoke 2019 . .fill 2022 .circle(.fill)
+snow 2019 .
+snowboard 2023 . .fill
+snowflake 2021 . .circle(.fill) 2022.1 .road.lane(.dashed) .slash
+soccerball 2022 . .circle(.fill .fill.inverse .inverse) .inverse
+sofa 2022 . .fill
+sos 2022.1 . .circle(.fill)
+space 2022 .
+sparkle 2020 . 2021 .magnifyingglass 2025 .text.clipboard(.fill)
+sparkles 2019 . 2020 .rectangle.stack(.fill) .square.fill.on.square 2021 .square.filled.on.square .tv(.fill) 2025 .2
+spatial.capture 2025 . .fill .on.hexagon(.fill) .slash(.fill)
+speaker 2019 .
+speaker.1 2019 . .fill
+speaker.2 2019 . .fill
+speaker.3 2019 . .fill
+speaker.badge.exclamationmark 2021 . .fill
+speaker.circle 2021 . .fill
+speaker.fill 2019 .
+speaker.minus 2022 . .fill
+speaker.plus 2022 . .fill
+speaker.slash 2019 . .fill(.rtl) .rtl 2020 .circle(.fill .fill.rtl .rtl)
+speaker.square 2022 . .fill
+speaker.trianglebadge.exclamationmark 2025 . .fill
+speaker.wave 2020 .1(.fill) .2(.circle .circle.fill .fill) .3(.fill) 2022 .2.bubble.left(.fill .fill.rtl .rtl) 2023 .2.bubble(.fill .fill.rtl .rtl) 2024 .1.arrowtriangles.up.right.down.left
+speaker.zzz 2019 . .fill(.rtl) .rtl
+speedometer 2019 .
+spigot 2022 . .fill
+spoon.serving 2024.3 .
+sportscourt 2019 . .fill 2022 .circle(.fill)
+sprinkler 2022 . .and.droplets(.fill) .fill
+square 2019 .
+square.2 2020 .stack.3d(.bottom.fill .top.fill) 2021 .stack.3d.bottom.filled .stack.3d.top.filled 2022 .layers.3d(.bottom.filled .top.filled) 2023 .layers.3d.fill
+square.3 2020 .stack.3d(.bottom.fill .middle.fill .top.fill) 2021 .stack.3d.bottom.filled .stack.3d.middle.filled .stack.3d.top.filled 2021.1 .layers.3d.down.backward .layers.3d.down.forward .layers.3d.down.left .layers.3d.down.right 2021.2 .layers.3d.down.left.slash .layers.3d.down.right.slash .stack.3d.slash 2022 .layers.3d(.bottom.filled .down.backward.slash.rtl .down.forward.slash.rtl .middle.filled .slash .top.filled)
+square.and 2019 .arrow.down(.fill .on.square .on.square.fill) .arrow.up(.fill .on.square .on.square.fill) .line.vertical.and.square(.fill) .pencil 2020 .at.rectangle 2021 .arrow.up.circle(.fill) .arrow.up.trianglebadge.exclamationmark .at.rectangle.fill .line.vertical.and.square.filled 2022 .pencil.circle(.fill) 2023.2 .arrow.up.badge.clock(.fill) 2024 .arrow.down.badge.clock(.fill) .arrow.up.trianglebadge.exclamationmark.fill 2024.1 .arrow.down.badge.checkmark(.fill) .arrow.down.badge.xmark(.fill) 2024.3 .arrow.up.badge.checkmark(.fill)
+square.arrowtriangle.4.outward 2023 .
+square.badge.plus 2023 . .fill
+square.bottomhalf 2020 .fill 2021 .filled
+square.bottomthird.inset.filled 2022 .
+square.circle 2020 . .fill
+square.dashed 2020 . .inset.fill 2021 .inset.filled
+square.dotted 2022 .
+square.fill 2019 . .and.line.vertical.and.square .and.line.vertical.square.fill .on.circle.fill .on.square.fill 2020 .on.square .text.grid.1x2 2021 .and.line.vertical.and.square.fill
+square.filled 2021 .and.line.vertical.and.square .on.square
+square.grid 2019 .2x2(.fill) .3x2(.fill) .4x3.fill 2020 .3x1.below.line.grid.1x2 .3x1.fill.below.line.grid.1x2 .3x1.folder.badge.plus .3x1.folder.fill.badge.plus .3x3(.bottomleft.fill .bottommiddle.fill .bottomright.fill .fill .fill.square .middle.fill .middleleft.fill .middleright.fill .topleft.fill .topmiddle.fill .topright.fill) 2021 .3x1.below.line.grid.1x2.fill .3x3.bottomleft.filled .3x3.bottommiddle.filled .3x3.bottomright.filled .3x3.middle.filled .3x3.middleleft.filled .3x3.middleright.filled .3x3.square .3x3.topleft.filled .3x3.topmiddle.filled .3x3.topright.filled 2024 .3x3.square.badge.ellipsis
+square.inset.filled 2021 .
+square.leadingthird.inset.filled 2022 .
+square.lefthalf 2019 .fill 2021 .filled
+square.leftthird.inset.filled 2022 .
+square.on 2019 .circle .square 2020 .square.dashed .square.squareshape.controlhandles 2022 .square.badge.person.crop(.fill) .square.intersection.dashed
+square.resize 2023 . .down .up
+square.righthalf 2019 .fill 2021 .filled
+square.rightthird.inset.filled 2022 .
+square.slash 2020 . .fill
+square.split 2019 .1x2(.fill) .2x1(.fill) .2x2(.fill) 2020 .bottomrightquarter(.fill) .diagonal(.2x2 .2x2.fill .fill)
+square.stack 2019 . .3d.down.dottedline .3d.down.right(.fill) .3d.up(.fill .slash .slash.fill) .fill 2020 .3d.down.forward(.fill) .3d.forward.dottedline(.fill) .3d.up.badge.a(.fill) 2023 .3d.up.badge.automatic(.fill) .3d.up.trianglebadge.exclamationmark(.fill)
+square.text.square 2021 . .fill
+square.tophalf 2020 .fill 2021 .filled
+square.topthird.inset.filled 2022 .
+square.trailingthird.inset.filled 2022 .
+squareroot 2024 .
+squares 2019 .below.rectangle 2022 .leading.rectangle 2023 .leading.rectangle.fill
+squareshape 2020 . .controlhandles.on.squareshape.controlhandles .dashed.squareshape .fill .split.2x2(.dotted) .split.3x3 .squareshape.dashed 2022 .dotted.split.2x2 2023 .dotted.squareshape .squareshape.dotted 2024.3 .split.2x2.dotted.inside(.and.outside) .split.2x2.dotted.outside
+stairs 2022 .
+star 2019 . .circle(.fill) .fill .lefthalf.fill .slash(.fill) 2020 .leadinghalf.fill .square(.fill) 2021 .bubble(.fill) .leadinghalf.filled 2022 .square.on.square(.fill) 2024.3 .hexagon(.fill) 2025.1 .rectangle(.fill)
+staroflife 2019 . .fill 2020 .circle(.fill) 2023 .shield(.fill)
+steeringwheel 2022.1 . .and.heat.waves .and.key .and.lock .exclamationmark .road.lane(.dashed) .slash 2023 .and.liquid.wave .arrowtriangle.left .arrowtriangle.right .badge.exclamationmark .circle(.fill) 2024 .and.hands .arrow.trianglehead.counterclockwise.and.clockwise 2025 .badge.lock
+sterlingsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+stethoscope 2020 . 2021 .circle(.fill)
+stop 2019 . .circle(.fill) .fill
+stopwatch 2019 . .fill
+storefront 2023 . .circle(.fill) .fill
+stove 2022 . .fill
+strikethrough 2019 . 2025 .double
+stroke.line.diagonal 2025 . .slash
+stroller 2022.1 . .fill
+studentdesk 2019.1 .
+suit 2019 .club(.fill) .diamond(.fill) .heart(.fill) .spade(.fill)
+suitcase 2021 . .cart(.fill) .fill 2022.1 .rolling(.fill) 2025 .circle(.fill) .rolling.and.film(.circle .circle.fill .fill) .rolling.and.suitcase(.circle .circle.fill .fill) .rolling.circle(.fill)
+sum 2019 . 2020 .ar
+sun 2019 .dust(.fill) .haze(.fill) .max(.fill) .min(.fill) 2021 .and.horizon(.fill) .max.circle(.fill) 2022 .and.horizon.circle(.fill) .dust.circle(.fill) .haze.circle(.fill) .max.trianglebadge.exclamationmark(.fill) 2023 .horizon(.circle .circle.fill .fill) .rain(.circle .circle.fill .fill) .snow(.circle .circle.fill .fill) 2024 .lefthalf.filled .righthalf.filled
+sunglasses 2023 . .fill
+sunrise 2019 . .fill 2022 .circle(.fill)
+sunset 2019 . .fill 2022 .circle(.fill)
+surfboard 2023 . .fill
+suspension.shock 2024 .
+suv.side 2022.1 . .air.circulate(.fill) .air.fresh(.fill) .and.exclamationmark(.fill) .arrowtriangle.down(.fill) .arrowtriangle.up(.arrowtriangle.down .arrowtriangle.down.fill .fill) .fill .front.open(.fill) .rear.open(.fill) 2023 .hill.down(.fill) .hill.up(.fill) .lock(.fill .open .open.fill) 2024 .front.open.crop(.fill) .hill.descent.control(.fill) .rear.open.crop(.fill) .roof.cargo.carrier(.fill .slash .slash.fill) 2024.3 .arrow.left.and.right(.fill) .hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle(.fill)
+swatchpalette 2022 . .fill
+swedishkronasign 2023 . .arrow.circlepath .circle(.fill) .square(.fill) 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+swift 2020 .
+swiftdata 2023 .
+swirl.circle.righthalf.filled 2023 . .inverse
+switch 2020 .2 2022 .programmable(.fill .square .square.fill)
+syringe 2022 . .fill
+t 2019 .bubble(.fill) .circle(.fill) .square(.fill) 2020 .bubble.ar .bubble.fill.ar .bubble.fill.he .bubble.he
+table 2019 . .badge.more(.fill) .fill 2022 .furniture(.fill)
+tablecells 2020 . .badge.ellipsis(.fill) .fill 2021 .fill.badge.ellipsis
+tachometer 2024 .
+tag 2019 . .circle(.fill) .fill 2020 .slash(.fill) 2021 .square(.fill)
+taillight.fog 2022.1 . .fill
+takeoutbag.and.cup.and.straw 2021 . .fill
+target 2020 .
+teddybear 2022 . .fill
+teletype 2019 . .answer 2020 .circle(.fill) 2021 .answer.circle(.fill)
+tengesign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+tennis.racket 2022 . .circle(.fill)
+tennisball 2022 . .circle(.fill) .fill
+tent 2022 . .fill 2022.1 .2(.circle .circle.fill .fill) .circle(.fill)
+terminal 2020 . .fill
+testtube.2 2021 .
+text.aligncenter 2019 .
+text.alignleft 2019 .
+text.alignright 2019 .
+text.and.command.macwindow 2020 .
+text.append 2019 .
+text.badge 2019 .checkmark .minus .plus .star .xmark 2020 .checkmark.rtl
+text.below 2020 .photo(.fill) 2020.1 .photo.fill.rtl .photo.rtl 2025 .folder(.fill)
+text.book.closed 2020 . .fill
+text.bubble 2019 . .fill 2020 .fill.rtl .rtl 2024 .badge.clock(.fill .fill.rtl .rtl)
+text.cursor 2019 . 2020 .ar .he .hi .ja .ko .th .zh
+text.document 2024 . .fill
+text.insert 2019 .
+text.justify 2019 . 2021.1 .leading .left .right .trailing
+text.justifyleft 2019 .
+text.justifyright 2019 .
+text.line 2022 .first.and.arrowtriangle.forward .last.and.arrowtriangle.forward 2024 .magnify 2025 .2.summary(.badge.xmark) .3.summary
+text.magnifyingglass 2020 . .rtl
+text.pad.header 2025 . .badge.clock(.rtl) .badge.plus
+text.page 2024 . .badge.magnifyingglass .fill .slash(.fill .fill.rtl .rtl)
+text.quote 2019 . 2020 .rtl
+text.rectangle 2024 .page(.fill) 2025 . .fill
+text.redaction 2020 .
+text.square.filled 2025 .
+text.viewfinder 2021 .
+text.word.spacing 2022 .
+textbox 2019 . 2020 .ar .he .hi .ja .ko .th .zh
+textformat 2019 .
+textformat.12 2022 . .ar .hi 2023 .km .my
+textformat.123 2019 . 2020 .ar 2021 .hi
+textformat.abc 2019 . .dottedunderline
+textformat.alt 2019 . 2024 .ar .el .he .hi .ja .ko .th .zh 2024.3 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+textformat.ar 2024 .
+textformat.bn 2024.3 .
+textformat.characters 2024 .
+textformat.characters.ar 2024 .
+textformat.characters.arrow.left.and.right 2024 . .ar .el .he .hi .ja .ko .ru .th .zh 2024.3 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+textformat.characters.bn 2024.3 .
+textformat.characters.dottedunderline 2024 . .ar .el .he .hi .ja .ko .ru .th .zh 2024.3 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+textformat.characters.el 2024 .
+textformat.characters.gu 2024.3 .
+textformat.characters.he 2024 .
+textformat.characters.hi 2024 .
+textformat.characters.ja 2024 .
+textformat.characters.kn 2024.3 .
+textformat.characters.ko 2024 .
+textformat.characters.ml 2024.3 .
+textformat.characters.mni 2024.3 .
+textformat.characters.mr 2024.3 .
+textformat.characters.or 2024.3 .
+textformat.characters.pa 2024.3 .
+textformat.characters.ru 2024 .
+textformat.characters.sat 2024.3 .
+textformat.characters.si 2024.3 .
+textformat.characters.ta 2024.3 .
+textformat.characters.te 2024.3 .
+textformat.characters.th 2024 .
+textformat.characters.zh 2024 .
+textformat.el 2024 .
+textformat.gu 2024.3 .
+textformat.he 2024 .
+textformat.hi 2024 .
+textformat.ja 2024 .
+textformat.kn 2024.3 .
+textformat.ko 2024 .
+textformat.ml 2024.3 .
+textformat.mni 2024.3 .
+textformat.mr 2024.3 .
+textformat.numbers 2024 . .ar .bn .gu .hi .km .kn .ml .mni .my .or .pa .sat .te 2025 .mr
+textformat.or 2024.3 .
+textformat.pa 2024.3 .
+textformat.sat 2024.3 .
+textformat.si 2024.3 .
+textformat.size 2019 .
+textformat.size.ar 2020.1 .
+textformat.size.bn 2024 .
+textformat.size.gu 2024 .
+textformat.size.he 2020.1 .
+textformat.size.hi 2020.1 .
+textformat.size.ja 2020.1 .
+textformat.size.kn 2024 .
+textformat.size.ko 2020.1 .
+textformat.size.larger 2020.1 . .ar .he .hi .ja .ko .th .zh 2024 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+textformat.size.ml 2024 .
+textformat.size.mni 2024 .
+textformat.size.mr 2024 .
+textformat.size.or 2024 .
+textformat.size.pa 2024 .
+textformat.size.sat 2024 .
+textformat.size.si 2024 .
+textformat.size.smaller 2020.1 . .ar .he .hi .ja .ko .th .zh 2024 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+textformat.size.ta 2024 .
+textformat.size.te 2024 .
+textformat.size.th 2020.1 .
+textformat.size.zh 2020.1 .
+textformat.subscript 2019 . 2020.1 .ar .he .hi .ja .ko .th .zh 2024.3 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+textformat.superscript 2019 . 2020.1 .ar .he .hi .ja .ko .th .zh 2024.3 .bn .gu .kn .ml .mni .mr .or .pa .sat .si .ta .te
+textformat.ta 2024.3 .
+textformat.te 2024.3 .
+textformat.th 2024 .
+textformat.zh 2024 .
+theatermask.and.paintbrush 2022 . .fill
+theatermasks 2021 . .circle(.fill) .fill
+thermometer 2019 . .snowflake .sun 2020 .sun.fill 2022 .brakesignal .high .low .medium(.slash) .snowflake.circle(.fill) .sun.circle(.fill) 2022.1 .and.liquid.waves .transmission 2023 .variable.and.figure(.circle .circle.fill) 2024 .and.liquid.waves.snowflake .and.liquid.waves.trianglebadge.exclamationmark .variable 2025 .and.ellipsis .gauge.open .tirepressure .variable.badge.clock .variable.badge.play
+ticket 2020 . .fill 2025 .circle(.fill)
+timelapse 2019 .
+timeline.selection 2020 .
+timer 2019 . 2020 .square 2022 .circle(.fill)
+tire 2024 . .badge.snowflake
+tirepressure 2023 .
+togglepower 2020 .
+toilet 2022 . .fill 2022.1 .circle(.fill)
+tornado 2019 . 2022 .circle(.fill)
+tortoise 2019 . .fill 2023 .circle(.fill)
+torus 2020.1 .
+touchid 2020 .
+tow.hitch 2024 . .exclamationmark(.fill) .fill
+traction.control.tirepressure 2023 . .exclamationmark .slash
+train.side 2021 .front.car .middle.car .rear.car
+tram 2019 .fill 2020 . .circle(.fill) .tunnel.fill 2021 .fill.tunnel 2025 .card(.fill)
+translate 2023.3 .
+transmission 2022.1 .
+trapezoid.and.line 2021 .horizontal(.fill) .vertical(.fill)
+trash 2019 . .circle(.fill) .fill .slash(.fill) 2021 .slash.circle(.fill) .slash.square(.fill) .square(.fill)
+tray 2019 . .2(.fill) .and.arrow.down(.fill) .and.arrow.up(.fill) .fill .full(.fill) 2020 .circle(.fill) 2025 .badge(.fill)
+tree 2022.1 . .circle(.fill) .fill
+triangle 2019 . .fill .lefthalf.fill .righthalf.fill 2020 .circle(.fill) 2021 .bottomhalf.filled .inset.filled .lefthalf.filled .righthalf.filled .tophalf.filled
+triangleshape 2023 . .fill
+trophy 2022 . .circle(.fill) .fill
+tropicalstorm 2019 . 2022 .circle(.fill)
+truck.box 2023 . .badge.clock(.fill .fill.rtl .rtl) .fill
+truck.pickup.side 2023 . .air.circulate(.fill) .air.fresh(.fill) .and.exclamationmark(.fill) .arrowtriangle.down(.fill) .arrowtriangle.up(.arrowtriangle.down .arrowtriangle.down.fill .fill) .fill .front.open(.fill) .hill.down(.fill) .hill.up(.fill) .lock(.fill .open .open.fill) 2024 .front.open.crop(.fill) 2024.3 .arrow.left.and.right(.fill) .hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle(.fill)
+truck.side 2024 .hill.descent.control(.fill) .roof.cargo.carrier(.fill .slash .slash.fill)
+tsa 2024 . .circle(.fill) .slash
+tshirt 2021 . .fill 2023 .circle(.fill)
+tugriksign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+tuningfork 2019 .
+turkishlirasign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+tv 2019 . .circle(.fill) .fill .music.note(.fill) 2020 .and.hifispeaker.fill 2020.1 .and.mediabox 2021 .inset.filled 2022 .and.mediabox.fill 2023 .badge.wifi(.fill) .slash(.fill)
+u 2019 .circle(.fill) .square(.fill)
+uiwindow.split.2x1 2019 .
+umbrella 2019 . .fill 2022 .percent(.ar .fill .fill.ar) 2025 .circle(.fill) .gauge.open .sensor.tag.radiowaves.left.and.right(.fill)
+underline 2019 . 2025 .double
+v 2019 .circle(.fill) .square(.fill)
+vent.heat.waves.upward 2025 .
+vial.viewfinder 2022 .
+video 2019 . .badge.plus(.fill) .circle(.fill) .fill .slash(.fill) 2020 .badge.checkmark .bubble.left(.fill) .fill.badge.checkmark .fill.badge.plus 2021 .and.waveform(.fill) .badge.ellipsis .fill.badge.ellipsis .square(.fill) 2022 .doorbell(.fill) 2023 .badge.waveform(.fill) .bubble(.fill .fill.rtl .rtl) .slash.circle(.fill)
+videoprojector 2022 . .fill
+view 2019 .2d .3d
+viewfinder 2019 . .circle(.fill) 2023 .rectangular .trianglebadge.exclamationmark
+vision.pro 2024 . .and.arrow.forward(.fill) .badge.exclamationmark(.fill) .badge.play(.fill) .circle(.fill) .fill .slash(.circle .circle.fill .fill) .trianglebadge.exclamationmark(.fill) 2025 .badge.checkmark(.fill)
+visionpro 2023 . .and.arrow.forward(.fill) .badge.exclamationmark(.fill) .badge.play(.fill) .circle(.fill) .fill .slash(.circle .circle.fill .fill)
+voiceover 2023 .
+volleyball 2022 . .circle(.fill) .fill
+w 2019 .circle(.fill) .square(.fill)
+wake 2020 . 2021 .circle(.fill)
+wallet 2020 .pass(.fill) 2024 .bifold(.fill) 2025 .sensor.tag.radiowaves.left.and.right(.fill)
+wand.and 2019 .rays(.inverse) .stars(.inverse) 2024 .sparkles(.inverse) 2024.2 .outline(.inverse)
+warninglight 2023 . .fill
+washer 2022 . .fill 2023 .circle(.fill)
+watch.analog 2023 .
+watchface.applewatch.case 2021 .
+water.waves 2022 . .and.arrow.down(.trianglebadge.exclamationmark) .and.arrow.up .slash 2024 .and.arrow.trianglehead.down(.trianglebadge.exclamationmark) .and.arrow.trianglehead.up
+waterbottle 2023 . .fill
+wave.3 2020 .backward(.circle .circle.fill) .forward(.circle .circle.fill) .left(.circle .circle.fill) .right(.circle .circle.fill) 2024 .down(.car.side .car.side.fill .circle .circle.fill .convertible.side .convertible.side.fill .pickup.side .pickup.side.fill .suv.side .suv.side.fill) .up(.circle .circle.fill)
+waveform 2019 . .circle(.fill) .path(.badge.minus .badge.plus .ecg) 2020 .path.ecg.rectangle(.fill) 2021 .and.magnifyingglass .and.mic .badge.exclamationmark .badge.minus .badge.plus 2022 .slash 2023 .and.person.filled .badge.magnifyingglass .badge.mic 2024 .badge.microphone 2024.1 .badge.checkmark .badge.xmark .path.ecg.magnifyingglass .path.ecg.text(.clipboard .clipboard.fill .clipboard.fill.rtl .clipboard.rtl .page .page.fill .page.fill.rtl .page.rtl .rtl) 2025 .low .mid
+web.camera 2022 . .fill
+wheelchair 2024 .
+widget 2024 .extralarge(.badge.plus) .large(.badge.plus) .medium(.badge.plus) .small(.badge.plus)
+wifi 2019 . .exclamationmark .slash 2021 .circle(.fill) .square(.fill) 2022 .router(.fill) 2023 .exclamationmark.circle(.fill) 2025 .badge.lock
+wind 2019 . .snow 2022 .circle(.fill) .snow.circle(.fill)
+window 2022 .awning(.closed) .casement(.closed) .ceiling(.closed) .horizontal(.closed) .shade.closed .shade.open .vertical.closed .vertical.open
+windshield 2022 .front.and.fluid .front.and.wiper(.and.drop) .rear.and.fluid .rear.and.wiper 2022.1 .front.and.fluid.and.spray .front.and.heat.waves .front.and.spray .front.and.wiper.and.spray .front.and.wiper.exclamationmark .front.and.wiper.intermittent .rear.and.fluid.and.spray .rear.and.heat.waves .rear.and.spray .rear.and.wiper.and.drop .rear.and.wiper.and.spray .rear.and.wiper.exclamationmark .rear.and.wiper.intermittent
+wineglass 2022 . .fill
+wonsign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+wrench 2019 . .fill 2020 .and.screwdriver(.fill) 2022 .adjustable(.fill)
+wrongwaysign 2022.1 . .fill
+x 2019 .circle(.fill) .square(.fill) .squareroot
+xbox.logo 2022 .
+xmark 2019 . .circle(.fill) .icloud(.fill) .octagon(.fill) .rectangle(.fill) .seal(.fill) .shield(.fill) .square(.fill) 2020 .bin(.circle .circle.fill .fill) .diamond(.fill) .rectangle.portrait(.fill) 2021 .app(.fill) 2024 .triangle.circle.square(.fill) 2025 .circle.badge.airplane(.fill)
+xserve 2020 . 2023 .raid
+y 2019 .circle(.fill) .square(.fill)
+yensign 2019 .circle(.fill) .square(.fill) 2022 . 2023 .arrow.circlepath 2024 .arrow.trianglehead.counterclockwise.rotate.90 .bank.building(.fill) .gauge.chart.lefthalf.righthalf .gauge.chart.leftthird.topthird.rightthird .ring(.dashed)
+yieldsign 2023 . .fill
+z 2019 .circle(.fill) .square(.fill)
+zipper.page 2024 .
+zl 2020 .rectangle.roundedtop(.fill) 2023 .button.roundedtop.horizontal(.fill)
+zr 2020 .rectangle.roundedtop(.fill) 2023 .button.roundedtop.horizontal(.fill)
+zzz 2019 .
+"""
 }

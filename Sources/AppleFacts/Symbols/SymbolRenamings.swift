@@ -1,925 +1,544 @@
 // Written by script/symbols.
+// swift-format-ignore-file
 
-extension SymbolTable {
-    /// A former name, the newest name of the same symbol, and whether Apple published that or it is derived.
-    package static let renamings = SymbolTable(
-        """
-        123.rectangle numbers.rectangle derived
-        123.rectangle.ar numbers.rectangle.ar derived
-        123.rectangle.fill numbers.rectangle.fill derived
-        123.rectangle.fill.ar numbers.rectangle.fill.ar derived
-        123.rectangle.fill.hi numbers.rectangle.fill.hi derived
-        123.rectangle.hi numbers.rectangle.hi derived
-        a character published
-        a.book.closed character.book.closed published
-        a.book.closed.ar character.book.closed.ar published
-        a.book.closed.fill character.book.closed.fill published
-        a.book.closed.fill.ar character.book.closed.fill.ar published
-        a.book.closed.fill.he character.book.closed.fill.he published
-        a.book.closed.fill.hi character.book.closed.fill.hi published
-        a.book.closed.fill.ja character.book.closed.fill.ja published
-        a.book.closed.fill.ko character.book.closed.fill.ko published
-        a.book.closed.fill.th character.book.closed.fill.th published
-        a.book.closed.fill.zh character.book.closed.fill.zh published
-        a.book.closed.he character.book.closed.he published
-        a.book.closed.hi character.book.closed.hi published
-        a.book.closed.ja character.book.closed.ja published
-        a.book.closed.ko character.book.closed.ko published
-        a.book.closed.th character.book.closed.th published
-        a.book.closed.zh character.book.closed.zh published
-        a.magnify character.magnify published
-        ac air.conditioner derived
-        ac.slash air.conditioner.slash derived
-        airplayaudio airplay.audio derived
-        airplayaudio.badge.exclamationmark airplay.audio.badge.exclamationmark derived
-        airplayaudio.circle airplay.audio.circle derived
-        airplayaudio.circle.fill airplay.audio.circle.fill derived
-        airplayvideo airplay.video derived
-        airplayvideo.badge.exclamationmark airplay.video.badge.exclamationmark derived
-        airplayvideo.circle airplay.video.circle derived
-        airplayvideo.circle.fill airplay.video.circle.fill derived
-        airpodpro.left airpods.pro.left derived
-        airpodpro.right airpods.pro.right derived
-        airpodsmax airpods.max derived
-        airpodspro airpods.pro derived
-        airpodspro.chargingcase.wireless airpods.pro.chargingcase.wireless derived
-        airpodspro.chargingcase.wireless.fill airpods.pro.chargingcase.wireless.fill derived
-        airpodspro.chargingcase.wireless.radiowaves.left.and.right airpods.pro.chargingcase.wireless.radiowaves.left.and.right derived
-        airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill airpods.pro.chargingcase.wireless.radiowaves.left.and.right.fill derived
-        applelogo apple.logo published
-        applewatch.case.inset.filled inset.filled.applewatch.case derived
-        arrow.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 derived
-        arrow.2.circlepath.circle arrow.trianglehead.2.clockwise.rotate.90.circle derived
-        arrow.2.circlepath.circle.fill arrow.trianglehead.2.clockwise.rotate.90.circle.fill derived
-        arrow.branch arrow.trianglehead.branch derived
-        arrow.circlepath arrow.trianglehead.counterclockwise.rotate.90 derived
-        arrow.clockwise.heart arrow.trianglehead.clockwise.heart derived
-        arrow.clockwise.heart.fill arrow.trianglehead.clockwise.heart.fill derived
-        arrow.clockwise.icloud arrow.trianglehead.clockwise.icloud derived
-        arrow.clockwise.icloud.fill arrow.trianglehead.clockwise.icloud.fill derived
-        arrow.counterclockwise.icloud arrow.trianglehead.counterclockwise.icloud derived
-        arrow.counterclockwise.icloud.fill arrow.trianglehead.counterclockwise.icloud.fill derived
-        arrow.down.doc arrow.down.document derived
-        arrow.down.doc.fill arrow.down.document.fill derived
-        arrow.down.to.line.alt arrow.down.to.line.compact published
-        arrow.left.and.right.righttriangle.left.righttriangle.right arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right derived
-        arrow.left.and.right.righttriangle.left.righttriangle.right.fill arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right.fill derived
-        arrow.left.to.line.alt arrow.left.to.line.compact published
-        arrow.merge arrow.trianglehead.merge derived
-        arrow.rectanglepath arrow.trianglehead.rectanglepath derived
-        arrow.right.arrow.left arrow.left.arrow.right published
-        arrow.right.arrow.left.circle arrow.left.arrow.right.circle published
-        arrow.right.arrow.left.circle.fill arrow.left.arrow.right.circle.fill published
-        arrow.right.arrow.left.square arrow.left.arrow.right.square published
-        arrow.right.arrow.left.square.fill arrow.left.arrow.right.square.fill published
-        arrow.right.doc.on.clipboard arrow.right.page.on.clipboard derived
-        arrow.right.to.line.alt arrow.right.to.line.compact published
-        arrow.swap arrow.trianglehead.swap derived
-        arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 derived
-        arrow.triangle.2.circlepath.camera arrow.trianglehead.2.clockwise.rotate.90.camera derived
-        arrow.triangle.2.circlepath.camera.fill arrow.trianglehead.2.clockwise.rotate.90.camera.fill derived
-        arrow.triangle.2.circlepath.circle arrow.trianglehead.2.clockwise.rotate.90.circle derived
-        arrow.triangle.2.circlepath.circle.fill arrow.trianglehead.2.clockwise.rotate.90.circle.fill derived
-        arrow.triangle.2.circlepath.doc.on.clipboard arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard derived
-        arrow.triangle.2.circlepath.icloud arrow.trianglehead.2.clockwise.rotate.90.icloud derived
-        arrow.triangle.2.circlepath.icloud.fill arrow.trianglehead.2.clockwise.rotate.90.icloud.fill derived
-        arrow.triangle.branch arrow.trianglehead.branch derived
-        arrow.triangle.capsulepath arrow.trianglehead.topright.capsulepath.clockwise derived
-        arrow.triangle.merge arrow.trianglehead.merge derived
-        arrow.triangle.pull arrow.trianglehead.pull derived
-        arrow.triangle.swap arrow.trianglehead.swap derived
-        arrow.triangle.turn.up.right.circle arrow.trianglehead.turn.up.right.circle derived
-        arrow.triangle.turn.up.right.circle.fill arrow.trianglehead.turn.up.right.circle.fill derived
-        arrow.triangle.turn.up.right.diamond arrow.trianglehead.turn.up.right.diamond derived
-        arrow.triangle.turn.up.right.diamond.fill arrow.trianglehead.turn.up.right.diamond.fill derived
-        arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down.fill derived
-        arrow.up.and.down.righttriangle.up.righttriangle.down arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down derived
-        arrow.up.and.down.righttriangle.up.righttriangle.down.fill arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down.fill derived
-        arrow.up.doc arrow.up.document derived
-        arrow.up.doc.fill arrow.up.document.fill derived
-        arrow.up.doc.on.clipboard arrow.up.page.on.clipboard derived
-        arrow.up.right.diamond arrow.trianglehead.turn.up.right.diamond derived
-        arrow.up.right.diamond.fill arrow.trianglehead.turn.up.right.diamond.fill derived
-        arrow.up.to.line.alt arrow.up.to.line.compact published
-        arrow.upright.circle arrow.up.right.circle published
-        arrowtriangle.left.fill.and.line.vertical.and.arrowtriangle.right.fill arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill published
-        arrowtriangle.right.fill.and.line.vertical.and.arrowtriangle.left.fill arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill published
-        australiandollarsign.arrow.circlepath australiandollarsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        australsign.arrow.circlepath australsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        auto.brakesignal automatic.brakesignal published
-        auto.headlight.high.beam automatic.headlight.high.beam published
-        auto.headlight.high.beam.fill automatic.headlight.high.beam.fill published
-        auto.headlight.low.beam automatic.headlight.low.beam published
-        auto.headlight.low.beam.fill automatic.headlight.low.beam.fill published
-        axel.2 axle.2 published
-        axel.2.front.and.rear.engaged axle.2.front.and.rear.engaged published
-        axel.2.front.engaged axle.2.front.engaged published
-        axel.2.rear.engaged axle.2.rear.engaged published
-        bag.badge.minus.fill bag.fill.badge.minus published
-        bag.badge.plus.fill bag.fill.badge.plus published
-        bahtsign.arrow.circlepath bahtsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        battery.0 battery.0percent published
-        battery.100 battery.100percent published
-        battery.100.bolt battery.100percent.bolt published
-        battery.100.bolt.rtl battery.100percent.bolt.rtl published
-        battery.100.circle battery.100percent.circle published
-        battery.100.circle.fill battery.100percent.circle.fill published
-        battery.25 battery.25percent published
-        battery.50 battery.50percent published
-        battery.75 battery.75percent published
-        beats.fit.pro beats.fitpro published
-        beats.fit.pro.chargingcase beats.fitpro.chargingcase published
-        beats.fit.pro.chargingcase.fill beats.fitpro.chargingcase.fill published
-        beats.fit.pro.left beats.fitpro.left published
-        beats.fit.pro.right beats.fitpro.right published
-        beats.powerbeatspro beats.powerbeats.pro derived
-        beats.powerbeatspro.chargingcase beats.powerbeats.pro.chargingcase derived
-        beats.powerbeatspro.chargingcase.fill beats.powerbeats.pro.chargingcase.fill derived
-        beats.powerbeatspro.left beats.powerbeats.pro.left derived
-        beats.powerbeatspro.right beats.powerbeats.pro.right derived
-        beats.studiobud.left beats.studiobuds.left derived
-        beats.studiobud.right beats.studiobuds.right derived
-        beats.studiobudsplus beats.studiobuds.plus derived
-        beats.studiobudsplus.chargingcase beats.studiobuds.plus.chargingcase derived
-        beats.studiobudsplus.chargingcase.fill beats.studiobuds.plus.chargingcase.fill derived
-        beats.studiobudsplus.left beats.studiobuds.plus.left derived
-        beats.studiobudsplus.right beats.studiobuds.plus.right derived
-        bell.and.waveform bell.badge.waveform published
-        bell.and.waveform.fill bell.badge.waveform.fill published
-        bin.xmark xmark.bin published
-        bin.xmark.fill xmark.bin.fill published
-        bitcoinsign.arrow.circlepath bitcoinsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        bolt.badge.a bolt.badge.automatic published
-        bolt.badge.a.fill bolt.badge.automatic.fill published
-        bolt.fill.batteryblock bolt.batteryblock published
-        bolt.fill.batteryblock.fill bolt.batteryblock.fill published
-        box.truck truck.box published
-        box.truck.badge.clock truck.box.badge.clock published
-        box.truck.badge.clock.fill truck.box.badge.clock.fill published
-        box.truck.badge.clock.fill.rtl truck.box.badge.clock.fill.rtl published
-        box.truck.badge.clock.rtl truck.box.badge.clock.rtl published
-        box.truck.fill truck.box.fill published
-        brazilianrealsign.arrow.circlepath brazilianrealsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        camera.fill.badge.ellipsis camera.badge.ellipsis.fill published
-        camera.rotate arrow.trianglehead.2.clockwise.rotate.90.camera derived
-        camera.rotate.fill arrow.trianglehead.2.clockwise.rotate.90.camera.fill derived
-        capsule.inset.filled inset.filled.capsule derived
-        capsule.portrait.inset.filled inset.filled.capsule.portrait derived
-        car.top.frontleft.arrowtriangle car.top.arrowtriangle.front.left derived
-        car.top.frontleft.arrowtriangle.fill car.top.arrowtriangle.front.left.fill derived
-        car.top.frontright.arrowtriangle car.top.arrowtriangle.front.right derived
-        car.top.frontright.arrowtriangle.fill car.top.arrowtriangle.front.right.fill derived
-        car.top.rearleft.arrowtriangle car.top.arrowtriangle.rear.left derived
-        car.top.rearleft.arrowtriangle.fill car.top.arrowtriangle.rear.left.fill derived
-        car.top.rearright.arrowtriangle car.top.arrowtriangle.rear.right derived
-        car.top.rearright.arrowtriangle.fill car.top.arrowtriangle.rear.right.fill derived
-        cart.badge.minus.fill cart.fill.badge.minus published
-        cart.badge.plus.fill cart.fill.badge.plus published
-        cedisign.arrow.circlepath cedisign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        centsign.arrow.circlepath centsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        chart.bar.doc.horizontal chart.bar.horizontal.page derived
-        chart.bar.doc.horizontal.fill chart.bar.horizontal.page.fill derived
-        checkerboard.rectangle rectangle.pattern.checkered derived
-        checkerboard.shield shield.pattern.checkered derived
-        checkmark.gobackward checkmark.arrow.trianglehead.counterclockwise derived
-        chevron.left.slash.chevron.right chevron.left.forwardslash.chevron.right published
-        chineseyuanrenminbisign.arrow.circlepath chineseyuanrenminbisign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        circle.bottomhalf.fill circle.bottomhalf.filled published
-        circle.bottomrighthalf.checkered circle.bottomrighthalf.pattern.checkered derived
-        circle.bottomthird.split sleep published
-        circle.dashed.inset.fill inset.filled.circle.dashed derived
-        circle.dashed.inset.filled inset.filled.circle.dashed derived
-        circle.fill.square.fill circle.square.fill published
-        circle.grid.cross.down.fill circle.grid.cross.down.filled published
-        circle.grid.cross.left.fill circle.grid.cross.left.filled published
-        circle.grid.cross.right.fill circle.grid.cross.right.filled published
-        circle.grid.cross.up.fill circle.grid.cross.up.filled published
-        circle.grid.hex circle.hexagongrid published
-        circle.grid.hex.fill circle.hexagongrid.fill published
-        circle.inset.filled inset.filled.circle derived
-        circle.lefthalf.fill circle.lefthalf.filled published
-        circle.righthalf.fill circle.righthalf.filled published
-        circle.tophalf.fill circle.tophalf.filled published
-        circles.hexagongrid circle.hexagongrid published
-        circles.hexagongrid.fill circle.hexagongrid.fill published
-        circles.hexagonpath circle.hexagonpath published
-        circles.hexagonpath.fill circle.hexagonpath.fill published
-        clock.arrow.2.circlepath clock.arrow.trianglehead.2.counterclockwise.rotate.90 derived
-        clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90 derived
-        cloud.rainbow.half cloud.rainbow.crop derived
-        cloud.rainbow.half.fill cloud.rainbow.crop.fill derived
-        coloncurrencysign.arrow.circlepath coloncurrencysign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        contextualmenu.and.cursorarrow contextualmenu.and.pointer.arrow derived
-        creditcard.and.123 creditcard.and.numbers derived
-        cruzeirosign.arrow.circlepath cruzeirosign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        cube.box shippingbox published
-        cube.box.fill shippingbox.fill published
-        cursor.rays pointer.arrow.rays derived
-        cursorarrow pointer.arrow derived
-        cursorarrow.and.square.on.square.dashed pointer.arrow.and.square.on.square.dashed derived
-        cursorarrow.click pointer.arrow.click derived
-        cursorarrow.click.2 pointer.arrow.click.2 derived
-        cursorarrow.click.badge.clock pointer.arrow.click.badge.clock derived
-        cursorarrow.motionlines pointer.arrow.motionlines derived
-        cursorarrow.motionlines.click pointer.arrow.motionlines.click derived
-        cursorarrow.rays pointer.arrow.rays derived
-        cursorarrow.slash pointer.arrow.slash derived
-        cursorarrow.slash.square pointer.arrow.slash.square derived
-        cursorarrow.slash.square.fill pointer.arrow.slash.square.fill derived
-        cursorarrow.square pointer.arrow.square derived
-        cursorarrow.square.fill pointer.arrow.square.fill derived
-        danishkronesign.arrow.circlepath danishkronesign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        dial dial.low published
-        dial.fill dial.low.fill published
-        dial.max dial.high published
-        dial.max.fill dial.high.fill published
-        dial.min dial.low published
-        dial.min.fill dial.low.fill published
-        diamond.inset.filled inset.filled.diamond derived
-        doc document derived
-        doc.append append.page derived
-        doc.append.fill append.page.fill derived
-        doc.append.fill.rtl append.page.fill.rtl derived
-        doc.append.rtl append.page.rtl derived
-        doc.badge.arrow.up document.badge.arrow.up derived
-        doc.badge.arrow.up.fill document.badge.arrow.up.fill derived
-        doc.badge.clock document.badge.clock derived
-        doc.badge.clock.fill document.badge.clock.fill derived
-        doc.badge.ellipsis document.badge.ellipsis derived
-        doc.badge.gearshape document.badge.gearshape derived
-        doc.badge.gearshape.fill document.badge.gearshape.fill derived
-        doc.badge.plus document.badge.plus derived
-        doc.circle document.circle derived
-        doc.circle.fill document.circle.fill derived
-        doc.fill document.fill derived
-        doc.fill.badge.ellipsis document.badge.ellipsis.fill derived
-        doc.fill.badge.plus document.badge.plus.fill derived
-        doc.on.clipboard document.on.clipboard derived
-        doc.on.clipboard.fill document.on.clipboard.fill derived
-        doc.on.doc document.on.document derived
-        doc.on.doc.fill document.on.document.fill derived
-        doc.plaintext text.page derived
-        doc.plaintext.fill text.page.fill derived
-        doc.questionmark questionmark.text.page derived
-        doc.questionmark.ar questionmark.text.page.ar derived
-        doc.questionmark.fill questionmark.text.page.fill derived
-        doc.questionmark.fill.ar questionmark.text.page.fill.ar derived
-        doc.questionmark.fill.rtl questionmark.text.page.fill.rtl derived
-        doc.questionmark.rtl questionmark.text.page.rtl derived
-        doc.richtext richtext.page derived
-        doc.richtext.ar richtext.page.ar derived
-        doc.richtext.fill richtext.page.fill derived
-        doc.richtext.fill.ar richtext.page.fill.ar derived
-        doc.richtext.fill.he richtext.page.fill.he derived
-        doc.richtext.fill.hi richtext.page.fill.hi derived
-        doc.richtext.fill.ja richtext.page.fill.ja derived
-        doc.richtext.fill.ko richtext.page.fill.ko derived
-        doc.richtext.fill.th richtext.page.fill.th derived
-        doc.richtext.fill.zh richtext.page.fill.zh derived
-        doc.richtext.he richtext.page.he derived
-        doc.richtext.hi richtext.page.hi derived
-        doc.richtext.ja richtext.page.ja derived
-        doc.richtext.ko richtext.page.ko derived
-        doc.richtext.th richtext.page.th derived
-        doc.richtext.zh richtext.page.zh derived
-        doc.text text.document derived
-        doc.text.below.ecg heart.text.clipboard derived
-        doc.text.below.ecg.fill heart.text.clipboard.fill derived
-        doc.text.fill text.document.fill derived
-        doc.text.fill.viewfinder document.viewfinder.fill derived
-        doc.text.magnifyingglass text.page.badge.magnifyingglass derived
-        doc.text.viewfinder document.viewfinder derived
-        doc.viewfinder document.viewfinder derived
-        doc.viewfinder.fill document.viewfinder.fill derived
-        doc.zipper zipper.page derived
-        dollarsign.arrow.circlepath dollarsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        dongsign.arrow.circlepath dongsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        dot.circle smallcircle.filled.circle published
-        dot.circle.and.cursorarrow dot.circle.and.pointer.arrow derived
-        dot.circle.fill smallcircle.filled.circle.fill published
-        dots.and.line.vertical.and.cursorarrow.rectangle dots.and.line.vertical.and.pointer.arrow.rectangle derived
-        dpad.down.fill dpad.down.filled published
-        dpad.left.fill dpad.left.filled published
-        dpad.right.fill dpad.right.filled published
-        dpad.up.fill dpad.up.filled published
-        ear.and.waveform ear.badge.waveform published
-        ellipses.bubble ellipsis.bubble published
-        ellipses.bubble.fill ellipsis.bubble.fill published
-        envelope.arrow.triangle.branch envelope.and.arrow.trianglehead.branch derived
-        envelope.arrow.triangle.branch.fill envelope.and.arrow.trianglehead.branch.fill derived
-        envelope.badge.shield.leadinghalf.fill envelope.badge.shield.half.filled published
-        envelope.fill.badge.shield.trailinghalf.fill envelope.badge.shield.half.filled.fill published
-        eurosign.arrow.circlepath eurosign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        eurozonesign.arrow.circlepath eurozonesign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        exclamationmark.arrow.circlepath exclamationmark.arrow.trianglehead.counterclockwise.rotate.90 derived
-        exclamationmark.arrow.triangle.2.circlepath exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 derived
-        face.smiling.fill face.smiling.inverse published
-        fanblades fan published
-        fanblades.fill fan.fill published
-        fanblades.slash fan.slash published
-        fanblades.slash.fill fan.slash.fill published
-        fiberchannel fibrechannel published
-        figure.dress.line.vertical.figure figure.stand.dress.line.vertical.figure derived
-        figure.rower figure.indoor.rowing derived
-        figure.seated.side figure.seated.side.right derived
-        figure.seated.side.air.distribution.lower figure.seated.side.right.air.distribution.lower derived
-        figure.seated.side.air.distribution.middle figure.seated.side.right.air.distribution.middle derived
-        figure.seated.side.air.distribution.middle.and.lower figure.seated.side.right.air.distribution.middle.and.lower derived
-        figure.seated.side.air.distribution.middle.and.lower.angled figure.seated.side.right.air.distribution.middle.and.lower.angled derived
-        figure.seated.side.air.distribution.upper figure.seated.side.right.air.distribution.upper derived
-        figure.seated.side.air.distribution.upper.angled.and.lower.angled figure.seated.side.right.air.distribution.upper.angled.and.lower.angled derived
-        figure.seated.side.air.distribution.upper.angled.and.middle figure.seated.side.right.air.distribution.upper.angled.and.middle derived
-        figure.seated.side.air.distribution.upper.angled.and.middle.and.lower.angled figure.seated.side.right.air.distribution.upper.angled.and.middle.and.lower.angled derived
-        figure.seated.side.air.lower figure.seated.side.right.air.distribution.lower derived
-        figure.seated.side.air.upper figure.seated.side.right.air.distribution.middle derived
-        figure.seated.side.air.upper.and.lower figure.seated.side.right.air.distribution.middle.and.lower derived
-        figure.seated.side.air.windshield figure.seated.side.right.air.distribution.upper derived
-        figure.seated.side.airbag.off figure.seated.side.right.airbag.off derived
-        figure.seated.side.airbag.off.2 figure.seated.side.right.airbag.off.2 derived
-        figure.seated.side.airbag.on figure.seated.side.right.airbag.on derived
-        figure.seated.side.airbag.on.2 figure.seated.side.right.airbag.on.2 derived
-        figure.seated.side.automatic figure.seated.side.right.automatic derived
-        figure.seated.side.windshield.front.and.heat.waves figure.seated.side.right.windshield.front.and.heat.waves derived
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.lower figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.lower derived
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.middle figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.middle derived
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.middle.and.lower figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.middle.and.lower derived
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper derived
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.lower figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.lower derived
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.middle figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.middle derived
-        figure.seated.side.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower figure.seated.side.right.windshield.front.and.heat.waves.air.distribution.upper.and.middle.and.lower derived
-        figure.skating figure.ice.skating derived
-        figure.soccer figure.outdoor.soccer derived
-        filemenu.and.cursorarrow filemenu.and.pointer.arrow derived
-        filemenu.and.cursorarrow.rtl filemenu.and.pointer.arrow.rtl derived
-        fitness.timer gauge.with.needle published
-        fitness.timer.fill gauge.with.needle.fill published
-        flag.checkered flag.pattern.checkered derived
-        flag.checkered.2.crossed flag.pattern.checkered.2.crossed derived
-        flag.checkered.circle flag.pattern.checkered.circle derived
-        flag.checkered.circle.fill flag.pattern.checkered.circle.fill derived
-        flip.horizontal arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right derived
-        flip.horizontal.fill arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right.fill derived
-        florinsign.arrow.circlepath florinsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        folder.badge.gear folder.badge.gearshape published
-        folder.badge.minus.fill folder.fill.badge.minus published
-        folder.badge.person.crop.fill folder.fill.badge.person.crop published
-        folder.badge.plus.fill folder.fill.badge.plus published
-        folder.fill.badge.gear folder.fill.badge.gearshape published
-        football american.football derived
-        football.circle american.football.circle derived
-        football.circle.fill american.football.circle.fill derived
-        football.fill american.football.fill derived
-        francsign.arrow.circlepath francsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        gauge gauge.with.dots.needle.bottom.50percent published
-        gauge.badge.minus gauge.with.dots.needle.bottom.50percent.badge.minus published
-        gauge.badge.plus gauge.with.dots.needle.bottom.50percent.badge.plus published
-        gauge.high gauge.with.dots.needle.bottom.100percent published
-        gauge.low gauge.with.dots.needle.bottom.0percent published
-        gauge.medium gauge.with.dots.needle.bottom.50percent published
-        gauge.medium.badge.minus gauge.with.dots.needle.bottom.50percent.badge.minus published
-        gauge.medium.badge.plus gauge.with.dots.needle.bottom.50percent.badge.plus published
-        gearshape.arrow.triangle.2.circlepath gearshape.arrow.trianglehead.2.clockwise.rotate.90 derived
-        gobackward arrow.trianglehead.counterclockwise derived
-        gobackward.10 10.arrow.trianglehead.counterclockwise derived
-        gobackward.10.ar 10.arrow.trianglehead.counterclockwise.ar derived
-        gobackward.10.hi 10.arrow.trianglehead.counterclockwise.hi derived
-        gobackward.15 15.arrow.trianglehead.counterclockwise derived
-        gobackward.15.ar 15.arrow.trianglehead.counterclockwise.ar derived
-        gobackward.15.hi 15.arrow.trianglehead.counterclockwise.hi derived
-        gobackward.30 30.arrow.trianglehead.counterclockwise derived
-        gobackward.30.ar 30.arrow.trianglehead.counterclockwise.ar derived
-        gobackward.30.hi 30.arrow.trianglehead.counterclockwise.hi derived
-        gobackward.45 45.arrow.trianglehead.counterclockwise derived
-        gobackward.45.ar 45.arrow.trianglehead.counterclockwise.ar derived
-        gobackward.45.hi 45.arrow.trianglehead.counterclockwise.hi derived
-        gobackward.5 5.arrow.trianglehead.counterclockwise derived
-        gobackward.5.ar 5.arrow.trianglehead.counterclockwise.ar derived
-        gobackward.5.hi 5.arrow.trianglehead.counterclockwise.hi derived
-        gobackward.60 60.arrow.trianglehead.counterclockwise derived
-        gobackward.60.ar 60.arrow.trianglehead.counterclockwise.ar derived
-        gobackward.60.hi 60.arrow.trianglehead.counterclockwise.hi derived
-        gobackward.75 75.arrow.trianglehead.counterclockwise derived
-        gobackward.75.ar 75.arrow.trianglehead.counterclockwise.ar derived
-        gobackward.75.hi 75.arrow.trianglehead.counterclockwise.hi derived
-        gobackward.90 90.arrow.trianglehead.counterclockwise derived
-        gobackward.90.ar 90.arrow.trianglehead.counterclockwise.ar derived
-        gobackward.90.hi 90.arrow.trianglehead.counterclockwise.hi derived
-        gobackward.minus minus.arrow.trianglehead.counterclockwise derived
-        goforward arrow.trianglehead.clockwise derived
-        goforward.10 10.arrow.trianglehead.clockwise derived
-        goforward.10.ar 10.arrow.trianglehead.clockwise.ar derived
-        goforward.10.hi 10.arrow.trianglehead.clockwise.hi derived
-        goforward.15 15.arrow.trianglehead.clockwise derived
-        goforward.15.ar 15.arrow.trianglehead.clockwise.ar derived
-        goforward.15.hi 15.arrow.trianglehead.clockwise.hi derived
-        goforward.30 30.arrow.trianglehead.clockwise derived
-        goforward.30.ar 30.arrow.trianglehead.clockwise.ar derived
-        goforward.30.hi 30.arrow.trianglehead.clockwise.hi derived
-        goforward.45 45.arrow.trianglehead.clockwise derived
-        goforward.45.ar 45.arrow.trianglehead.clockwise.ar derived
-        goforward.45.hi 45.arrow.trianglehead.clockwise.hi derived
-        goforward.5 5.arrow.trianglehead.clockwise derived
-        goforward.5.ar 5.arrow.trianglehead.clockwise.ar derived
-        goforward.5.hi 5.arrow.trianglehead.clockwise.hi derived
-        goforward.60 60.arrow.trianglehead.clockwise derived
-        goforward.60.ar 60.arrow.trianglehead.clockwise.ar derived
-        goforward.60.hi 60.arrow.trianglehead.clockwise.hi derived
-        goforward.75 75.arrow.trianglehead.clockwise derived
-        goforward.75.ar 75.arrow.trianglehead.clockwise.ar derived
-        goforward.75.hi 75.arrow.trianglehead.clockwise.hi derived
-        goforward.90 90.arrow.trianglehead.clockwise derived
-        goforward.90.ar 90.arrow.trianglehead.clockwise.ar derived
-        goforward.90.hi 90.arrow.trianglehead.clockwise.hi derived
-        goforward.plus plus.arrow.trianglehead.clockwise derived
-        guaranisign.arrow.circlepath guaranisign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        gym.bag duffle.bag derived
-        gym.bag.fill duffle.bag.fill derived
-        h.square.fill.on.square.fill h.square.on.square.fill published
-        hand.app hand.raised.app published
-        hand.app.fill hand.raised.app.fill published
-        hands.sparkles hands.and.sparkles published
-        hands.sparkles.fill hands.and.sparkles.fill published
-        hearingaid.ear hearingdevice.ear published
-        hifispeaker.and.homepodmini hifispeaker.and.homepod.mini derived
-        hifispeaker.and.homepodmini.fill hifispeaker.and.homepod.mini.fill derived
-        homekit apple.homekit derived
-        homepod.and.homepodmini homepod.and.homepod.mini derived
-        homepod.and.homepodmini.fill homepod.and.homepod.mini.fill derived
-        homepodmini homepod.mini derived
-        homepodmini.2 homepod.mini.2 derived
-        homepodmini.2.fill homepod.mini.2.fill derived
-        homepodmini.and.appletv homepod.mini.and.appletv derived
-        homepodmini.and.appletv.fill homepod.mini.and.appletv.fill derived
-        homepodmini.and.appletv.fill.rtl homepod.mini.and.appletv.fill.rtl derived
-        homepodmini.and.appletv.rtl homepod.mini.and.appletv.rtl derived
-        homepodmini.fill homepod.mini.fill derived
-        hourglass.and.lock hourglass.badge.lock derived
-        hourglass.bottomhalf.fill hourglass.bottomhalf.filled published
-        hourglass.end hourglass.tophalf.filled published
-        hourglass.start hourglass.bottomhalf.filled published
-        hourglass.tophalf.fill hourglass.tophalf.filled published
-        hryvniasign.arrow.circlepath hryvniasign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        indianrupeesign.arrow.circlepath indianrupeesign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        ipad.and.iphone ipad.landscape.and.iphone derived
-        ipad.and.iphone.slash ipad.landscape.and.iphone.slash derived
-        ipad.homebutton ipad.gen1 published
-        ipad.homebutton.badge.play ipad.gen1.badge.play published
-        ipad.homebutton.landscape ipad.gen1.landscape published
-        ipad.homebutton.landscape.badge.play ipad.gen1.landscape.badge.play published
-        iphone.and.arrow.forward iphone.and.arrow.forward.outward derived
-        iphone.and.arrow.left.and.arrow.right iphone.and.arrow.left.and.arrow.right.inward derived
-        iphone.homebutton iphone.gen1 published
-        iphone.homebutton.badge.play iphone.gen1.badge.play published
-        iphone.homebutton.circle iphone.gen1.circle published
-        iphone.homebutton.circle.fill iphone.gen1.circle.fill published
-        iphone.homebutton.landscape iphone.gen1.landscape published
-        iphone.homebutton.radiowaves.left.and.right iphone.gen1.radiowaves.left.and.right published
-        iphone.homebutton.radiowaves.left.and.right.circle iphone.gen1.radiowaves.left.and.right.circle published
-        iphone.homebutton.radiowaves.left.and.right.circle.fill iphone.gen1.radiowaves.left.and.right.circle.fill published
-        iphone.homebutton.slash iphone.gen1.slash published
-        iphone.homebutton.slash.circle iphone.gen1.slash.circle published
-        iphone.homebutton.slash.circle.fill iphone.gen1.slash.circle.fill published
-        ipodshuffle.gen1 ipod.shuffle.gen1 derived
-        ipodshuffle.gen2 ipod.shuffle.gen2 derived
-        ipodshuffle.gen3 ipod.shuffle.gen3 derived
-        ipodshuffle.gen4 ipod.shuffle.gen4 derived
-        ipodtouch ipod.touch derived
-        ipodtouch.landscape ipod.touch.landscape derived
-        ipodtouch.slash ipod.touch.slash derived
-        j.square.fill.on.square.fill j.square.on.square.fill published
-        kipsign.arrow.circlepath kipsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        l.joystick.down l.joystick.press.down published
-        l.joystick.down.fill l.joystick.press.down.fill published
-        l.rectangle.roundedbottom l.button.roundedbottom.horizontal published
-        l.rectangle.roundedbottom.fill l.button.roundedbottom.horizontal.fill published
-        l1.rectangle.roundedbottom l1.button.roundedbottom.horizontal published
-        l1.rectangle.roundedbottom.fill l1.button.roundedbottom.horizontal.fill published
-        l2.rectangle.roundedtop l2.button.roundedtop.horizontal published
-        l2.rectangle.roundedtop.fill l2.button.roundedtop.horizontal.fill published
-        laptopcomputer.and.ipad macbook.and.ipad published
-        laptopcomputer.and.iphone macbook.and.iphone published
-        largecircle.fill.circle inset.filled.circle derived
-        larisign.arrow.circlepath larisign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        lasso.and.sparkles lasso.badge.sparkles published
-        lasso.sparkles lasso.badge.sparkles published
-        lb.rectangle.roundedbottom lb.button.roundedbottom.horizontal published
-        lb.rectangle.roundedbottom.fill lb.button.roundedbottom.horizontal.fill published
-        leaf.arrow.circlepath leaf.arrow.trianglehead.clockwise derived
-        leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise derived
-        line.diagonal.arrow line.diagonal.trianglehead.up.right derived
-        line.horizontal.2.decrease.circle line.2.horizontal.decrease.circle published
-        line.horizontal.2.decrease.circle.fill line.2.horizontal.decrease.circle.fill published
-        line.horizontal.3 line.3.horizontal published
-        line.horizontal.3.circle line.3.horizontal.circle published
-        line.horizontal.3.circle.fill line.3.horizontal.circle.fill published
-        line.horizontal.3.decrease line.3.horizontal.decrease published
-        line.horizontal.3.decrease.circle line.3.horizontal.decrease.circle published
-        line.horizontal.3.decrease.circle.fill line.3.horizontal.decrease.circle.fill published
-        lirasign.arrow.circlepath lirasign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        livephoto.badge.a livephoto.badge.automatic published
-        lock.doc lock.document derived
-        lock.doc.fill lock.document.fill derived
-        lock.rotation.open lock.open.rotation published
-        logo.playstation playstation.logo published
-        logo.xbox xbox.logo published
-        lt.rectangle.roundedtop lt.button.roundedtop.horizontal published
-        lt.rectangle.roundedtop.fill lt.button.roundedtop.horizontal.fill published
-        macbook.and.visionpro macbook.and.vision.pro derived
-        macwindow.and.cursorarrow macwindow.and.pointer.arrow derived
-        macwindow.and.cursorarrow.rtl macwindow.and.pointer.arrow.rtl derived
-        manatsign.arrow.circlepath manatsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        message.and.waveform message.badge.waveform published
-        message.and.waveform.fill message.badge.waveform.fill published
-        mic microphone derived
-        mic.and.signal.meter microphone.and.signal.meter derived
-        mic.and.signal.meter.fill microphone.and.signal.meter.fill derived
-        mic.badge.plus microphone.badge.plus derived
-        mic.badge.xmark microphone.badge.xmark derived
-        mic.circle microphone.circle derived
-        mic.circle.fill microphone.circle.fill derived
-        mic.fill microphone.fill derived
-        mic.fill.badge.plus microphone.badge.plus.fill derived
-        mic.fill.badge.xmark microphone.badge.xmark.fill derived
-        mic.slash microphone.slash derived
-        mic.slash.circle microphone.slash.circle derived
-        mic.slash.circle.fill microphone.slash.circle.fill derived
-        mic.slash.fill microphone.slash.fill derived
-        mic.square microphone.square derived
-        mic.square.fill microphone.square.fill derived
-        millsign.arrow.circlepath millsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        minus.slash.plus minus.forwardslash.plus published
-        music.house music.note.house published
-        music.house.fill music.note.house.fill published
-        music.mic music.microphone derived
-        music.mic.circle music.microphone.circle derived
-        music.mic.circle.fill music.microphone.circle.fill derived
-        nairasign.arrow.circlepath nairasign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        norwegiankronesign.arrow.circlepath norwegiankronesign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        note pad.header derived
-        note.text text.pad.header derived
-        note.text.badge.plus text.pad.header.badge.plus derived
-        oval.inset.filled inset.filled.oval derived
-        oval.portrait.inset.filled inset.filled.oval.portrait derived
-        paragraph paragraphsign published
-        pencil.and.ellipsis.rectangle rectangle.and.pencil.and.ellipsis published
-        person.2.gobackward person.2.arrow.trianglehead.counterclockwise derived
-        person.2.square.stack person.2.crop.square.stack published
-        person.2.square.stack.fill person.2.crop.square.stack.fill published
-        person.and.arrow.left.and.arrow.right person.and.arrow.left.and.arrow.right.outward derived
-        person.and.person person.2 published
-        person.and.person.fill person.2.fill published
-        person.badge.minus.fill person.fill.badge.minus published
-        person.badge.plus.fill person.fill.badge.plus published
-        person.crop.circle.badge.checkmark.fill person.crop.circle.fill.badge.checkmark published
-        person.crop.circle.badge.exclam person.crop.circle.badge.exclamationmark published
-        person.crop.circle.badge.exclam.fill person.crop.circle.badge.exclamationmark.fill published
-        person.crop.circle.badge.minus.fill person.crop.circle.fill.badge.minus published
-        person.crop.circle.badge.plus.fill person.crop.circle.fill.badge.plus published
-        person.crop.circle.badge.xmark.fill person.crop.circle.fill.badge.xmark published
-        person.crop.circle.fill.badge.exclam person.crop.circle.badge.exclamationmark.fill published
-        person.crop.circle.fill.badge.exclamationmark person.crop.circle.badge.exclamationmark.fill published
-        person.crop.circle.fill.badge.questionmark person.crop.circle.badge.questionmark.fill published
-        person.crop.circle.fill.badge.questionmark.ar person.crop.circle.badge.questionmark.fill.ar published
-        person.crop.square.fill.and.at.rectangle person.crop.square.filled.and.at.rectangle published
-        person.fill.and.arrow.left.and.arrow.right person.fill.and.arrow.left.and.arrow.right.outward derived
-        pesetasign.arrow.circlepath pesetasign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        pesosign.arrow.circlepath pesosign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        phone.and.waveform phone.badge.waveform published
-        phone.and.waveform.fill phone.badge.waveform.fill published
-        phone.badge.plus.fill phone.fill.badge.plus published
-        phone.bubble.left phone.bubble published
-        phone.bubble.left.fill phone.bubble.fill published
-        phone.fill.arrow.down.left phone.arrow.down.left.fill published
-        phone.fill.arrow.right phone.arrow.right.fill published
-        phone.fill.arrow.up.right phone.arrow.up.right.fill published
-        phone.fill.connection phone.connection.fill published
-        photo.on.rectangle.fill photo.fill.on.rectangle.fill published
-        plus.rectangle.fill.on.folder.fill plus.rectangle.on.folder.fill published
-        plus.rectangle.on.rectangle.fill plus.rectangle.fill.on.rectangle.fill published
-        plus.slash.minus plus.forwardslash.minus published
-        plus.square.on.square.fill plus.square.fill.on.square.fill published
-        point.fill.topleft.down.curvedto.point.fill.bottomright.up point.topleft.down.to.point.bottomright.curvepath.fill published
-        point.filled.topleft.down.curvedto.point.bottomright.up point.topleft.filled.down.to.point.bottomright.curvepath published
-        point.topleft.down.curvedto.point.bottomright.up point.topleft.down.to.point.bottomright.curvepath published
-        point.topleft.down.curvedto.point.bottomright.up.fill point.topleft.down.to.point.bottomright.curvepath.fill published
-        point.topleft.down.curvedto.point.filled.bottomright.up point.topleft.down.to.point.bottomright.filled.curvepath published
-        polishzlotysign.arrow.circlepath polishzlotysign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        printer.dotmatrix.fill.and.paper.fill printer.dotmatrix.filled.and.paper published
-        printer.fill.and.paper.fill printer.filled.and.paper published
-        questionmark.video.fill.rtl questionmark.video.fill.ar published
-        questionmark.video.rtl questionmark.video.ar published
-        r.joystick.down r.joystick.press.down published
-        r.joystick.down.fill r.joystick.press.down.fill published
-        r.rectangle.roundedbottom r.button.roundedbottom.horizontal published
-        r.rectangle.roundedbottom.fill r.button.roundedbottom.horizontal.fill published
-        r.square.fill.on.square.fill r.square.on.square.fill published
-        r1.rectangle.roundedbottom r1.button.roundedbottom.horizontal published
-        r1.rectangle.roundedbottom.fill r1.button.roundedbottom.horizontal.fill published
-        r2.rectangle.roundedtop r2.button.roundedtop.horizontal published
-        r2.rectangle.roundedtop.fill r2.button.roundedtop.horizontal.fill published
-        radiowaves.left wave.3.left published
-        radiowaves.right wave.3.right published
-        rb.rectangle.roundedbottom rb.button.roundedbottom.horizontal published
-        rb.rectangle.roundedbottom.fill rb.button.roundedbottom.horizontal.fill published
-        realtimetext teletype.answer published
-        rectangle.3.group.bubble.left rectangle.3.group.bubble published
-        rectangle.3.group.bubble.left.fill rectangle.3.group.bubble.fill published
-        rectangle.3.offgrid rectangle.3.group published
-        rectangle.3.offgrid.bubble.left rectangle.3.group.bubble published
-        rectangle.3.offgrid.bubble.left.fill rectangle.3.group.bubble.fill published
-        rectangle.3.offgrid.fill rectangle.3.group.fill published
-        rectangle.badge.checkmark.fill rectangle.fill.badge.checkmark published
-        rectangle.badge.xmark.fill rectangle.fill.badge.xmark published
-        rectangle.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle derived
-        rectangle.bottomthird.inset.fill inset.filled.bottomthird.rectangle derived
-        rectangle.bottomthird.inset.filled inset.filled.bottomthird.rectangle derived
-        rectangle.center.inset.fill inset.filled.center.rectangle derived
-        rectangle.center.inset.filled inset.filled.center.rectangle derived
-        rectangle.center.inset.filled.badge.plus inset.filled.center.rectangle.badge.plus derived
-        rectangle.checkered rectangle.pattern.checkered derived
-        rectangle.dock dock.rectangle published
-        rectangle.fill.on.rectangle.fill.circle rectangle.on.rectangle.circle published
-        rectangle.fill.on.rectangle.fill.circle.fill rectangle.on.rectangle.circle.fill published
-        rectangle.fill.on.rectangle.fill.slash.fill rectangle.on.rectangle.slash.fill published
-        rectangle.inset.bottomleading.filled inset.filled.bottomleading.rectangle derived
-        rectangle.inset.bottomleft.fill inset.filled.bottomleft.rectangle derived
-        rectangle.inset.bottomleft.filled inset.filled.bottomleft.rectangle derived
-        rectangle.inset.bottomright.fill inset.filled.bottomright.rectangle derived
-        rectangle.inset.bottomright.filled inset.filled.bottomright.rectangle derived
-        rectangle.inset.bottomtrailing.filled inset.filled.bottomtrailing.rectangle derived
-        rectangle.inset.fill inset.filled.rectangle derived
-        rectangle.inset.filled inset.filled.rectangle derived
-        rectangle.inset.filled.and.cursorarrow inset.filled.rectangle.and.pointer.arrow derived
-        rectangle.inset.filled.and.person.filled inset.filled.rectangle.and.person.filled derived
-        rectangle.inset.filled.badge.record inset.filled.rectangle.badge.record derived
-        rectangle.inset.filled.on.rectangle inset.filled.rectangle.on.rectangle derived
-        rectangle.inset.topleading.filled inset.filled.topleading.rectangle derived
-        rectangle.inset.topleft.fill inset.filled.topleft.rectangle derived
-        rectangle.inset.topleft.filled inset.filled.topleft.rectangle derived
-        rectangle.inset.topright.fill inset.filled.topright.rectangle derived
-        rectangle.inset.topright.filled inset.filled.topright.rectangle derived
-        rectangle.inset.toptrailing.filled inset.filled.toptrailing.rectangle derived
-        rectangle.leadinghalf.inset.filled inset.filled.leadinghalf.rectangle derived
-        rectangle.leadinghalf.inset.filled.arrow.leading inset.filled.leadinghalf.arrow.leading.rectangle derived
-        rectangle.leadingthird.inset.filled inset.filled.leadingthird.rectangle derived
-        rectangle.lefthalf.fill rectangle.lefthalf.filled published
-        rectangle.lefthalf.inset.fill inset.filled.lefthalf.rectangle derived
-        rectangle.lefthalf.inset.fill.arrow.left inset.filled.lefthalf.arrow.left.rectangle derived
-        rectangle.lefthalf.inset.filled inset.filled.lefthalf.rectangle derived
-        rectangle.lefthalf.inset.filled.arrow.left inset.filled.lefthalf.arrow.left.rectangle derived
-        rectangle.leftthird.inset.fill inset.filled.leftthird.rectangle derived
-        rectangle.leftthird.inset.filled inset.filled.leftthird.rectangle derived
-        rectangle.on.rectangle.angled.fill rectangle.fill.on.rectangle.angled.fill published
-        rectangle.on.rectangle.fill rectangle.fill.on.rectangle.fill published
-        rectangle.portrait.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle.portrait derived
-        rectangle.portrait.bottomleading.inset.filled inset.filled.bottomleading.rectangle.portrait derived
-        rectangle.portrait.bottomleft.inset.filled inset.filled.bottomleft.rectangle.portrait derived
-        rectangle.portrait.bottomright.inset.filled inset.filled.bottomright.rectangle.portrait derived
-        rectangle.portrait.bottomthird.inset.filled inset.filled.bottomthird.rectangle.portrait derived
-        rectangle.portrait.bottomtrailing.inset.filled inset.filled.bottomtrailing.rectangle.portrait derived
-        rectangle.portrait.center.inset.filled inset.filled.center.rectangle.portrait derived
-        rectangle.portrait.inset.filled inset.filled.rectangle.portrait derived
-        rectangle.portrait.leadinghalf.inset.filled inset.filled.leadinghalf.rectangle.portrait derived
-        rectangle.portrait.leadingthird.inset.filled inset.filled.leadingthird.rectangle.portrait derived
-        rectangle.portrait.lefthalf.inset.filled inset.filled.lefthalf.rectangle.portrait derived
-        rectangle.portrait.leftthird.inset.filled inset.filled.leftthird.rectangle.portrait derived
-        rectangle.portrait.righthalf.inset.filled inset.filled.righthalf.rectangle.portrait derived
-        rectangle.portrait.rightthird.inset.filled inset.filled.rightthird.rectangle.portrait derived
-        rectangle.portrait.tophalf.inset.filled inset.filled.tophalf.rectangle.portrait derived
-        rectangle.portrait.topleading.inset.filled inset.filled.topleading.rectangle.portrait derived
-        rectangle.portrait.topleft.inset.filled inset.filled.topleft.rectangle.portrait derived
-        rectangle.portrait.topright.inset.filled inset.filled.topright.rectangle.portrait derived
-        rectangle.portrait.topthird.inset.filled inset.filled.topthird.rectangle.portrait derived
-        rectangle.portrait.toptrailing.inset.filled inset.filled.toptrailing.rectangle.portrait derived
-        rectangle.portrait.trailinghalf.inset.filled inset.filled.trailinghalf.rectangle.portrait derived
-        rectangle.portrait.trailingthird.inset.filled inset.filled.trailingthird.rectangle.portrait derived
-        rectangle.righthalf.fill rectangle.righthalf.filled published
-        rectangle.righthalf.inset.fill inset.filled.righthalf.rectangle derived
-        rectangle.righthalf.inset.fill.arrow.right inset.filled.righthalf.arrow.right.rectangle derived
-        rectangle.righthalf.inset.filled inset.filled.righthalf.rectangle derived
-        rectangle.righthalf.inset.filled.arrow.right inset.filled.righthalf.arrow.right.rectangle derived
-        rectangle.rightthird.inset.fill inset.filled.rightthird.rectangle derived
-        rectangle.rightthird.inset.filled inset.filled.rightthird.rectangle derived
-        rectangle.roundedbottom button.roundedbottom.horizontal published
-        rectangle.roundedbottom.fill button.roundedbottom.horizontal.fill published
-        rectangle.roundedtop button.roundedtop.horizontal published
-        rectangle.roundedtop.fill button.roundedtop.horizontal.fill published
-        rectangle.stack.badge.minus.fill rectangle.stack.fill.badge.minus published
-        rectangle.stack.badge.plus.fill rectangle.stack.fill.badge.plus published
-        rectangle.stack.fill.badge.person.crop rectangle.stack.badge.person.crop.fill published
-        rectangle.stack.person.crop person.crop.rectangle.stack published
-        rectangle.stack.person.crop.fill person.crop.rectangle.stack.fill published
-        rectangle.tophalf.inset.filled inset.filled.tophalf.rectangle derived
-        rectangle.topthird.inset inset.filled.topthird.rectangle derived
-        rectangle.topthird.inset.fill inset.filled.topthird.rectangle derived
-        rectangle.topthird.inset.filled inset.filled.topthird.rectangle derived
-        rectangle.trailinghalf.inset.filled inset.filled.trailinghalf.rectangle derived
-        rectangle.trailinghalf.inset.filled.arrow.trailing inset.filled.trailinghalf.arrow.trailing.rectangle derived
-        rectangle.trailingthird.inset.filled inset.filled.trailingthird.rectangle derived
-        ring.circle smallcircle.circle published
-        ring.circle.fill smallcircle.circle.fill published
-        rt.rectangle.roundedtop rt.button.roundedtop.horizontal published
-        rt.rectangle.roundedtop.fill rt.button.roundedtop.horizontal.fill published
-        rublesign.arrow.circlepath rublesign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        rupeesign.arrow.circlepath rupeesign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        shared.with.you sharedwithyou derived
-        shared.with.you.circle sharedwithyou.circle derived
-        shared.with.you.circle.fill sharedwithyou.circle.fill derived
-        shared.with.you.slash sharedwithyou.slash derived
-        shekelsign.arrow.circlepath shekelsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        sheqelsign.circle shekelsign.circle published
-        sheqelsign.circle.fill shekelsign.circle.fill published
-        sheqelsign.square shekelsign.square published
-        sheqelsign.square.fill shekelsign.square.fill published
-        shield.checkerboard shield.pattern.checkered derived
-        shield.checkered shield.pattern.checkered derived
-        shield.lefthalf.fill shield.lefthalf.filled published
-        shield.lefthalf.fill.slash shield.lefthalf.filled.slash published
-        slider.horizontal.2.gobackward slider.horizontal.2.arrow.trianglehead.counterclockwise derived
-        slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath slider.horizontal.2.rectangle.and.arrow.trianglehead.2.clockwise.rotate.90 derived
-        slider.horizontal.below.square.fill.and.square slider.horizontal.below.square.filled.and.square published
-        smallcircle.fill.circle smallcircle.filled.circle published
-        smallcircle.fill.circle.fill smallcircle.filled.circle.fill published
-        smiley face.smiling published
-        smiley.fill face.smiling.inverse published
-        snow snowflake published
-        sparkles.square.fill.on.square sparkles.square.filled.on.square published
-        speaker.1 speaker.wave.1 published
-        speaker.1.fill speaker.wave.1.fill published
-        speaker.2 speaker.wave.2 published
-        speaker.2.fill speaker.wave.2.fill published
-        speaker.3 speaker.wave.3 published
-        speaker.3.fill speaker.wave.3.fill published
-        speaker.wave.2.bubble.left speaker.wave.2.bubble published
-        speaker.wave.2.bubble.left.fill speaker.wave.2.bubble.fill published
-        speaker.wave.2.bubble.left.fill.rtl speaker.wave.2.bubble.fill.rtl published
-        speaker.wave.2.bubble.left.rtl speaker.wave.2.bubble.rtl published
-        speedometer gauge.with.dots.needle.67percent published
-        square.2.stack.3d square.2.layers.3d published
-        square.2.stack.3d.bottom.fill square.2.layers.3d.bottom.filled published
-        square.2.stack.3d.bottom.filled square.2.layers.3d.bottom.filled published
-        square.2.stack.3d.top.fill square.2.layers.3d.top.filled published
-        square.2.stack.3d.top.filled square.2.layers.3d.top.filled published
-        square.3.stack.3d square.3.layers.3d published
-        square.3.stack.3d.bottom.fill square.3.layers.3d.bottom.filled published
-        square.3.stack.3d.bottom.filled square.3.layers.3d.bottom.filled published
-        square.3.stack.3d.middle.fill square.3.layers.3d.middle.filled published
-        square.3.stack.3d.middle.filled square.3.layers.3d.middle.filled published
-        square.3.stack.3d.slash square.3.layers.3d.slash published
-        square.3.stack.3d.top.fill square.3.layers.3d.top.filled published
-        square.3.stack.3d.top.filled square.3.layers.3d.top.filled published
-        square.and.line.vertical.and.square.fill square.and.line.vertical.and.square.filled published
-        square.bottomhalf.fill square.bottomhalf.filled published
-        square.bottomthird.inset.filled inset.filled.bottomthird.square derived
-        square.dashed.inset.fill inset.filled.square.dashed derived
-        square.dashed.inset.filled inset.filled.square.dashed derived
-        square.fill.and.line.vertical.and.square square.filled.and.line.vertical.and.square published
-        square.fill.and.line.vertical.square.fill square.fill.and.line.vertical.and.square.fill published
-        square.fill.on.square square.filled.on.square published
-        square.grid.3x1.fill.below.line.grid.1x2 square.grid.3x1.below.line.grid.1x2.fill published
-        square.grid.3x3.bottomleft.fill square.grid.3x3.bottomleft.filled published
-        square.grid.3x3.bottommiddle.fill square.grid.3x3.bottommiddle.filled published
-        square.grid.3x3.bottomright.fill square.grid.3x3.bottomright.filled published
-        square.grid.3x3.fill.square square.grid.3x3.square published
-        square.grid.3x3.middle.fill square.grid.3x3.middle.filled published
-        square.grid.3x3.middleleft.fill square.grid.3x3.middleleft.filled published
-        square.grid.3x3.middleright.fill square.grid.3x3.middleright.filled published
-        square.grid.3x3.topleft.fill square.grid.3x3.topleft.filled published
-        square.grid.3x3.topmiddle.fill square.grid.3x3.topmiddle.filled published
-        square.grid.3x3.topright.fill square.grid.3x3.topright.filled published
-        square.inset.filled inset.filled.square derived
-        square.leadingthird.inset.filled inset.filled.leadingthird.square derived
-        square.lefthalf.fill square.lefthalf.filled published
-        square.leftthird.inset.filled inset.filled.leftthird.square derived
-        square.line.vertical.square.fill.left square.filled.and.line.vertical.and.square published
-        square.on.circle.fill square.fill.on.circle.fill published
-        square.on.square.fill square.fill.on.square.fill published
-        square.righthalf.fill square.righthalf.filled published
-        square.rightthird.inset.filled inset.filled.rightthird.square derived
-        square.stack.3d.down.dottedline square.stack.3d.forward.dottedline published
-        square.stack.3d.up.badge.a square.stack.3d.up.badge.automatic published
-        square.stack.3d.up.badge.a.fill square.stack.3d.up.badge.automatic.fill published
-        square.tophalf.fill square.tophalf.filled published
-        square.topthird.inset.filled inset.filled.topthird.square derived
-        square.trailingthird.inset.filled inset.filled.trailingthird.square derived
-        squareshape.dashed.squareshape squareshape.dotted.squareshape published
-        squareshape.dotted.split.2x2 squareshape.split.2x2.dotted.outside derived
-        squareshape.split.2x2.dotted squareshape.split.2x2.dotted.inside derived
-        squareshape.squareshape.dashed squareshape.squareshape.dotted published
-        star.fill.left star.leadinghalf.filled published
-        star.leadinghalf.fill star.leadinghalf.filled published
-        star.lefthalf.fill star.leadinghalf.filled published
-        steeringwheel.and.lock steeringwheel.badge.lock derived
-        sterlingsign.arrow.circlepath sterlingsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        sun.and.horizon sun.horizon published
-        sun.and.horizon.circle sun.horizon.circle published
-        sun.and.horizon.circle.fill sun.horizon.circle.fill published
-        sun.and.horizon.fill sun.horizon.fill published
-        swedishkronasign.arrow.circlepath swedishkronasign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        t.bubble character.bubble published
-        t.bubble.ar character.bubble.ar published
-        t.bubble.fill character.bubble.fill published
-        t.bubble.fill.ar character.bubble.fill.ar published
-        t.bubble.fill.he character.bubble.fill.he published
-        t.bubble.he character.bubble.he published
-        table tablecells published
-        table.badge.more tablecells.badge.ellipsis published
-        table.badge.more.fill tablecells.fill.badge.ellipsis published
-        table.fill tablecells.fill published
-        tablecells.badge.ellipsis.fill tablecells.fill.badge.ellipsis published
-        tengesign.arrow.circlepath tengesign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        terminal apple.terminal published
-        terminal.fill apple.terminal.fill published
-        text.chevron.left decrease.indent published
-        text.chevron.right increase.indent published
-        text.cursor character.cursor.ibeam published
-        text.cursor.ar character.cursor.ibeam.ar published
-        text.cursor.he character.cursor.ibeam.he published
-        text.cursor.hi character.cursor.ibeam.hi published
-        text.cursor.ja character.cursor.ibeam.ja published
-        text.cursor.ko character.cursor.ibeam.ko published
-        text.cursor.th character.cursor.ibeam.th published
-        text.cursor.zh character.cursor.ibeam.zh published
-        text.justifyleft text.justify.left published
-        text.justifyright text.justify.right published
-        textbox character.textbox published
-        textbox.ar character.textbox.ar published
-        textbox.he character.textbox.he published
-        textbox.hi character.textbox.hi published
-        textbox.ja character.textbox.ja published
-        textbox.ko character.textbox.ko published
-        textbox.th character.textbox.th published
-        textbox.zh character.textbox.zh published
-        textformat.12 textformat.numbers derived
-        textformat.12.ar textformat.numbers.ar derived
-        textformat.12.hi textformat.numbers.hi derived
-        textformat.12.km textformat.numbers.km derived
-        textformat.12.my textformat.numbers.my derived
-        textformat.abc textformat.characters derived
-        textformat.abc.dottedunderline textformat.characters.dottedunderline derived
-        thermometer thermometer.medium published
-        thermometer.snowlake thermometer.snowflake published
-        tram.tunnel.fill tram.fill.tunnel published
-        triangle.inset.filled inset.filled.triangle derived
-        triangle.lefthalf.fill triangle.lefthalf.filled published
-        triangle.righthalf.fill triangle.righthalf.filled published
-        tugriksign.arrow.circlepath tugriksign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        turkishlirasign.arrow.circlepath turkishlirasign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        tv.inset.filled inset.filled.tv derived
-        tv.music.note music.note.tv published
-        tv.music.note.fill music.note.tv.fill published
-        video.and.waveform video.badge.waveform published
-        video.and.waveform.fill video.badge.waveform.fill published
-        video.badge.plus.fill video.fill.badge.plus published
-        video.bubble.left video.bubble published
-        video.bubble.left.fill video.bubble.fill published
-        visionpro vision.pro derived
-        visionpro.and.arrow.forward vision.pro.and.arrow.forward derived
-        visionpro.and.arrow.forward.fill vision.pro.and.arrow.forward.fill derived
-        visionpro.badge.exclamationmark vision.pro.badge.exclamationmark derived
-        visionpro.badge.exclamationmark.fill vision.pro.badge.exclamationmark.fill derived
-        visionpro.badge.play vision.pro.badge.play derived
-        visionpro.badge.play.fill vision.pro.badge.play.fill derived
-        visionpro.circle vision.pro.circle derived
-        visionpro.circle.fill vision.pro.circle.fill derived
-        visionpro.fill vision.pro.fill derived
-        visionpro.slash vision.pro.slash derived
-        visionpro.slash.circle vision.pro.slash.circle derived
-        visionpro.slash.circle.fill vision.pro.slash.circle.fill derived
-        visionpro.slash.fill vision.pro.slash.fill derived
-        volume speaker published
-        volume.1 speaker.wave.1 published
-        volume.1.fill speaker.wave.1.fill published
-        volume.2 speaker.wave.2 published
-        volume.2.fill speaker.wave.2.fill published
-        volume.3 speaker.wave.3 published
-        volume.3.fill speaker.wave.3.fill published
-        volume.fill speaker.fill published
-        volume.slash speaker.slash published
-        volume.slash.fill speaker.slash.fill published
-        volume.slash.fill.rtl speaker.slash.fill.rtl published
-        volume.slash.rtl speaker.slash.rtl published
-        volume.zzz speaker.zzz published
-        volume.zzz.fill speaker.zzz.fill published
-        wand.and.stars wand.and.sparkles derived
-        wand.and.stars.inverse wand.and.sparkles.inverse derived
-        water.waves.and.arrow.down water.waves.and.arrow.trianglehead.down derived
-        water.waves.and.arrow.down.trianglebadge.exclamationmark water.waves.and.arrow.trianglehead.down.trianglebadge.exclamationmark derived
-        water.waves.and.arrow.up water.waves.and.arrow.trianglehead.up derived
-        waveform.and.magnifyingglass waveform.badge.magnifyingglass published
-        waveform.and.mic waveform.badge.microphone derived
-        waveform.badge.mic waveform.badge.microphone derived
-        windshield.front.and.fluid windshield.front.and.spray published
-        windshield.rear.and.fluid windshield.rear.and.spray published
-        wonsign.arrow.circlepath wonsign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        wrench wrench.adjustable published
-        wrench.fill wrench.adjustable.fill published
-        x.squareroot radicand.squareroot derived
-        yensign.arrow.circlepath yensign.arrow.trianglehead.counterclockwise.rotate.90 derived
-        zl.rectangle.roundedtop zl.button.roundedtop.horizontal published
-        zl.rectangle.roundedtop.fill zl.button.roundedtop.horizontal.fill published
-        zr.rectangle.roundedtop zr.button.roundedtop.horizontal published
-        zr.rectangle.roundedtop.fill zr.button.roundedtop.horizontal.fill published
-
-        """)
+extension SymbolFamilies {
+    /// What the newest name of a symbol begins with. It ends as the former name does.
+    package static let renamings: SymbolFamilies = """
+123.rectangle numbers.rectangle? . .ar .fill(.ar .hi) .hi
+a character . .book.closed(.ar .fill .fill.ar .fill.he .fill.hi .fill.ja .fill.ko .fill.th .fill.zh .he .hi .ja .ko .th .zh) .magnify
+ac air.conditioner? . .slash
+airplayaudio airplay.audio? . .badge.exclamationmark .circle(.fill)
+airplayvideo airplay.video? . .badge.exclamationmark .circle(.fill)
+airpodpro airpods.pro? .left .right
+airpodsmax airpods.max? .
+airpodspro airpods.pro? . .chargingcase.wireless(.fill .radiowaves.left.and.right .radiowaves.left.and.right.fill)
+applelogo apple.logo .
+applewatch.case.inset.filled inset.filled.applewatch.case? .
+arrow.2.circlepath arrow.trianglehead.2.clockwise.rotate.90? . .circle(.fill)
+arrow.branch arrow.trianglehead.branch? .
+arrow.circlepath arrow.trianglehead.counterclockwise.rotate.90? .
+arrow.clockwise arrow.trianglehead.clockwise? .heart(.fill) .icloud(.fill)
+arrow.counterclockwise.icloud arrow.trianglehead.counterclockwise.icloud? . .fill
+arrow.down.doc arrow.down.document? . .fill
+arrow.down.to.line.alt arrow.down.to.line.compact .
+arrow.left.and.right.righttriangle.left.righttriangle.right arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right? . .fill
+arrow.left.to.line.alt arrow.left.to.line.compact .
+arrow.merge arrow.trianglehead.merge? .
+arrow.rectanglepath arrow.trianglehead.rectanglepath? .
+arrow.right.arrow.left arrow.left.arrow.right . .circle(.fill) .square(.fill)
+arrow.right.doc.on.clipboard arrow.right.page.on.clipboard? .
+arrow.right.to.line.alt arrow.right.to.line.compact .
+arrow.swap arrow.trianglehead.swap? .
+arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90? .
+arrow.triangle.2.circlepath.camera arrow.trianglehead.2.clockwise.rotate.90.camera? . .fill
+arrow.triangle.2.circlepath.circle arrow.trianglehead.2.clockwise.rotate.90.circle? . .fill
+arrow.triangle.2.circlepath.doc.on.clipboard arrow.trianglehead.2.clockwise.rotate.90.page.on.clipboard? .
+arrow.triangle.2.circlepath.icloud arrow.trianglehead.2.clockwise.rotate.90.icloud? . .fill
+arrow.triangle.branch arrow.trianglehead.branch? .
+arrow.triangle.capsulepath arrow.trianglehead.topright.capsulepath.clockwise? .
+arrow.triangle.merge arrow.trianglehead.merge? .
+arrow.triangle.pull arrow.trianglehead.pull? .
+arrow.triangle.swap arrow.trianglehead.swap? .
+arrow.triangle.turn.up.right arrow.trianglehead.turn.up.right? .circle(.fill) .diamond(.fill)
+arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down.fill? .
+arrow.up.and.down.righttriangle.up.righttriangle.down arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down? . .fill
+arrow.up.doc arrow.up.document? . .fill arrow.up.page? .on.clipboard
+arrow.up.right.diamond arrow.trianglehead.turn.up.right.diamond? . .fill
+arrow.up.to.line.alt arrow.up.to.line.compact .
+arrow.upright.circle arrow.up.right.circle .
+arrowtriangle.left.fill.and.line.vertical.and.arrowtriangle.right.fill arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill .
+arrowtriangle.right.fill.and.line.vertical.and.arrowtriangle.left.fill arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill .
+australiandollarsign.arrow.circlepath australiandollarsign.arrow.trianglehead.counterclockwise.rotate.90? .
+australsign.arrow.circlepath australsign.arrow.trianglehead.counterclockwise.rotate.90? .
+auto automatic .brakesignal .headlight.high.beam(.fill) .headlight.low.beam(.fill)
+axel.2 axle.2 . .front.and.rear.engaged .front.engaged .rear.engaged
+bag.badge.minus.fill bag.fill.badge.minus .
+bag.badge.plus.fill bag.fill.badge.plus .
+bahtsign.arrow.circlepath bahtsign.arrow.trianglehead.counterclockwise.rotate.90? .
+battery.0 battery.0percent .
+battery.100 battery.100percent . .bolt(.rtl) .circle(.fill)
+battery.25 battery.25percent .
+battery.50 battery.50percent .
+battery.75 battery.75percent .
+beats.fit.pro beats.fitpro . .chargingcase(.fill) .left .right
+beats.powerbeatspro beats.powerbeats.pro? . .chargingcase(.fill) .left .right
+beats.studiobud beats.studiobuds? .left .right
+beats.studiobudsplus beats.studiobuds.plus? . .chargingcase(.fill) .left .right
+bell.and.waveform bell.badge.waveform . .fill
+bin.xmark xmark.bin . .fill
+bitcoinsign.arrow.circlepath bitcoinsign.arrow.trianglehead.counterclockwise.rotate.90? .
+bolt.badge.a bolt.badge.automatic . .fill
+bolt.fill.batteryblock bolt.batteryblock . .fill
+box.truck truck.box . .badge.clock(.fill .fill.rtl .rtl) .fill
+brazilianrealsign.arrow.circlepath brazilianrealsign.arrow.trianglehead.counterclockwise.rotate.90? .
+camera.fill.badge.ellipsis camera.badge.ellipsis.fill .
+camera.rotate arrow.trianglehead.2.clockwise.rotate.90.camera? . .fill
+capsule.inset.filled inset.filled.capsule? .
+capsule.portrait.inset.filled inset.filled.capsule.portrait? .
+car.top.frontleft.arrowtriangle car.top.arrowtriangle.front.left? . .fill
+car.top.frontright.arrowtriangle car.top.arrowtriangle.front.right? . .fill
+car.top.rearleft.arrowtriangle car.top.arrowtriangle.rear.left? . .fill
+car.top.rearright.arrowtriangle car.top.arrowtriangle.rear.right? . .fill
+cart.badge.minus.fill cart.fill.badge.minus .
+cart.badge.plus.fill cart.fill.badge.plus .
+cedisign.arrow.circlepath cedisign.arrow.trianglehead.counterclockwise.rotate.90? .
+centsign.arrow.circlepath centsign.arrow.trianglehead.counterclockwise.rotate.90? .
+chart.bar.doc.horizontal chart.bar.horizontal.page? . .fill
+checkerboard.rectangle rectangle.pattern.checkered? .
+checkerboard.shield shield.pattern.checkered? .
+checkmark.gobackward checkmark.arrow.trianglehead.counterclockwise? .
+chevron.left.slash.chevron.right chevron.left.forwardslash.chevron.right .
+chineseyuanrenminbisign.arrow.circlepath chineseyuanrenminbisign.arrow.trianglehead.counterclockwise.rotate.90? .
+circle.bottomhalf.fill circle.bottomhalf.filled .
+circle.bottomrighthalf.checkered circle.bottomrighthalf.pattern.checkered? .
+circle.bottomthird.split sleep .
+circle.dashed.inset.fill inset.filled.circle.dashed? .
+circle.dashed.inset.filled inset.filled.circle.dashed? .
+circle.fill.square.fill circle.square.fill .
+circle.grid.cross.down.fill circle.grid.cross.down.filled .
+circle.grid.cross.left.fill circle.grid.cross.left.filled .
+circle.grid.cross.right.fill circle.grid.cross.right.filled .
+circle.grid.cross.up.fill circle.grid.cross.up.filled .
+circle.grid.hex circle.hexagongrid . .fill
+circle.inset.filled inset.filled.circle? .
+circle.lefthalf.fill circle.lefthalf.filled .
+circle.righthalf.fill circle.righthalf.filled .
+circle.tophalf.fill circle.tophalf.filled .
+circles circle .hexagongrid(.fill) .hexagonpath(.fill)
+clock.arrow.2.circlepath clock.arrow.trianglehead.2.counterclockwise.rotate.90? .
+clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90? .
+cloud.rainbow.half cloud.rainbow.crop? . .fill
+coloncurrencysign.arrow.circlepath coloncurrencysign.arrow.trianglehead.counterclockwise.rotate.90? .
+contextualmenu.and.cursorarrow contextualmenu.and.pointer.arrow? .
+creditcard.and.123 creditcard.and.numbers? .
+cruzeirosign.arrow.circlepath cruzeirosign.arrow.trianglehead.counterclockwise.rotate.90? .
+cube.box shippingbox . .fill
+cursor.rays pointer.arrow.rays? .
+cursorarrow pointer.arrow? . .and.square.on.square.dashed .click(.2 .badge.clock) .motionlines(.click) .rays .slash(.square .square.fill) .square(.fill)
+danishkronesign.arrow.circlepath danishkronesign.arrow.trianglehead.counterclockwise.rotate.90? .
+dial dial.low .
+dial.fill dial.low.fill .
+dial.max dial.high . .fill
+dial.min dial.low . .fill
+diamond.inset.filled inset.filled.diamond? .
+doc document? .
+doc.append append.page? . .fill(.rtl) .rtl
+doc.badge document.badge? .arrow.up(.fill) .clock(.fill) .ellipsis .gearshape(.fill) .plus
+doc.circle document.circle? . .fill
+doc.fill document.fill? .
+doc.fill.badge.ellipsis document.badge.ellipsis.fill? .
+doc.fill.badge.plus document.badge.plus.fill? .
+doc.on.clipboard document.on.clipboard? . .fill
+doc.on.doc document.on.document? . .fill
+doc.plaintext text.page? . .fill
+doc.questionmark questionmark.text.page? . .ar .fill(.ar .rtl) .rtl
+doc.richtext richtext.page? . .ar .fill(.ar .he .hi .ja .ko .th .zh) .he .hi .ja .ko .th .zh
+doc.text text.document? .
+doc.text.below.ecg heart.text.clipboard? . .fill
+doc.text.fill text.document.fill? .
+doc.text.fill.viewfinder document.viewfinder.fill? .
+doc.text.magnifyingglass text.page.badge.magnifyingglass? .
+doc.text.viewfinder document.viewfinder? .
+doc.viewfinder document.viewfinder? . .fill
+doc.zipper zipper.page? .
+dollarsign.arrow.circlepath dollarsign.arrow.trianglehead.counterclockwise.rotate.90? .
+dongsign.arrow.circlepath dongsign.arrow.trianglehead.counterclockwise.rotate.90? .
+dot.circle smallcircle.filled.circle .
+dot.circle.and.cursorarrow dot.circle.and.pointer.arrow? .
+dot.circle.fill smallcircle.filled.circle.fill .
+dots.and.line.vertical.and.cursorarrow.rectangle dots.and.line.vertical.and.pointer.arrow.rectangle? .
+dpad.down.fill dpad.down.filled .
+dpad.left.fill dpad.left.filled .
+dpad.right.fill dpad.right.filled .
+dpad.up.fill dpad.up.filled .
+ear.and.waveform ear.badge.waveform .
+ellipses.bubble ellipsis.bubble . .fill
+envelope.arrow.triangle.branch envelope.and.arrow.trianglehead.branch? . .fill
+envelope.badge.shield.leadinghalf.fill envelope.badge.shield.half.filled .
+envelope.fill.badge.shield.trailinghalf.fill envelope.badge.shield.half.filled.fill .
+eurosign.arrow.circlepath eurosign.arrow.trianglehead.counterclockwise.rotate.90? .
+eurozonesign.arrow.circlepath eurozonesign.arrow.trianglehead.counterclockwise.rotate.90? .
+exclamationmark.arrow.circlepath exclamationmark.arrow.trianglehead.counterclockwise.rotate.90? .
+exclamationmark.arrow.triangle.2.circlepath exclamationmark.arrow.trianglehead.2.clockwise.rotate.90? .
+face.smiling.fill face.smiling.inverse .
+fanblades fan . .fill .slash(.fill)
+fiberchannel fibrechannel .
+figure.dress.line.vertical.figure figure.stand.dress.line.vertical.figure? .
+figure.rower figure.indoor.rowing? .
+figure.seated.side figure.seated.side.right? .
+figure.seated.side.air.distribution figure.seated.side.right.air.distribution? .lower .middle(.and.lower .and.lower.angled) .upper(.angled.and.lower.angled .angled.and.middle .angled.and.middle.and.lower.angled)
+figure.seated.side.air.lower figure.seated.side.right.air.distribution.lower? .
+figure.seated.side.air.upper figure.seated.side.right.air.distribution.middle? . .and.lower
+figure.seated.side.air.windshield figure.seated.side.right.air.distribution.upper? .
+figure.seated.side.airbag figure.seated.side.right.airbag? .off(.2) .on(.2)
+figure.seated.side.automatic figure.seated.side.right.automatic? .
+figure.seated.side.windshield.front.and.heat.waves figure.seated.side.right.windshield.front.and.heat.waves? . .air.distribution.lower .air.distribution.middle(.and.lower) .air.distribution.upper(.and.lower .and.middle .and.middle.and.lower)
+figure.skating figure.ice.skating? .
+figure.soccer figure.outdoor.soccer? .
+filemenu.and.cursorarrow filemenu.and.pointer.arrow? . .rtl
+fitness.timer gauge.with.needle . .fill
+flag.checkered flag.pattern.checkered? . .2.crossed .circle(.fill)
+flip.horizontal arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right? . .fill
+florinsign.arrow.circlepath florinsign.arrow.trianglehead.counterclockwise.rotate.90? .
+folder.badge.gear folder.badge.gearshape .
+folder.badge.minus.fill folder.fill.badge.minus .
+folder.badge.person.crop.fill folder.fill.badge.person.crop .
+folder.badge.plus.fill folder.fill.badge.plus .
+folder.fill.badge.gear folder.fill.badge.gearshape .
+football american.football? . .circle(.fill) .fill
+francsign.arrow.circlepath francsign.arrow.trianglehead.counterclockwise.rotate.90? .
+gauge gauge.with.dots.needle.bottom.50percent .
+gauge.badge gauge.with.dots.needle.bottom.50percent.badge .minus .plus
+gauge.high gauge.with.dots.needle.bottom.100percent .
+gauge.low gauge.with.dots.needle.bottom.0percent .
+gauge.medium gauge.with.dots.needle.bottom.50percent . .badge.minus .badge.plus
+gearshape.arrow.triangle.2.circlepath gearshape.arrow.trianglehead.2.clockwise.rotate.90? .
+gobackward arrow.trianglehead.counterclockwise? .
+gobackward.10 10.arrow.trianglehead.counterclockwise? . .ar .hi
+gobackward.15 15.arrow.trianglehead.counterclockwise? . .ar .hi
+gobackward.30 30.arrow.trianglehead.counterclockwise? . .ar .hi
+gobackward.45 45.arrow.trianglehead.counterclockwise? . .ar .hi
+gobackward.5 5.arrow.trianglehead.counterclockwise? . .ar .hi
+gobackward.60 60.arrow.trianglehead.counterclockwise? . .ar .hi
+gobackward.75 75.arrow.trianglehead.counterclockwise? . .ar .hi
+gobackward.90 90.arrow.trianglehead.counterclockwise? . .ar .hi
+gobackward.minus minus.arrow.trianglehead.counterclockwise? .
+goforward arrow.trianglehead.clockwise? .
+goforward.10 10.arrow.trianglehead.clockwise? . .ar .hi
+goforward.15 15.arrow.trianglehead.clockwise? . .ar .hi
+goforward.30 30.arrow.trianglehead.clockwise? . .ar .hi
+goforward.45 45.arrow.trianglehead.clockwise? . .ar .hi
+goforward.5 5.arrow.trianglehead.clockwise? . .ar .hi
+goforward.60 60.arrow.trianglehead.clockwise? . .ar .hi
+goforward.75 75.arrow.trianglehead.clockwise? . .ar .hi
+goforward.90 90.arrow.trianglehead.clockwise? . .ar .hi
+goforward.plus plus.arrow.trianglehead.clockwise? .
+guaranisign.arrow.circlepath guaranisign.arrow.trianglehead.counterclockwise.rotate.90? .
+gym.bag duffle.bag? . .fill
+h.square.fill.on.square.fill h.square.on.square.fill .
+hand.app hand.raised.app . .fill
+hands.sparkles hands.and.sparkles . .fill
+hearingaid.ear hearingdevice.ear .
+hifispeaker.and.homepodmini hifispeaker.and.homepod.mini? . .fill
+homekit apple.homekit? .
+homepod.and.homepodmini homepod.and.homepod.mini? . .fill
+homepodmini homepod.mini? . .2(.fill) .and.appletv(.fill .fill.rtl .rtl) .fill
+hourglass.and.lock hourglass.badge.lock? .
+hourglass.bottomhalf.fill hourglass.bottomhalf.filled .
+hourglass.end hourglass.tophalf.filled .
+hourglass.start hourglass.bottomhalf.filled .
+hourglass.tophalf.fill hourglass.tophalf.filled .
+hryvniasign.arrow.circlepath hryvniasign.arrow.trianglehead.counterclockwise.rotate.90? .
+indianrupeesign.arrow.circlepath indianrupeesign.arrow.trianglehead.counterclockwise.rotate.90? .
+ipad.and.iphone ipad.landscape.and.iphone? . .slash
+ipad.homebutton ipad.gen1 . .badge.play .landscape(.badge.play)
+iphone.and.arrow.forward iphone.and.arrow.forward.outward? .
+iphone.and.arrow.left.and.arrow.right iphone.and.arrow.left.and.arrow.right.inward? .
+iphone.homebutton iphone.gen1 . .badge.play .circle(.fill) .landscape .radiowaves.left.and.right(.circle .circle.fill) .slash(.circle .circle.fill)
+ipodshuffle ipod.shuffle? .gen1 .gen2 .gen3 .gen4
+ipodtouch ipod.touch? . .landscape .slash
+j.square.fill.on.square.fill j.square.on.square.fill .
+kipsign.arrow.circlepath kipsign.arrow.trianglehead.counterclockwise.rotate.90? .
+l.joystick.down l.joystick.press.down . .fill
+l.rectangle.roundedbottom l.button.roundedbottom.horizontal . .fill
+l1.rectangle.roundedbottom l1.button.roundedbottom.horizontal . .fill
+l2.rectangle.roundedtop l2.button.roundedtop.horizontal . .fill
+laptopcomputer.and macbook.and .ipad .iphone
+largecircle.fill.circle inset.filled.circle? .
+larisign.arrow.circlepath larisign.arrow.trianglehead.counterclockwise.rotate.90? .
+lasso.and.sparkles lasso.badge.sparkles .
+lasso.sparkles lasso.badge.sparkles .
+lb.rectangle.roundedbottom lb.button.roundedbottom.horizontal . .fill
+leaf.arrow.circlepath leaf.arrow.trianglehead.clockwise? .
+leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise? .
+line.diagonal.arrow line.diagonal.trianglehead.up.right? .
+line.horizontal.2.decrease.circle line.2.horizontal.decrease.circle . .fill
+line.horizontal.3 line.3.horizontal . .circle(.fill) .decrease(.circle .circle.fill)
+lirasign.arrow.circlepath lirasign.arrow.trianglehead.counterclockwise.rotate.90? .
+livephoto.badge.a livephoto.badge.automatic .
+lock.doc lock.document? . .fill
+lock.rotation.open lock.open.rotation .
+logo.playstation playstation.logo .
+logo.xbox xbox.logo .
+lt.rectangle.roundedtop lt.button.roundedtop.horizontal . .fill
+macbook.and.visionpro macbook.and.vision.pro? .
+macwindow.and.cursorarrow macwindow.and.pointer.arrow? . .rtl
+manatsign.arrow.circlepath manatsign.arrow.trianglehead.counterclockwise.rotate.90? .
+message.and.waveform message.badge.waveform . .fill
+mic microphone? .
+mic.and.signal.meter microphone.and.signal.meter? . .fill
+mic.badge microphone.badge? .plus .xmark
+mic.circle microphone.circle? . .fill
+mic.fill microphone.fill? .
+mic.fill.badge.plus microphone.badge.plus.fill? .
+mic.fill.badge.xmark microphone.badge.xmark.fill? .
+mic.slash microphone.slash? . .circle(.fill) .fill
+mic.square microphone.square? . .fill
+millsign.arrow.circlepath millsign.arrow.trianglehead.counterclockwise.rotate.90? .
+minus.slash.plus minus.forwardslash.plus .
+music.house music.note.house . .fill
+music.mic music.microphone? . .circle(.fill)
+nairasign.arrow.circlepath nairasign.arrow.trianglehead.counterclockwise.rotate.90? .
+norwegiankronesign.arrow.circlepath norwegiankronesign.arrow.trianglehead.counterclockwise.rotate.90? .
+note pad.header? .
+note.text text.pad.header? . .badge.plus
+oval.inset.filled inset.filled.oval? .
+oval.portrait.inset.filled inset.filled.oval.portrait? .
+paragraph paragraphsign .
+pencil.and.ellipsis.rectangle rectangle.and.pencil.and.ellipsis .
+person.2.gobackward person.2.arrow.trianglehead.counterclockwise? .
+person.2.square.stack person.2.crop.square.stack . .fill
+person.and.arrow.left.and.arrow.right person.and.arrow.left.and.arrow.right.outward? .
+person.and.person person.2 . .fill
+person.badge.minus.fill person.fill.badge.minus .
+person.badge.plus.fill person.fill.badge.plus .
+person.crop.circle.badge.checkmark.fill person.crop.circle.fill.badge.checkmark .
+person.crop.circle.badge.exclam person.crop.circle.badge.exclamationmark . .fill
+person.crop.circle.badge.minus.fill person.crop.circle.fill.badge.minus .
+person.crop.circle.badge.plus.fill person.crop.circle.fill.badge.plus .
+person.crop.circle.badge.xmark.fill person.crop.circle.fill.badge.xmark .
+person.crop.circle.fill.badge.exclam person.crop.circle.badge.exclamationmark.fill .
+person.crop.circle.fill.badge.exclamationmark person.crop.circle.badge.exclamationmark.fill .
+person.crop.circle.fill.badge.questionmark person.crop.circle.badge.questionmark.fill . .ar
+person.crop.square.fill.and.at.rectangle person.crop.square.filled.and.at.rectangle .
+person.fill.and.arrow.left.and.arrow.right person.fill.and.arrow.left.and.arrow.right.outward? .
+pesetasign.arrow.circlepath pesetasign.arrow.trianglehead.counterclockwise.rotate.90? .
+pesosign.arrow.circlepath pesosign.arrow.trianglehead.counterclockwise.rotate.90? .
+phone.and.waveform phone.badge.waveform . .fill
+phone.badge.plus.fill phone.fill.badge.plus .
+phone.bubble.left phone.bubble . .fill
+phone.fill.arrow.down.left phone.arrow.down.left.fill .
+phone.fill.arrow.right phone.arrow.right.fill .
+phone.fill.arrow.up.right phone.arrow.up.right.fill .
+phone.fill.connection phone.connection.fill .
+photo.on.rectangle.fill photo.fill.on.rectangle.fill .
+plus.rectangle.fill.on.folder.fill plus.rectangle.on.folder.fill .
+plus.rectangle.on.rectangle.fill plus.rectangle.fill.on.rectangle.fill .
+plus.slash.minus plus.forwardslash.minus .
+plus.square.on.square.fill plus.square.fill.on.square.fill .
+point.fill.topleft.down.curvedto.point.fill.bottomright.up point.topleft.down.to.point.bottomright.curvepath.fill .
+point.filled.topleft.down.curvedto.point.bottomright.up point.topleft.filled.down.to.point.bottomright.curvepath .
+point.topleft.down.curvedto.point.bottomright.up point.topleft.down.to.point.bottomright.curvepath . .fill
+point.topleft.down.curvedto.point.filled.bottomright.up point.topleft.down.to.point.bottomright.filled.curvepath .
+polishzlotysign.arrow.circlepath polishzlotysign.arrow.trianglehead.counterclockwise.rotate.90? .
+printer.dotmatrix.fill.and.paper.fill printer.dotmatrix.filled.and.paper .
+printer.fill.and.paper.fill printer.filled.and.paper .
+questionmark.video.fill.rtl questionmark.video.fill.ar .
+questionmark.video.rtl questionmark.video.ar .
+r.joystick.down r.joystick.press.down . .fill
+r.rectangle.roundedbottom r.button.roundedbottom.horizontal . .fill
+r.square.fill.on.square.fill r.square.on.square.fill .
+r1.rectangle.roundedbottom r1.button.roundedbottom.horizontal . .fill
+r2.rectangle.roundedtop r2.button.roundedtop.horizontal . .fill
+radiowaves wave.3 .left .right
+rb.rectangle.roundedbottom rb.button.roundedbottom.horizontal . .fill
+realtimetext teletype.answer .
+rectangle.3.group.bubble.left rectangle.3.group.bubble . .fill
+rectangle.3.offgrid rectangle.3.group .
+rectangle.3.offgrid.bubble.left rectangle.3.group.bubble . .fill
+rectangle.3.offgrid.fill rectangle.3.group.fill .
+rectangle.badge.checkmark.fill rectangle.fill.badge.checkmark .
+rectangle.badge.xmark.fill rectangle.fill.badge.xmark .
+rectangle.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle? .
+rectangle.bottomthird.inset.fill inset.filled.bottomthird.rectangle? .
+rectangle.bottomthird.inset.filled inset.filled.bottomthird.rectangle? .
+rectangle.center.inset.fill inset.filled.center.rectangle? .
+rectangle.center.inset.filled inset.filled.center.rectangle? . .badge.plus
+rectangle.checkered rectangle.pattern.checkered? .
+rectangle.dock dock.rectangle .
+rectangle.fill.on.rectangle.fill rectangle.on.rectangle .circle(.fill) .slash.fill
+rectangle.inset.bottomleading.filled inset.filled.bottomleading.rectangle? .
+rectangle.inset.bottomleft.fill inset.filled.bottomleft.rectangle? .
+rectangle.inset.bottomleft.filled inset.filled.bottomleft.rectangle? .
+rectangle.inset.bottomright.fill inset.filled.bottomright.rectangle? .
+rectangle.inset.bottomright.filled inset.filled.bottomright.rectangle? .
+rectangle.inset.bottomtrailing.filled inset.filled.bottomtrailing.rectangle? .
+rectangle.inset.fill inset.filled.rectangle? .
+rectangle.inset.filled inset.filled.rectangle? .
+rectangle.inset.filled.and.cursorarrow inset.filled.rectangle.and.pointer.arrow? .
+rectangle.inset.filled.and.person.filled inset.filled.rectangle.and.person.filled? .
+rectangle.inset.filled.badge.record inset.filled.rectangle.badge.record? .
+rectangle.inset.filled.on.rectangle inset.filled.rectangle.on.rectangle? .
+rectangle.inset.topleading.filled inset.filled.topleading.rectangle? .
+rectangle.inset.topleft.fill inset.filled.topleft.rectangle? .
+rectangle.inset.topleft.filled inset.filled.topleft.rectangle? .
+rectangle.inset.topright.fill inset.filled.topright.rectangle? .
+rectangle.inset.topright.filled inset.filled.topright.rectangle? .
+rectangle.inset.toptrailing.filled inset.filled.toptrailing.rectangle? .
+rectangle.leadinghalf.inset.filled inset.filled.leadinghalf.rectangle? .
+rectangle.leadinghalf.inset.filled.arrow.leading inset.filled.leadinghalf.arrow.leading.rectangle? .
+rectangle.leadingthird.inset.filled inset.filled.leadingthird.rectangle? .
+rectangle.lefthalf.fill rectangle.lefthalf.filled .
+rectangle.lefthalf.inset.fill inset.filled.lefthalf.rectangle? .
+rectangle.lefthalf.inset.fill.arrow.left inset.filled.lefthalf.arrow.left.rectangle? .
+rectangle.lefthalf.inset.filled inset.filled.lefthalf.rectangle? .
+rectangle.lefthalf.inset.filled.arrow.left inset.filled.lefthalf.arrow.left.rectangle? .
+rectangle.leftthird.inset.fill inset.filled.leftthird.rectangle? .
+rectangle.leftthird.inset.filled inset.filled.leftthird.rectangle? .
+rectangle.on.rectangle rectangle.fill.on.rectangle .angled.fill .fill
+rectangle.portrait.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle.portrait? .
+rectangle.portrait.bottomleading.inset.filled inset.filled.bottomleading.rectangle.portrait? .
+rectangle.portrait.bottomleft.inset.filled inset.filled.bottomleft.rectangle.portrait? .
+rectangle.portrait.bottomright.inset.filled inset.filled.bottomright.rectangle.portrait? .
+rectangle.portrait.bottomthird.inset.filled inset.filled.bottomthird.rectangle.portrait? .
+rectangle.portrait.bottomtrailing.inset.filled inset.filled.bottomtrailing.rectangle.portrait? .
+rectangle.portrait.center.inset.filled inset.filled.center.rectangle.portrait? .
+rectangle.portrait.inset.filled inset.filled.rectangle.portrait? .
+rectangle.portrait.leadinghalf.inset.filled inset.filled.leadinghalf.rectangle.portrait? .
+rectangle.portrait.leadingthird.inset.filled inset.filled.leadingthird.rectangle.portrait? .
+rectangle.portrait.lefthalf.inset.filled inset.filled.lefthalf.rectangle.portrait? .
+rectangle.portrait.leftthird.inset.filled inset.filled.leftthird.rectangle.portrait? .
+rectangle.portrait.righthalf.inset.filled inset.filled.righthalf.rectangle.portrait? .
+rectangle.portrait.rightthird.inset.filled inset.filled.rightthird.rectangle.portrait? .
+rectangle.portrait.tophalf.inset.filled inset.filled.tophalf.rectangle.portrait? .
+rectangle.portrait.topleading.inset.filled inset.filled.topleading.rectangle.portrait? .
+rectangle.portrait.topleft.inset.filled inset.filled.topleft.rectangle.portrait? .
+rectangle.portrait.topright.inset.filled inset.filled.topright.rectangle.portrait? .
+rectangle.portrait.topthird.inset.filled inset.filled.topthird.rectangle.portrait? .
+rectangle.portrait.toptrailing.inset.filled inset.filled.toptrailing.rectangle.portrait? .
+rectangle.portrait.trailinghalf.inset.filled inset.filled.trailinghalf.rectangle.portrait? .
+rectangle.portrait.trailingthird.inset.filled inset.filled.trailingthird.rectangle.portrait? .
+rectangle.righthalf.fill rectangle.righthalf.filled .
+rectangle.righthalf.inset.fill inset.filled.righthalf.rectangle? .
+rectangle.righthalf.inset.fill.arrow.right inset.filled.righthalf.arrow.right.rectangle? .
+rectangle.righthalf.inset.filled inset.filled.righthalf.rectangle? .
+rectangle.righthalf.inset.filled.arrow.right inset.filled.righthalf.arrow.right.rectangle? .
+rectangle.rightthird.inset.fill inset.filled.rightthird.rectangle? .
+rectangle.rightthird.inset.filled inset.filled.rightthird.rectangle? .
+rectangle.roundedbottom button.roundedbottom.horizontal . .fill
+rectangle.roundedtop button.roundedtop.horizontal . .fill
+rectangle.stack.badge.minus.fill rectangle.stack.fill.badge.minus .
+rectangle.stack.badge.plus.fill rectangle.stack.fill.badge.plus .
+rectangle.stack.fill.badge.person.crop rectangle.stack.badge.person.crop.fill .
+rectangle.stack.person.crop person.crop.rectangle.stack . .fill
+rectangle.tophalf.inset.filled inset.filled.tophalf.rectangle? .
+rectangle.topthird.inset inset.filled.topthird.rectangle? .
+rectangle.topthird.inset.fill inset.filled.topthird.rectangle? .
+rectangle.topthird.inset.filled inset.filled.topthird.rectangle? .
+rectangle.trailinghalf.inset.filled inset.filled.trailinghalf.rectangle? .
+rectangle.trailinghalf.inset.filled.arrow.trailing inset.filled.trailinghalf.arrow.trailing.rectangle? .
+rectangle.trailingthird.inset.filled inset.filled.trailingthird.rectangle? .
+ring.circle smallcircle.circle . .fill
+rt.rectangle.roundedtop rt.button.roundedtop.horizontal . .fill
+rublesign.arrow.circlepath rublesign.arrow.trianglehead.counterclockwise.rotate.90? .
+rupeesign.arrow.circlepath rupeesign.arrow.trianglehead.counterclockwise.rotate.90? .
+shared.with.you sharedwithyou? . .circle(.fill) .slash
+shekelsign.arrow.circlepath shekelsign.arrow.trianglehead.counterclockwise.rotate.90? .
+sheqelsign shekelsign .circle(.fill) .square(.fill)
+shield.checkerboard shield.pattern.checkered? .
+shield.checkered shield.pattern.checkered? .
+shield.lefthalf.fill shield.lefthalf.filled . .slash
+slider.horizontal.2.gobackward slider.horizontal.2.arrow.trianglehead.counterclockwise? .
+slider.horizontal.2.rectangle.and.arrow.triangle.2.circlepath slider.horizontal.2.rectangle.and.arrow.trianglehead.2.clockwise.rotate.90? .
+slider.horizontal.below.square.fill.and.square slider.horizontal.below.square.filled.and.square .
+smallcircle.fill.circle smallcircle.filled.circle . .fill
+smiley face.smiling .
+smiley.fill face.smiling.inverse .
+snow snowflake .
+sparkles.square.fill.on.square sparkles.square.filled.on.square .
+speaker.1 speaker.wave.1 . .fill
+speaker.2 speaker.wave.2 . .fill
+speaker.3 speaker.wave.3 . .fill
+speaker.wave.2.bubble.left speaker.wave.2.bubble . .fill(.rtl) .rtl
+speedometer gauge.with.dots.needle.67percent .
+square.2.stack.3d square.2.layers.3d .
+square.2.stack.3d.bottom.fill square.2.layers.3d.bottom.filled .
+square.2.stack.3d.bottom.filled square.2.layers.3d.bottom.filled .
+square.2.stack.3d.top.fill square.2.layers.3d.top.filled .
+square.2.stack.3d.top.filled square.2.layers.3d.top.filled .
+square.3.stack.3d square.3.layers.3d .
+square.3.stack.3d.bottom.fill square.3.layers.3d.bottom.filled .
+square.3.stack.3d.bottom.filled square.3.layers.3d.bottom.filled .
+square.3.stack.3d.middle.fill square.3.layers.3d.middle.filled .
+square.3.stack.3d.middle.filled square.3.layers.3d.middle.filled .
+square.3.stack.3d.slash square.3.layers.3d.slash .
+square.3.stack.3d.top.fill square.3.layers.3d.top.filled .
+square.3.stack.3d.top.filled square.3.layers.3d.top.filled .
+square.and.line.vertical.and.square.fill square.and.line.vertical.and.square.filled .
+square.bottomhalf.fill square.bottomhalf.filled .
+square.bottomthird.inset.filled inset.filled.bottomthird.square? .
+square.dashed.inset.fill inset.filled.square.dashed? .
+square.dashed.inset.filled inset.filled.square.dashed? .
+square.fill.and.line.vertical square.fill.and.line.vertical.and .square.fill square.filled.and.line.vertical .and.square
+square.fill.on.square square.filled.on.square .
+square.grid.3x1.fill.below.line.grid.1x2 square.grid.3x1.below.line.grid.1x2.fill .
+square.grid.3x3.bottomleft.fill square.grid.3x3.bottomleft.filled .
+square.grid.3x3.bottommiddle.fill square.grid.3x3.bottommiddle.filled .
+square.grid.3x3.bottomright.fill square.grid.3x3.bottomright.filled .
+square.grid.3x3.fill.square square.grid.3x3.square .
+square.grid.3x3.middle.fill square.grid.3x3.middle.filled .
+square.grid.3x3.middleleft.fill square.grid.3x3.middleleft.filled .
+square.grid.3x3.middleright.fill square.grid.3x3.middleright.filled .
+square.grid.3x3.topleft.fill square.grid.3x3.topleft.filled .
+square.grid.3x3.topmiddle.fill square.grid.3x3.topmiddle.filled .
+square.grid.3x3.topright.fill square.grid.3x3.topright.filled .
+square.inset.filled inset.filled.square? .
+square.leadingthird.inset.filled inset.filled.leadingthird.square? .
+square.lefthalf.fill square.lefthalf.filled .
+square.leftthird.inset.filled inset.filled.leftthird.square? .
+square.line.vertical.square.fill.left square.filled.and.line.vertical.and.square .
+square.on square.fill.on .circle.fill .square.fill
+square.righthalf.fill square.righthalf.filled .
+square.rightthird.inset.filled inset.filled.rightthird.square? .
+square.stack.3d.down.dottedline square.stack.3d.forward.dottedline .
+square.stack.3d.up.badge.a square.stack.3d.up.badge.automatic . .fill
+square.tophalf.fill square.tophalf.filled .
+square.topthird.inset.filled inset.filled.topthird.square? .
+square.trailingthird.inset.filled inset.filled.trailingthird.square? .
+squareshape.dashed.squareshape squareshape.dotted.squareshape .
+squareshape.dotted.split.2x2 squareshape.split.2x2.dotted.outside? .
+squareshape.split.2x2.dotted squareshape.split.2x2.dotted.inside? .
+squareshape.squareshape.dashed squareshape.squareshape.dotted .
+star.fill.left star.leadinghalf.filled .
+star.leadinghalf.fill star.leadinghalf.filled .
+star.lefthalf.fill star.leadinghalf.filled .
+steeringwheel.and.lock steeringwheel.badge.lock? .
+sterlingsign.arrow.circlepath sterlingsign.arrow.trianglehead.counterclockwise.rotate.90? .
+sun.and.horizon sun.horizon . .circle(.fill) .fill
+swedishkronasign.arrow.circlepath swedishkronasign.arrow.trianglehead.counterclockwise.rotate.90? .
+t.bubble character.bubble . .ar .fill(.ar .he) .he
+table tablecells .
+table.badge.more tablecells.badge.ellipsis .
+table.badge.more.fill tablecells.fill.badge.ellipsis .
+table.fill tablecells.fill .
+tablecells.badge.ellipsis.fill tablecells.fill.badge.ellipsis .
+tengesign.arrow.circlepath tengesign.arrow.trianglehead.counterclockwise.rotate.90? .
+terminal apple.terminal . .fill
+text.chevron.left decrease.indent .
+text.chevron.right increase.indent .
+text.cursor character.cursor.ibeam . .ar .he .hi .ja .ko .th .zh
+text.justifyleft text.justify.left .
+text.justifyright text.justify.right .
+textbox character.textbox . .ar .he .hi .ja .ko .th .zh
+textformat.12 textformat.numbers? . .ar .hi .km .my
+textformat.abc textformat.characters? . .dottedunderline
+thermometer thermometer.medium .
+thermometer.snowlake thermometer.snowflake .
+tram.tunnel.fill tram.fill.tunnel .
+triangle.inset.filled inset.filled.triangle? .
+triangle.lefthalf.fill triangle.lefthalf.filled .
+triangle.righthalf.fill triangle.righthalf.filled .
+tugriksign.arrow.circlepath tugriksign.arrow.trianglehead.counterclockwise.rotate.90? .
+turkishlirasign.arrow.circlepath turkishlirasign.arrow.trianglehead.counterclockwise.rotate.90? .
+tv.inset.filled inset.filled.tv? .
+tv.music.note music.note.tv . .fill
+video.and.waveform video.badge.waveform . .fill
+video.badge.plus.fill video.fill.badge.plus .
+video.bubble.left video.bubble . .fill
+visionpro vision.pro? . .and.arrow.forward(.fill) .badge.exclamationmark(.fill) .badge.play(.fill) .circle(.fill) .fill .slash(.circle .circle.fill .fill)
+volume speaker . .fill .slash(.fill .fill.rtl .rtl) .zzz(.fill) speaker.wave .1(.fill) .2(.fill) .3(.fill)
+wand.and.stars wand.and.sparkles? . .inverse
+water.waves.and.arrow water.waves.and.arrow.trianglehead? .down(.trianglebadge.exclamationmark) .up
+waveform.and.magnifyingglass waveform.badge.magnifyingglass .
+waveform.and.mic waveform.badge.microphone? .
+waveform.badge.mic waveform.badge.microphone? .
+windshield.front.and.fluid windshield.front.and.spray .
+windshield.rear.and.fluid windshield.rear.and.spray .
+wonsign.arrow.circlepath wonsign.arrow.trianglehead.counterclockwise.rotate.90? .
+wrench wrench.adjustable . .fill
+x.squareroot radicand.squareroot? .
+yensign.arrow.circlepath yensign.arrow.trianglehead.counterclockwise.rotate.90? .
+zl.rectangle.roundedtop zl.button.roundedtop.horizontal . .fill
+zr.rectangle.roundedtop zr.button.roundedtop.horizontal . .fill
+"""
 }

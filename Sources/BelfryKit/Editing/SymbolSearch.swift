@@ -41,10 +41,10 @@ package struct SymbolSearch: Sendable {
         var first: [String] = []
         var other: [String] = []
         let parts = words.map { Array($0.utf8) }
-        SymbolTable.names.forEach { bytes, _ in
-            guard first.count < limit, parts.allSatisfy({ bytes.contains($0) }) else { return }
+        for bytes in SFSymbols.names where parts.allSatisfy({ bytes.contains($0) }) {
             let name = String(decoding: bytes, as: UTF8.self)
             if words.first.map(name.hasPrefix) ?? true { first.append(name) } else { other.append(name) }
+            if first.count == limit { break }
         }
         let usable = (first + other).lazy.filter {
             app.canUseSymbol($0) && SFSymbols.base(ofLocalized: $0) == nil && SFSymbols.renaming(of: $0) == nil
