@@ -73,93 +73,103 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"])]
         ),
-        stage("Diagnostics", after: []),
-        stage("AppleFacts", after: []),
-        stage("EnglishStyle", after: []),
-        stage("Files", after: ["Diagnostics"]),
-        stage("Threads", after: []),
-        stage("SourceSyntax", after: ["Diagnostics", "Files"] + libYAML),
+        stage("Basics", after: []),
+        stage("Diagnostics", after: ["Basics"]),
+        stage("AppleFacts", after: ["Basics"]),
+        stage("EnglishStyle", after: ["Basics"]),
+        stage("Files", after: ["Basics", "Diagnostics"]),
+        stage("SourceSyntax", after: ["Basics", "Diagnostics", "Files"] + libYAML),
         // The plugin's tool has the rules over code, which need these values, but reads no code.
-        stage("CodeFacts", after: ["Diagnostics"]),
-        stage("CodeEvaluation", after: ["CodeFacts", "Diagnostics"]),
+        stage("CodeFacts", after: ["Basics", "Diagnostics"]),
+        stage("CodeEvaluation", after: ["Basics", "CodeFacts", "Diagnostics"]),
         // Only the executable depends on it: the plugin's tool neither builds nor links swift-syntax.
         stage(
             "SwiftCode",
             after: [
+                "Basics",
                 "CodeEvaluation", "Diagnostics",
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Audit"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Audit"])),
             ]
         ),
-        stage("NotificationSchema", after: ["AppleFacts", "Diagnostics", "SourceSyntax"]),
-        stage("SwiftNaming", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
-        stage("ProjectFiles", after: ["AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
+        stage("NotificationSchema", after: ["AppleFacts", "Basics", "Diagnostics", "SourceSyntax"]),
+        stage("SwiftNaming", after: ["AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage(
+            "ProjectFiles",
+            after: ["AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax"]),
         // What a schema sends.
         stage(
             "Payloads",
             after: [
-                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax", "SwiftNaming", "Threads",
+                "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "SourceSyntax", "SwiftNaming",
             ]
         ),
         // What pushes of a schema must look like, and how those that servers send are read.
         stage(
             "PayloadContracts",
             after: [
-                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "Payloads", "SourceSyntax", "SwiftNaming",
+                "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "Payloads", "SourceSyntax",
+                "SwiftNaming",
             ]
         ),
         // The engine of all rules, and what every product knows of them.
-        stage("Rules", after: ["AppleFacts", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        stage("Rules", after: ["AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         stage(
             "SchemaRules",
             after: [
-                "AppleFacts", "Diagnostics", "EnglishStyle", "NotificationSchema", "Payloads", "Rules", "SourceSyntax",
-                "SwiftNaming", "Threads",
+                "AppleFacts", "Basics", "Diagnostics", "EnglishStyle", "NotificationSchema", "Payloads", "Rules",
+                "SourceSyntax", "SwiftNaming",
             ]
         ),
         stage(
             "ProjectRules",
             after: [
-                "AppleFacts", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "ProjectFiles", "Rules",
-                "SchemaRules", "SourceSyntax",
+                "AppleFacts", "Basics", "Diagnostics", "EnglishStyle", "Files", "NotificationSchema", "ProjectFiles",
+                "Rules", "SchemaRules", "SourceSyntax",
             ]
         ),
         stage(
             "PayloadRules",
             after: [
-                "AppleFacts", "Diagnostics", "NotificationSchema", "PayloadContracts", "Payloads", "Rules",
+                "AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "PayloadContracts", "Payloads", "Rules",
                 "SourceSyntax",
             ]
         ),
         stage(
             "ChangeRules",
-            after: ["AppleFacts", "Diagnostics", "NotificationSchema", "Rules", "SourceSyntax", "SwiftNaming"]
+            after: [
+                "AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "Rules", "SourceSyntax", "SwiftNaming",
+            ]
         ),
         stage(
             "CodeRules",
             after: [
-                "AppleFacts", "CodeFacts", "Diagnostics", "NotificationSchema", "Rules", "SchemaRules", "SourceSyntax",
+                "AppleFacts", "Basics", "CodeFacts", "Diagnostics", "NotificationSchema", "Rules", "SchemaRules",
+                "SourceSyntax",
             ]
         ),
         // The templates are compiled in an app. This target contains their text.
         stage(
             "SwiftGeneration",
             after: [
-                "AppleFacts", "Diagnostics", "Files", "NotificationSchema", "Rules", "SchemaRules", "SourceSyntax",
-                "SwiftNaming", "Threads",
+                "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "Rules", "SchemaRules",
+                "SourceSyntax", "SwiftNaming",
             ],
             excluding: ["Templates"]
         ),
         // What the build plugin runs, and nothing else: packages that build Belfry from source compile it.
         stage(
             "BuildOutput",
-            after: ["Diagnostics", "Files", "NotificationSchema", "SchemaRules", "SourceSyntax", "SwiftGeneration"]),
+            after: [
+                "Basics", "Diagnostics", "Files", "NotificationSchema", "SchemaRules", "SourceSyntax",
+                "SwiftGeneration",
+            ]),
         // The style, the script and the drawings are files. This target contains their text.
         stage(
             "Preview",
             after: [
-                "AppleFacts", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "Payloads", "ProjectFiles",
-                "SourceSyntax",
+                "AppleFacts", "Basics", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "Payloads",
+                "ProjectFiles", "SourceSyntax",
             ],
             excluding: ["Assets"]
         ),
@@ -167,11 +177,10 @@ let package = Package(
         stage(
             "BelfryKit",
             after: [
-                "AppleFacts", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics", "EnglishStyle",
-                "Files", "NotificationSchema", "PayloadContracts", "PayloadRules", "Payloads", "Preview",
-                "ProjectFiles", "ProjectRules",
-                "Rules",
-                "SchemaRules", "SourceSyntax", "SwiftGeneration", "SwiftNaming", "Threads",
+                "AppleFacts", "Basics", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics",
+                "EnglishStyle", "Files", "NotificationSchema", "PayloadContracts", "PayloadRules", "Payloads",
+                "Preview", "ProjectFiles", "ProjectRules", "Rules", "SchemaRules", "SourceSyntax", "SwiftGeneration",
+                "SwiftNaming",
             ]
         ),
         // The framing of messages and the types of the protocol, with nothing of Belfry in it.
@@ -179,14 +188,15 @@ let package = Package(
         stage(
             "LanguageServer",
             after: [
-                "AppleFacts", "BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol", "NotificationSchema",
-                "Payloads",
-                "Preview", "ProjectFiles", "ProjectRules", "Rules", "SchemaRules", "SourceSyntax",
+                "AppleFacts", "Basics", "BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol",
+                "NotificationSchema", "Payloads", "Preview", "ProjectFiles", "ProjectRules", "Rules", "SchemaRules",
+                "SourceSyntax",
             ]
         ),
         .executableTarget(
             name: "belfry",
             dependencies: [
+                "Basics",
                 "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "LanguageServer", "NotificationSchema",
                 "Preview", "ProjectFiles", "SchemaRules", "SwiftCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -194,7 +204,8 @@ let package = Package(
             swiftSettings: upcomingFeatures
         ),
         .executableTarget(
-            name: "belfry-build", dependencies: ["BuildOutput", "Diagnostics", "Files"], swiftSettings: upcomingFeatures
+            name: "belfry-build", dependencies: ["Basics", "BuildOutput", "Diagnostics", "Files"],
+            swiftSettings: upcomingFeatures
         ),
         .plugin(name: "BelfryBuildTool", capability: .buildTool(), dependencies: ["belfry-build"]),
         // Permissions belong to a plugin, not to a call, so the commands that write need their own plugin.
@@ -216,8 +227,8 @@ let package = Package(
         .testTarget(
             name: "TestSupport",
             dependencies: [
-                "AppleFacts", "BelfryKit", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "PayloadRules",
-                "ProjectRules", "SchemaRules", "SwiftGeneration", "SwiftNaming",
+                "AppleFacts", "Basics", "BelfryKit", "ChangeRules", "Diagnostics", "Files", "NotificationSchema",
+                "PayloadRules", "ProjectRules", "SchemaRules", "SwiftGeneration", "SwiftNaming",
             ],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
@@ -227,45 +238,53 @@ let package = Package(
         tests(of: "EnglishStyle"),
         tests(of: "Files"),
         tests(
-            of: "Payloads", with: ["Diagnostics", "Files", "NotificationSchema", "PayloadContracts"],
+            of: "Payloads", with: ["Basics", "Diagnostics", "Files", "NotificationSchema", "PayloadContracts"],
             comparing: ["Golden"]),
-        tests(of: "SourceSyntax", with: ["Diagnostics"], comparing: ["YAMLCases"]),
-        tests(of: "ProjectFiles", with: ["Diagnostics", "NotificationSchema", "SourceSyntax"]),
+        tests(of: "SourceSyntax", with: ["Basics", "Diagnostics"], comparing: ["YAMLCases"]),
+        tests(of: "ProjectFiles", with: ["Basics", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         tests(
-            of: "NotificationSchema", with: ["BelfryKit", "Diagnostics", "SchemaRules", "SourceSyntax"],
+            of: "NotificationSchema", with: ["Basics", "BelfryKit", "Diagnostics", "SchemaRules", "SourceSyntax"],
             comparing: ["Broken", "Dump", "Mistakes"]),
-        tests(of: "SwiftNaming", with: ["Diagnostics", "NotificationSchema", "SchemaRules", "SwiftGeneration"]),
+        tests(
+            of: "SwiftNaming",
+            with: [
+                "Basics", "Diagnostics", "NotificationSchema", "SchemaRules", "SwiftGeneration",
+            ]),
         tests(
             of: "Rules",
             with: [
-                "AppleFacts", "BelfryKit", "ChangeRules", "CodeFacts", "CodeRules", "Diagnostics", "EnglishStyle",
-                "NotificationSchema", "PayloadRules", "ProjectRules", "SchemaRules",
+                "AppleFacts", "Basics", "BelfryKit", "ChangeRules", "CodeFacts", "CodeRules", "Diagnostics",
+                "EnglishStyle", "NotificationSchema", "PayloadRules", "ProjectRules", "SchemaRules",
             ],
             comparing: ["Apps", "Fixed"]),
         tests(
             of: "SwiftGeneration",
             with: [
-                "AppleFacts", "BelfryKit", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "Payloads",
-                "SchemaRules", "SourceSyntax", "SwiftNaming",
+                "AppleFacts", "Basics", "BelfryKit", "ChangeRules", "Diagnostics", "Files", "NotificationSchema",
+                "Payloads", "SchemaRules", "SourceSyntax", "SwiftNaming",
             ],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
         tests(
             of: "Preview",
             with: [
-                "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "ProjectFiles", "SchemaRules",
+                "Basics", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "ProjectFiles", "SchemaRules",
                 "SourceSyntax",
             ],
             comparing: ["Golden"]),
         tests(
             of: "BelfryKit",
             with: [
-                "CodeFacts", "Diagnostics", "Files", "NotificationSchema", "SchemaRules", "SourceSyntax", "SwiftCode",
+                "Basics", "CodeFacts", "Diagnostics", "Files", "NotificationSchema", "SchemaRules", "SourceSyntax",
+                "SwiftCode",
             ],
             comparing: ["CodeCases"]),
         tests(
             of: "LanguageServer",
-            with: ["BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol", "NotificationSchema", "SchemaRules"]),
+            with: [
+                "Basics", "BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol", "NotificationSchema",
+                "SchemaRules",
+            ]),
         tests(of: "belfry", with: ["BelfryKit"]),
     ],
     swiftLanguageModes: [.v6]
@@ -278,11 +297,10 @@ case "fuzzing":
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "BelfryKit", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics", "Files",
-                "LanguageServer", "LanguageServerProtocol", "NotificationSchema", "PayloadContracts", "PayloadRules",
-                "Payloads",
-                "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftCode", "SwiftGeneration",
-                "Threads",
+                "Basics", "BelfryKit", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics",
+                "Files", "LanguageServer", "LanguageServerProtocol", "NotificationSchema", "PayloadContracts",
+                "PayloadRules", "Payloads", "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftCode",
+                "SwiftGeneration",
             ],
             path: "Fuzzing/Sources/Fuzzing",
             swiftSettings: upcomingFeatures
@@ -292,6 +310,7 @@ case "benchmarks":
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
+                "Basics",
                 "ChangeRules", "Diagnostics", "NotificationSchema", "PayloadContracts", "PayloadRules", "Payloads",
                 "SchemaRules",
                 "SourceSyntax",

@@ -1,3 +1,5 @@
+import Basics
+
 /// A line and a column, counted from 1.
 package struct Position: Hashable, Sendable {
     package var line: Int

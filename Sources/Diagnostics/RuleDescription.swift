@@ -1,3 +1,5 @@
+import Basics
+
 /// The description of a rule, for `explain`, the documentation and reports.
 ///
 /// A rule that checks is a description with a function. A structural error has no function: the reader reports it. Each

@@ -1,3 +1,5 @@
+package import Basics
+
 /// A number, switch or list that authors can set for a rule: `lint: { rules: { title-short: { limit: 30 } } }`.
 ///
 /// A rule declares its options as constants, lists their descriptions, and reads them with these constants.

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// A part of a file name, made from a name in the schema. This is the only conversion.

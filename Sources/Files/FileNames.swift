@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Names of files in a folder, compared as its disk does: some disks ignore case.

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Updates files: writes only files that change, and never touches files of others.

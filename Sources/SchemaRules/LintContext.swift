@@ -1,9 +1,9 @@
+import Basics
 import Diagnostics
 package import EnglishStyle
 package import NotificationSchema
 import Payloads
 import SourceSyntax
-import Threads
 
 /// A schema with facts that several rules need, computed once per run.
 ///

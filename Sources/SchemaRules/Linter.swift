@@ -1,8 +1,8 @@
+import Basics
 package import Diagnostics
 package import NotificationSchema
 package import Rules
 import SourceSyntax
-import Threads
 
 /// Checks a schema with all rules over schemas, according to its configuration.
 package struct Linter: Sendable {

@@ -1,8 +1,8 @@
+import Basics
 import Diagnostics
 import NotificationSchema
 import Rules
 import SourceSyntax
-import Threads
 
 /// Runs rules over a schema: first those over the whole schema, then one walk over the declarations, each of which all
 /// rules check.

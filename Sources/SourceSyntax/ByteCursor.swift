@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Reads UTF-8 byte by byte.

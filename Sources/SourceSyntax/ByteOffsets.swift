@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Converts libyaml's marks to byte offsets.

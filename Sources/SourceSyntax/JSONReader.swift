@@ -1,3 +1,4 @@
+import Basics
 package import Diagnostics
 
 /// Reads JSON into the same located nodes as YAML: strings are double-quoted, all other scalars plain.

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// A problem that stopped libyaml, in terms that an author can act on.

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Writes texts as YAML scalars.

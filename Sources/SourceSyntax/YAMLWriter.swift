@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Writes a tree as YAML that reads as the same tree. Comments and aliases of its source are lost.

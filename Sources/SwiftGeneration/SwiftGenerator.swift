@@ -1,8 +1,8 @@
+import Basics
 import Diagnostics
 package import Files
 package import NotificationSchema
 import SwiftNaming
-import Threads
 
 /// Generates Swift source from a schema: one file for each file of the schema.
 package struct SwiftGenerator: Sendable {

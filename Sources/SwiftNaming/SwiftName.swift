@@ -1,4 +1,6 @@
 import AppleFacts
+import Basics
+import NotificationSchema
 
 /// An identifier of Swift made from a name of the schema: the one way from one to the other.
 package struct SwiftName: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Basics
 import BuildOutput
 import Diagnostics
 import Files

@@ -1,10 +1,11 @@
+import Basics
 import BelfryKit
 import CodeFacts
 import Diagnostics
 import Files
 import SwiftCode
-import TestSupport
 import Testing
+import TestSupport
 
 /// Code that no person writes: each file has a limit, the run says so, and the other files are still checked.
 @Suite(.enabled(if: SwiftReader.complaint == nil, "this build doesn't have the trait Audit")) struct HostileCodeTests {

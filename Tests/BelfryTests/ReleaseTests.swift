@@ -63,7 +63,7 @@ import Testing
         let again = try arm.run("script/release files files/belfry.artifactbundle")
         #expect(again.status != 0)
         #expect(again.output.contains("there are 2 programs for aarch64-unknown-linux-gnu; leave out all but one"))
-        let version = "Sources/Diagnostics/Belfry.swift"
+        let version = "Sources/Basics/Belfry.swift"
         try arm.workspace.write(arm.workspace.text(version).replacing("0.1.0", with: "0.2.0"), to: version)
         let older = try arm.run("script/release files files/belfry.artifactbundle")
         #expect(older.output.contains("has version 0.1.0, but this is version 0.2.0"), "\(older.output)")
@@ -112,7 +112,7 @@ private struct Repository {
     init(system: String, processor: String) throws {
         scripts = try ScriptFolder(
             ["release", "package-release", "bundled-program"], system: system, processor: processor)
-        try workspace.write("    static let version = \"0.1.0\"\n", to: "Sources/Diagnostics/Belfry.swift")
+        try workspace.write("    static let version = \"0.1.0\"\n", to: "Sources/Basics/Belfry.swift")
         try workspace.write("", to: "LICENSE")
         for folder in ["Distribution", "Plugins"] { try scripts.link(folder) }
         try workspace.writeExecutable("#!/bin/sh\n", to: "script/bootstrap")
@@ -157,7 +157,7 @@ private struct Repository {
             shift
         done
         folder=$scratch/$triple/release
-        version=$(sed 's/.*"\(.*\)".*/\1/' Sources/Diagnostics/Belfry.swift)
+        version=$(sed 's/.*"\(.*\)".*/\1/' Sources/Basics/Belfry.swift)
         if [ -n "$show" ]; then echo "$folder"; exit; fi
         mkdir -p "$folder"
         case $product in

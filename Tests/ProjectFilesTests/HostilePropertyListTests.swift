@@ -1,8 +1,9 @@
+import Basics
 import Diagnostics
 import ProjectFiles
 import SourceSyntax
-import TestSupport
 import Testing
+import TestSupport
 
 /// Broken, truncated and malicious property lists: quickly a finding, and never a crash.
 @Suite struct HostilePropertyListTests {

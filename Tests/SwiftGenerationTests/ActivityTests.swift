@@ -1,3 +1,4 @@
+import Basics
 import ChangeRules
 import Diagnostics
 import NotificationSchema

@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Guidelines
+import SchemaRules
 import NotificationSchema
 import Payloads
 import SwiftGeneration
@@ -82,7 +82,7 @@ import Testing
                   n:
 
                 """ + lines)
-        let result = Linter().lint(root: file, fragments: [])
+        let result = Linter.standard.lint(root: file, fragments: [])
         let messages = result.findings.map { "\($0.rule.id) \($0.message)" }
         guard !result.findings.contains(where: { $0.severity == .error }) else { return messages }
         var findings: [Finding] = []

@@ -1,3 +1,4 @@
+import Basics
 import BelfryKit
 import CodeEvaluation
 import CodeFacts
@@ -6,7 +7,6 @@ import NotificationSchema
 import SchemaRules
 import SourceSyntax
 import SwiftCode
-import Threads
 
 extension Harness {
     /// Swift, through the parser, the interpreter and all rules. Each finding must be sound.

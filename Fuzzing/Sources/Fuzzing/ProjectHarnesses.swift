@@ -1,3 +1,4 @@
+import Basics
 import BelfryKit
 import Diagnostics
 import Files

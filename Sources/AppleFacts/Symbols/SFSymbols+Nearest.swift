@@ -1,3 +1,5 @@
+import Basics
+
 extension SFSymbols {
     /// The symbol that the author of `name` may have meant; nil if none is similar.
     ///

@@ -1,7 +1,7 @@
+import Basics
 import CodeFacts
 import Diagnostics
 import Files
-import Threads
 
 /// Which files mention the API of notifications, and which declare a name.
 ///

@@ -1,8 +1,8 @@
+import Basics
 package import CodeEvaluation
 package import CodeFacts
 package import Diagnostics
 package import Files
-import Threads
 
 /// Reads a Swift file. Injected, because only the executable links the parser.
 package typealias SwiftParsing = @Sendable (SourceFile) -> CodeFile

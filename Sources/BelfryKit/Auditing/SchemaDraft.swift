@@ -1,6 +1,7 @@
 import AppleFacts
 import CodeFacts
 import Diagnostics
+import NotificationSchema
 import SwiftNaming
 
 /// The schema that code facts make: actions and categories with names, shared actions apart.

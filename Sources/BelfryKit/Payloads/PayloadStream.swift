@@ -1,7 +1,7 @@
+import Basics
 import Diagnostics
 import Files
 import PayloadRules
-import Threads
 
 /// Checks payloads of any length in constant memory, on all processors. Findings are in the order of the lines.
 struct PayloadStream: ~Copyable {

@@ -1,3 +1,4 @@
+import Basics
 import ChangeRules
 package import Diagnostics
 package import Files

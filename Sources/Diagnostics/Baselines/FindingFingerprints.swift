@@ -1,3 +1,5 @@
+import Basics
+
 /// Identifies findings independently of line numbers, so that they are recognized after lines were moved, added or
 /// reindented.
 ///

@@ -1,3 +1,5 @@
+import Basics
+
 /// A line of a file as a terminal shows it: tabs become spaces, control characters visible, and long lines are cut to
 /// the part around the marks.
 struct DisplayLine {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reports findings as workflow commands of GitHub Actions, which annotate the lines of a pull request.
 ///
 /// `::warning file=notifications.yaml,line=3,endLine=3,col=5,endColumn=9,title=icon-missing::'like' has no icon`

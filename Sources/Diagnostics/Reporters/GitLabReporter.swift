@@ -1,3 +1,5 @@
+import Basics
+
 /// Reports findings for GitLab Code Quality, which merge requests show.
 ///
 /// GitLab identifies findings by their fingerprints, and files by their paths in the repository.

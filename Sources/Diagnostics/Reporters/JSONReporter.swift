@@ -1,3 +1,5 @@
+import Basics
+
 /// Reports findings as JSON, for other tools. Lines and columns count from 1; columns count Unicode scalars.
 package struct JSONReporter: FindingReporter {
     package init() {}

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reports findings as tests in JUnit XML, which GitLab, Jenkins and others show: one suite per file, one test per
 /// finding.
 ///

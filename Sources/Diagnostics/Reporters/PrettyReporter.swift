@@ -1,3 +1,5 @@
+import Basics
+
 /// Reports findings for people: the message, the line with the exact range underlined, notes, and what to write
 /// instead.
 package struct PrettyReporter: FindingReporter {

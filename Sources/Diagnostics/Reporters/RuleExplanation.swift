@@ -1,3 +1,5 @@
+import Basics
+
 /// A rule in full, as `explain` shows it.
 package struct RuleExplanation: Sendable {
     private let rule: RuleDescription

@@ -1,3 +1,5 @@
+package import Basics
+
 /// Lists rules, one per line, or as JSON.
 package struct RuleList: Sendable {
     private let rules: [Entry]

@@ -1,3 +1,5 @@
+import Basics
+
 /// A rule in Markdown: a page of its own, or a section of the page of its group.
 package struct RulePage: Sendable {
     private let rule: RuleDescription

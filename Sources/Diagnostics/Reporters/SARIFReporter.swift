@@ -1,3 +1,5 @@
+import Basics
+
 /// Reports findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0, for GitHub code scanning and other
 /// platforms.
 ///

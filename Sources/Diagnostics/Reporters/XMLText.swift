@@ -1,3 +1,5 @@
+import Basics
+
 /// `name="value"`, with XML escapes.
 func xmlAttribute(_ name: String, _ value: String) -> String {
     "\(name)=\"\(value.inXML(asAttribute: true))\""

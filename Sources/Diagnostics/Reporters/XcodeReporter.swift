@@ -1,3 +1,5 @@
+import Basics
+
 /// Reports findings in one line each, as compilers do. Xcode, SwiftPM and editors make these lines clickable.
 ///
 /// `/App/notifications.yaml:3:26: error: 'destuctive' is not a key of an action [schema-unknown-key]`

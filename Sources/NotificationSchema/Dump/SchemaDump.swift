@@ -1,4 +1,5 @@
 import AppleFacts
+package import Basics
 package import Diagnostics
 
 /// A schema as JSON for other tools: names resolved, defaults filled in, every key present.

@@ -1,3 +1,4 @@
+package import Basics
 package import Diagnostics
 
 /// The declaration language as a JSON Schema, for completion and hover in editors. Made from the tables of keys.

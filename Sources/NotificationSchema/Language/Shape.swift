@@ -1,4 +1,5 @@
 package import AppleFacts
+package import Basics
 package import Diagnostics
 
 /// The shape of a value, for documentation and editors.

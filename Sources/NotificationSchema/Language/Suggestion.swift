@@ -1,4 +1,5 @@
 import AppleFacts
+import Basics
 
 /// Finds the valid name that is nearest to a misspelled one.
 package enum Suggestion {

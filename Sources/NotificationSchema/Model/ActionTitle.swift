@@ -1,4 +1,5 @@
 import AppleFacts
+package import Basics
 package import Diagnostics
 import SourceSyntax
 

@@ -1,4 +1,5 @@
 package import AppleFacts
+import Basics
 package import Diagnostics
 import SourceSyntax
 

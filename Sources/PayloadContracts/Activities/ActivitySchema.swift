@@ -1,4 +1,5 @@
 import AppleFacts
+import Basics
 import Diagnostics
 import NotificationSchema
 

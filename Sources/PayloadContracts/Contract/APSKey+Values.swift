@@ -1,4 +1,5 @@
 package import AppleFacts
+import Basics
 import Diagnostics
 import NotificationSchema
 package import SourceSyntax

@@ -1,4 +1,5 @@
 import AppleFacts
+import Basics
 package import Diagnostics
 package import Files
 package import NotificationSchema

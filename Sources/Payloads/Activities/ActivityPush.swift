@@ -1,4 +1,5 @@
 package import AppleFacts
+package import Basics
 package import Diagnostics
 package import NotificationSchema
 import SwiftNaming

@@ -1,7 +1,7 @@
 import AppleFacts
+import Basics
 import Diagnostics
 import NotificationSchema
-import Threads
 
 /// Lists all fixtures, for tests, and to recognize Belfry's own files.
 package struct FixtureManifest {

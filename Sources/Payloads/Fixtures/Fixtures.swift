@@ -1,8 +1,8 @@
+import Basics
 package import Diagnostics
 package import Files
 package import NotificationSchema
 import SourceSyntax
-import Threads
 
 /// The push payloads of a schema, one for each notification and example.
 package struct Fixtures: Sendable {

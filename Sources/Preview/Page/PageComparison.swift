@@ -1,3 +1,4 @@
+import Basics
 package import ChangeRules
 package import Diagnostics
 import NotificationSchema

@@ -1,7 +1,7 @@
+import Basics
 import Diagnostics
 import EnglishStyle
 import SourceSyntax
-import Threads
 
 /// The texts of a schema that are evidently not in English, where it does not say its language.
 struct ForeignTexts: Sendable {

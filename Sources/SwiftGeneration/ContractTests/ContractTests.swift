@@ -1,4 +1,5 @@
 import AppleFacts
+import Basics
 import Diagnostics
 package import NotificationSchema
 import SwiftNaming

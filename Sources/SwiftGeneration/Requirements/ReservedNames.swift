@@ -1,4 +1,5 @@
 import AppleFacts
+import NotificationSchema
 import SwiftNaming
 
 // The names that a schema can't use because generated code needs them.

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// Lines of source. The last line can be unfinished, and parts of it removed.
