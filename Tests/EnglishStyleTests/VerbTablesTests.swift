@@ -1,4 +1,5 @@
 import EnglishStyle
+import Foundation
 import Testing
 
 @Suite struct VerbTablesTests {
@@ -86,5 +87,18 @@ import Testing
     @Test func withoutPhrasesNothingMatches() {
         #expect(PhraseMatcher([]).phrase(beginning: "Mark") == nil)
         #expect(PhraseMatcher([""]).phrase(beginning: "") == nil)
+    }
+
+    /// Proves that no phrase can have properties in two places: each is once in the table, in alphabetical order.
+    @Test func eachPhraseIsOnceInTheTable() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../Sources/EnglishStyle/Tables").standardized
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasPrefix("ActionPhrases+") }.sorted()
+        let phrases = try files.flatMap { file in
+            String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
+                .matches(of: #/\n +([^:"]+): /#).map { String($0.1) }
+        }
+        #expect(phrases.count > 700)
+        #expect(zip(phrases, phrases.dropFirst()).filter { $0 >= $1 }.map { $1 } == [])
     }
 }

@@ -1,270 +1,131 @@
-/// Facts about an action that the first words of its title tell.
+/// Facts about an action that its title tells, from the table of phrases.
 package enum VerbTables {
-    /// Verbs that only open the app. Also check ``openingExempt``, or use ``openingPhrase(of:)``.
-    static let opening = PhraseMatcher(
-        lines:
-            """
-            open
-            reopen
-            view
-            show
-            see
-            launch
-            read
-            read more
-            go to
-            check
-            check it out
-            check now
-            visit
-            browse
-            explore
-            details
-            more details
-            more info
-            learn more
-            take a look
-            take me there
-            jump to
-            get details
-            """)
+    // MARK: Whole titles
 
+    /// Actions that the system offers with every notification.
+    package static let dismissing = ActionPhrases.matcher(.dismissal)
+    /// Answers that do the same, unless the app records them.
+    package static let refusals = ActionPhrases.matcher(.refusal)
+    /// Titles that don't say what happens.
+    package static let vague = ActionPhrases.matcher(.vague)
+    /// Titles that only point to something.
+    package static let pointing = ActionPhrases.matcher(.pointing)
+    /// Answers to a question that the notification asks.
+    package static let yesAndNo = ActionPhrases.matcher(.answer)
+    /// Button titles that don't say that something is sent.
+    package static let vagueButtons = ActionPhrases.matcher(.vagueButton)
+    /// Titles that promise a call in which the person takes part. Calling an elevator works in the background.
+    package static let conversations = ActionPhrases.matcher(.conversation)
+
+    // MARK: Beginnings
+
+    /// Titles that manage notifications instead of responding to them.
+    package static let housekeeping = ActionPhrases.matcher(.housekeeping)
+    /// Verbs of calls, for which the app must be open.
+    package static let calling = ActionPhrases.matcher(.calling)
+    /// Titles of what an app can do without opening. Answers that may need a screen, such as *Accept* or *Share*,
+    /// aren't included.
+    package static let background = ActionPhrases.matcher(.background)
+    /// Titles that begin like one that opens the app, but need no screen.
+    package static let screenless = ActionPhrases.matcher(.screenless)
+
+    /// Verbs that only open the app.
+    private static let opening = ActionPhrases.matcher(.opening)
     /// Titles that begin like an opening one but mean something else: a check-in, a door, reading aloud.
-    static let openingExempt = PhraseMatcher(
-        lines:
-            """
-            check as done
-            check back
-            check in
-            check item
-            check off
-            check out
-            go to bed
-            go to sleep
-            open account
-            open blinds
-            open box
-            open chest
-            open curtains
-            open door
-            open doors
-            open garage
-            open garage door
-            open gate
-            open gift
-            open lock
-            open pack
-            open present
-            open shades
-            open shutters
-            open tap
-            open the door
-            open the garage
-            open the gate
-            open trunk
-            open valve
-            open window
-            open windows
-            read aloud
-            read back
-            read it to me
-            read later
-            read out
-            read out loud
-            read to me
-            see fewer
-            see less
-            see you
-            show fewer
-            show less
-            show mercy
-            show support
-            show up
-            """)
+    private static let notOpening = ActionPhrases.matcher(.notOpening)
 
-    /// Verbs that lose data or end something that can't be resumed. Also check ``destructiveExempt``, or use
-    /// ``destructivePhrase(of:)``.
-    static let destructive = PhraseMatcher(
-        lines:
-            """
-            delete
-            remove
-            erase
-            discard
-            unsend
-            undo send
-            block
-            ban
-            report and block
-            report & block
-            unfollow
-            unfriend
-            unmatch
-            unsubscribe
-            uninstall
-            disconnect account
-            leave
-            reset
-            factory reset
-            revoke
-            trash
-            move to trash
-            move to bin
-            empty trash
-            empty bin
-            throw away
-            wipe
-            purge
-            shred
-            destroy
-            forget device
-            forget network
-            forget this device
-            forget this network
-            cancel account
-            cancel appointment
-            cancel booking
-            cancel delivery
-            cancel membership
-            cancel my order
-            cancel my subscription
-            cancel order
-            cancel plan
-            cancel reservation
-            cancel ride
-            cancel subscription
-            cancel the order
-            cancel this order
-            cancel trip
-            cancel your order
-            close account
-            deactivate account
-            end ride
-            end rental
-            end trip
-            end my trip
-            end this trip
-            """)
-
+    /// Verbs that lose data or end something that can't be resumed.
+    private static let destructive = ActionPhrases.matcher(.destructive)
     /// Titles that begin like a destructive one but aren't: what is left, removed or reset can be restored, or is
     /// something that a person gives.
-    static let destructiveExempt = PhraseMatcher(
-        lines:
-            """
-            block ads
-            block calendar
-            block card
-            block my card
-            block off
-            block out
-            block payment
-            block popups
-            block time
-            block my calendar
-            block trackers
-            block transaction
-            delete later
-            leave a comment
-            leave a like
-            leave a message
-            leave a note
-            leave a rating
-            leave a reply
-            leave a review
-            leave a tip
-            leave a voicemail
-            leave as is
-            leave at
-            leave at door
-            leave by
-            leave comment
-            leave early
-            leave feedback
-            leave for
-            leave home
-            leave in
-            leave it
-            leave message
-            leave note
-            leave now
-            leave off
-            leave on
-            leave open
-            leave rating
-            leave reply
-            leave review
-            leave some feedback
-            leave soon
-            leave the door
-            leave tip
-            leave unread
-            leave voicemail
-            leave with
-            leave your feedback
-            leave your review
-            leave yours
-            remove ads
-            remove alarm
-            remove bookmark
-            remove filter
-            remove filters
-            remove flag
-            remove from archive
-            remove from bookmarks
-            remove from cart
-            remove from favorites
-            remove from favourites
-            remove from home screen
-            remove from list
-            remove from my list
-            remove from playlist
-            remove from queue
-            remove from reading list
-            remove from saved
-            remove from up next
-            remove from watchlist
-            remove from wish list
-            remove from wishlist
-            remove highlight
-            remove label
-            remove like
-            remove mute
-            remove pin
-            remove reaction
-            remove reminder
-            remove star
-            remove tag
-            reset filter
-            reset filters
-            reset passcode
-            reset password
-            reset pin
-            reset stopwatch
-            reset timer
-            reset view
-            reset zoom
-            trash talk
-            wipe down
-            """)
+    private static let notDestructive = ActionPhrases.matcher(.notDestructive)
 
+    /// Verbs of effects that can be undone, or that change nothing.
+    private static let benign = ActionPhrases.matcher(.benign)
+    /// Titles that begin like benign ones but end something permanently.
+    private static let notBenign = ActionPhrases.matcher(.notBenign)
+
+    /// Verbs of spending money, opening a door, or speaking for someone.
+    private static let consequential = ActionPhrases.matcher(.consequential)
+    private static let notConsequential = ActionPhrases.matcher(.notConsequential)
+
+    /// Verbs of effects that can't be undone, for which a gesture is too easy.
+    private static let irrevocable = ActionPhrases.matcher(.irrevocable)
+    /// Titles that begin like irrevocable ones but are harmless: saying yes or thank you, or delaying something.
+    private static let notIrrevocable = ActionPhrases.matcher(.notIrrevocable)
+
+    /// Answers that decline something without taking anything away.
+    private static let declining = ActionPhrases.matcher(.declining)
+}
+
+// MARK: - Questions
+
+extension VerbTables {
     /// The phrase at the beginning of a title of an action that only opens the app; nil if there is none.
-    package static func openingPhrase(of title: String) -> String? {
-        openingExempt.phrase(beginning: title) == nil ? opening.phrase(beginning: title) : nil
+    package static func openingPhrase(of words: [String]) -> String? {
+        notOpening.phrase(beginning: words) == nil ? opening.phrase(beginning: words) : nil
     }
 
+    package static func openingPhrase(of title: String) -> String? { openingPhrase(of: PhraseMatcher.words(of: title)) }
+
     /// The phrase at the beginning of a title of a destructive action; nil if there is none.
+    package static func destructivePhrase(of words: [String]) -> String? {
+        notDestructive.phrase(beginning: words) == nil ? destructive.phrase(beginning: words) : nil
+    }
+
     package static func destructivePhrase(of title: String) -> String? {
-        destructiveExempt.phrase(beginning: title) == nil ? destructive.phrase(beginning: title) : nil
+        destructivePhrase(of: PhraseMatcher.words(of: title))
+    }
+
+    /// The phrase at the beginning of a title with consequences; nil if there is none.
+    package static func consequentialPhrase(of words: [String]) -> String? {
+        notConsequential.phrase(beginning: words) == nil ? consequential.phrase(beginning: words) : nil
+    }
+
+    /// The phrase at the beginning of a title with an effect that can't be undone; nil if there is none.
+    package static func irrevocablePhrase(of words: [String]) -> String? {
+        let exempt = [notIrrevocable, notConsequential].contains { $0.phrase(beginning: words) != nil }
+        return exempt ? nil : irrevocable.phrase(beginning: words)
+    }
+
+    /// Whether an action with such a title deletes or ends nothing.
+    package static func isBenign(_ words: [String]) -> Bool {
+        benign.phrase(beginning: words) != nil && losesNothing(words)
+    }
+
+    /// Whether a title declines a request or an invitation and loses nothing. *Decline and Block* loses something.
+    package static func isDeclining(_ words: [String]) -> Bool {
+        (declining.phrase(beginning: words) != nil || words == ["no"]) && losesNothing(words)
+    }
+
+    /// Whether a title declines, cancels or closes something without naming a loss. *Cancel Order* names one.
+    package static func isRefusing(_ words: [String]) -> Bool {
+        isDeclining(words) || ["cancel", "close"].contains(words.first) && losesNothing(words)
+    }
+
+    private static func losesNothing(_ words: [String]) -> Bool {
+        notBenign.phrase(beginning: words) == nil && destructivePhrase(of: words) == nil
     }
 }
 
+// MARK: - Icons
+
 extension VerbTables {
-    package static func openingPhrase(of words: [String]) -> String? {
-        openingExempt.phrase(beginning: words) == nil ? opening.phrase(beginning: words) : nil
+    /// The usual SF Symbol for each verb or phrase, in lowercase.
+    ///
+    /// All symbols exist since iOS 15, which introduced icons of actions, and none is restricted to an Apple product.
+    /// All are outlines, as the system shows them next to each other.
+    package static let iconForVerb = ActionPhrases.icons
+
+    private static let iconVerbs = PhraseMatcher(iconForVerb.keys)
+
+    /// The SF Symbol for the verb at the beginning of a title; nil if there is no usual one.
+    package static func icon(for title: String) -> String? {
+        iconVerbs.phrase(beginning: title).flatMap { iconForVerb[$0] }
     }
 
-    package static func destructivePhrase(of words: [String]) -> String? {
-        destructiveExempt.phrase(beginning: words) == nil ? destructive.phrase(beginning: words) : nil
+    package static func icon(for words: [String]) -> String? {
+        iconVerbs.phrase(beginning: words).flatMap { iconForVerb[$0] }
     }
 }
 

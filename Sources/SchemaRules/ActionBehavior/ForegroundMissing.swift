@@ -87,8 +87,8 @@ extension ShownAction {
     /// Whether the title promises to show something: true if certain, false if possible, nil if not.
     fileprivate var opensApp: Bool? {
         guard !hasEffect, !words.isEmpty else { return nil }
-        if VerbTables.calls.contains(words.joined(separator: " ")) { return true }
-        guard VerbTables.openingPhrase(of: words) != nil, VerbTables.backgroundExempt.phrase(beginning: words) == nil
+        if VerbTables.conversations.holds(words) { return true }
+        guard VerbTables.openingPhrase(of: words) != nil, VerbTables.screenless.phrase(beginning: words) == nil
         else { return nil }
         if words.count == 1, VerbTables.doneAtOnce.contains(words[0]) { return nil }
         return !VerbTables.ambiguousOpening.contains(words[0]) || VerbTables.screens.contains(words[words.count - 1])
@@ -107,35 +107,4 @@ extension VerbTables {
 
     /// Verbs that, alone, mean an immediate effect: a message is read, an item is checked.
     fileprivate static let doneAtOnce: Set<String> = ["read", "check", "launch", "reopen"]
-
-    /// Titles that begin like one that opens the app, but need no screen.
-    fileprivate static let backgroundExempt = PhraseMatcher(
-        lines:
-            """
-            check all
-            check done
-            go to next
-            go to previous
-            jump to next
-            open all
-            open blind
-            open shade
-            open window
-            open garage doors
-            reopen issue
-            reopen ticket
-            show as
-            show again
-            show again later
-            show later
-            show me later
-            show me fewer
-            show me less
-            show tomorrow
-            """)
-
-    /// Titles that promise a call in which the person takes part. Calling an elevator works in the background.
-    fileprivate static let calls: Set<String> = [
-        "call", "call back", "call her", "call him", "call now", "call sender", "call them", "video call",
-    ]
 }

@@ -1,0 +1,46 @@
+/// What titles of actions tell: every phrase once, in alphabetical order, with its properties and its usual symbol.
+///
+/// `accept: benign, icon checkmark`. An exclamation mark is for a title that begins like others with a property but lacks
+/// it: `accept and delete: !benign`.
+enum ActionPhrases {
+    /// A property of the titles that begin with a phrase, or of the whole title. ``VerbTables`` says what each means.
+    enum Property: String {
+        case opening
+        case notOpening = "!opening"
+        case screenless
+        case destructive
+        case notDestructive = "!destructive"
+        case benign
+        case notBenign = "!benign"
+        case consequential
+        case notConsequential = "!consequential"
+        case irrevocable
+        case notIrrevocable = "!irrevocable"
+        case background, calling, declining, housekeeping
+        // Of whole titles.
+        case answer, conversation, dismissal, pointing, refusal, vague
+        case vagueButton = "vague button"
+    }
+
+    /// The usual symbols, by phrase.
+    static let icons = table.icons
+
+    static func matcher(_ property: Property) -> PhraseMatcher { PhraseMatcher(table.phrases[property] ?? []) }
+
+    private static let table: (phrases: [Property: [String]], icons: [String: String]) = {
+        var phrases: [Property: [String]] = [:]
+        var icons: [String: String] = [:]
+        for line in [fromAToC, fromDToL, fromMToR, fromSToZ].flatMap(\.linesOfTable) {
+            let parts = line.partsOfTable(between: ":")
+            for word in parts[1].partsOfTable(between: ",").map({ $0.dropFirst() }) {
+                if let property = Property(rawValue: String(word)) {
+                    phrases[property, default: []].append(parts[0])
+                } else {
+                    precondition(word.hasPrefix("icon "), "'\(word)' isn't a property of an action's title")
+                    icons[parts[0]] = String(word.dropFirst("icon ".utf8.count))
+                }
+            }
+        }
+        return (phrases, icons)
+    }()
+}
