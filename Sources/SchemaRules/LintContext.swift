@@ -68,7 +68,7 @@ package final class LintContext: Sendable {
         }
         let shared = schema.registeredSharedActions
         sharedActions = threads.mapParts(of: shared.count) { part in
-            var symbols = SymbolTable()
+            var symbols = SymbolCache()
             return shared[part].map { ShownAction($0, symbols: &symbols) }
         }
         categories = Self.categories(of: schema, shared: sharedActions, shownNotifications, threads)
@@ -96,7 +96,7 @@ package final class LintContext: Sendable {
         let notificationsOf = notifications
         let sharedByName = Dictionary(shared.map { ($0.name.value, $0) }) { first, _ in first }
         return threads.mapParts(of: schema.categories.count) { part in
-            var symbols = SymbolTable()
+            var symbols = SymbolCache()
             return part.compactMap { index in
                 let category = schema.categories[index]
                 guard !category.isExternal else { return nil }

@@ -15,7 +15,7 @@ final class ShownAction: Sendable {
     /// Its SF Symbol, if it has one.
     let symbol: Symbol?
 
-    init(_ action: Action, symbols: inout SymbolTable) {
+    init(_ action: Action, symbols: inout SymbolCache) {
         declaration = action
         let title = action.title.map(WrittenText.init)
         self.title = title

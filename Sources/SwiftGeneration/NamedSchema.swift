@@ -226,8 +226,8 @@ final class NamedNotification: Sendable {
 
     /// The variables that a local notification keeps, so that it can be made again.
     var keptVariables: [NamedField] { declaration.delivery == .local ? variables : [] }
-    /// The fields that are read from a payload.
-    var readFields: [NamedField] { data + keptVariables }
+    /// The fields that the app decodes from a payload.
+    var decodedFields: [NamedField] { data + keptVariables }
 
     /// A name for generated code: names of the schema take precedence. `content`, or `notificationContent`.
     func free(_ name: SwiftCode) -> SwiftCode {

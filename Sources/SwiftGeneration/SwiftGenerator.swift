@@ -20,7 +20,7 @@ package struct SwiftGenerator: Sendable {
         threads = WorkerThreads(for: schema.declarationCount, limit: threadCount)
         let named = NamedSchema(schema)
         self.schema = named
-        dataTypes = Set(named.notifications.flatMap(\.readFields).flatMap(\.type.scalars))
+        dataTypes = Set(named.notifications.flatMap(\.decodedFields).flatMap(\.type.scalars))
         registrationValues = valuesFromApp
     }
 

@@ -32,7 +32,7 @@ final class Symbol: Sendable {
 }
 
 /// Symbols by name. Each is looked up once.
-struct SymbolTable {
+struct SymbolCache {
     private var symbols: [String: Symbol] = [:]
 
     subscript(_ name: String) -> Symbol {

@@ -93,7 +93,7 @@ extension SwiftGenerator {
     }
 
     private func hasData(where isSuch: (NamedField) -> Bool) -> Bool {
-        schema.notifications.contains { $0.readFields.contains(where: isSuch) }
+        schema.notifications.contains { $0.decodedFields.contains(where: isSuch) }
     }
 }
 
