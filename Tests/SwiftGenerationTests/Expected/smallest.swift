@@ -46,62 +46,13 @@ nonisolated extension Notifications {
     nonisolated enum Response: Hashable, Sendable {
         case friendRequest(FriendRequestAction)
         /// Not in this schema, or not valid.
-        case unrecognized(Unrecognized)
-    }
-
-    /// Something that isn't in this schema: why, and all that arrived.
-    nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
-        nonisolated enum Reason: Hashable, Sendable {
-            /// Not a category of this schema.
-            case category(String)
+// … and 8 more lines, as in everything.swift
             /// An action that the category does not have.
             case action(ResponseParts.Action, category: CategoryIdentifier)
         }
 
         var reason: Reason
-        /// The category that arrived, or an empty string.
-        var category: String
-        /// The action, if this is a response.
-        var action: ResponseParts.Action?
-        var payload: [String: JSON]
-        /// The reason, without the payload, which may be private.
-        var description: String { "\(reason)" }
-
-        init(
-            reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
-            payload: [String: JSON] = [:]
-        ) {
-            self.reason = reason
-            self.category = category
-            self.action = action
-            self.payload = payload
-        }
-
-        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
-            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
-        }
-    }
-
-    /// The parts of a response, for testing without a device.
-    nonisolated struct ResponseParts: Hashable, Sendable {
-        nonisolated enum Action: Hashable, Sendable {
-            case `default`
-            case dismiss
-            case custom(String, text: String?)
-        }
-
-        var category: String
-        var action: Action
-        var payload: [String: JSON]
-
-        init(category: String, action: Action, payload: [String: JSON] = [:]) {
-            self.category = category
-            self.action = action
-            self.payload = payload
-        }
-    }
-}
-
+// … and 43 more lines, as in everything.swift
 nonisolated extension Notifications.Response {
     /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: Notifications.ResponseParts) {
@@ -138,14 +89,7 @@ nonisolated extension Notifications.Response {
 
 nonisolated extension Notifications {
     /// A value of a payload.
-    nonisolated indirect enum JSON: Hashable, Sendable {
-        case null
-        case bool(Bool)
-        case integer(Int64)
-        case number(Double)
-        case string(String)
-        case array([JSON])
-        case object([String: JSON])
+// … and 8 more lines, as in everything.swift
     }
 }
 
@@ -160,22 +104,7 @@ import UserNotifications
 
 nonisolated extension Notifications {
     /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
-    static func register(
-        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
-    ) {
-        register(categories(), replacing: [], with: center, completionHandler)
-    }
-
-    /// Registers the categories of this schema and those of other modules in one call.
-    static func register(
-        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
-        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
-    ) {
-        register(
-            others.reduce(categories().union(first)) { $0.union($1) }, replacing: [], with: center, completionHandler)
-    }
-
-    /// The categories that this schema registers.
+// … and 16 more lines, as in everything.swift
     static func categories() -> Set<UNNotificationCategory> { [friendRequestCategory()] }
 
     static func friendRequestCategory() -> UNNotificationCategory {
@@ -192,59 +121,12 @@ nonisolated extension Notifications {
 nonisolated extension Notifications {
     static func register(
         _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
-        with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
-    ) {
-        let categories = UncheckedSendable(categories)
-        let center = UncheckedSendable(center)
-        Task { @MainActor in
-            let turns = turns()
-            turns.addOperation {
-                // The next turn begins when the center has answered.
-                turns.isSuspended = true
-                center.value.getNotificationCategories { existing in
-                    let replaced = identifiers.union(categories.value.map(\.identifier))
-                    let others = existing.filter { !replaced.contains($0.identifier) }
-                    center.value.setNotificationCategories(categories.value.union(others))
-                    completionHandler?()
-                    turns.isSuspended = false
-                }
-            }
-        }
-    }
-
-    /// The modules of an app that have generated code read the categories of the center and write them back in turn.
-    /// Otherwise one would lose what another registers in between.
-    ///
-    /// They do not know one another, and find the queue by this name. The first one that asks makes it.
-    @MainActor private static func turns() -> OperationQueue {
-        let answers = NSMutableArray()
-        NotificationCenter.default.post(name: .init("belfry.registration"), object: answers)
-        if let turns = answers.firstObject as? OperationQueue { return turns }
-        let turns = OperationQueue()
-        turns.maxConcurrentOperationCount = 1
-        _ = NotificationCenter.default.addObserver(
-            forName: .init("belfry.registration"),
-            object: nil,
-            queue: nil
-        ) { question in
-            (question.object as? NSMutableArray)?.add(turns)
-        }
-        return turns
-    }
-}
-
+// … and 41 more lines, as in everything.swift
 // MARK: - From UserNotifications
 
 nonisolated extension Notifications.ResponseParts {
     init(_ response: UNNotificationResponse) {
-        let content = response.notification.request.content
-        let action: Action
-        switch response.actionIdentifier {
-        case UNNotificationDefaultActionIdentifier: action = .default
-        case UNNotificationDismissActionIdentifier: action = .dismiss
-        default:
-            action = .custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)
-        }
+// … and 8 more lines, as in everything.swift
         let payload = Notifications.JSON.object(from: content.userInfo)
         self.init(category: content.categoryIdentifier, action: action, payload: payload)
     }
@@ -252,34 +134,7 @@ nonisolated extension Notifications.ResponseParts {
 
 nonisolated extension Notifications.JSON {
     static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
-        var result: [String: Self] = [:]
-        for case let (key as String, value) in userInfo {
-            result[key] = Self(value)
-        }
-        return result
-    }
-
-    private init?(_ value: Any) {
-        switch value {
-        case let text as String: self = .string(text)
-        case let number as NSNumber: self.init(number)
-        case let items as [Any]: self = .array(items.compactMap { Self($0) })
-        case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
-        case is NSNull, is Data: self = .null
-        default: return nil
-        }
-    }
-
-    /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
-    private init(_ number: NSNumber) {
-        switch String(cString: number.objCType) {
-        case "c", "B": self = .bool(number.boolValue)
-        case "d", "f": self = .number(number.doubleValue)
-        // Larger than every Int64.
-        case "Q" where number.doubleValue >= 0x1p63: self = .number(number.doubleValue)
-        default: self = .integer(number.int64Value)
-        }
-    }
+// … and 28 more lines, as in everything.swift
 }
 
 // MARK: - Authorization
@@ -293,66 +148,7 @@ nonisolated extension Notifications {
 
 nonisolated extension Notifications {
     /// The notification that a person responded to, as the system has it.
-    nonisolated struct ResponseContext: Sendable {
-        /// The identifier of the request. A later request with the same identifier replaces the notification.
-        let identifier: String
-        /// When the notification was delivered.
-        let date: Date
-        /// The text that the person typed, if any.
-        let typedText: String?
-        // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
-        private let storedContent: UncheckedSendable<UNNotificationContent>
-        private let storedResponse: UncheckedSendable<UNNotificationResponse?>
-
-        init(_ response: UNNotificationResponse) {
-            let request = response.notification.request
-            identifier = request.identifier
-            date = response.notification.date
-            typedText = (response as? UNTextInputNotificationResponse)?.userText
-            storedContent = UncheckedSendable(request.content)
-            storedResponse = UncheckedSendable(response)
-        }
-
-        /// Makes a context for tests, which can't make a response of the system.
-        init(
-            identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
-            typedText: String? = nil
-        ) {
-            self.identifier = identifier
-            self.date = date
-            self.typedText = typedText
-            storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
-            storedResponse = UncheckedSendable(nil)
-        }
-
-        /// The content that people saw, with the data in `userInfo`.
-        var content: UNNotificationContent { storedContent.value }
-
-        /// The data in the form that this schema reads.
-        var payload: [String: JSON] { JSON.object(from: content.userInfo) }
-
-        /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
-        var response: UNNotificationResponse? { storedResponse.value }
-
-        /// Shows the same notification again later, instead of the delivered one.
-        ///
-        /// - Parameter interval: The time until then, in seconds. Less than a second becomes a second.
-        func snooze(for interval: TimeInterval) async throws {
-            // The system raises an exception if the time isn't greater than 0.
-            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
-            let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
-            try await UNUserNotificationCenter.current().add(request)
-        }
-
-        /// Removes the notification from Notification Center.
-        func remove() {
-            UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [identifier])
-        }
-    }
-}
-
-// MARK: - Delegate
-
+// … and 60 more lines, as in everything.swift
 nonisolated extension Notifications {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
@@ -361,50 +157,7 @@ nonisolated extension Notifications {
     }
 
     /// The delegate of the notification center. The app must keep a strong reference to it.
-    ///
-    /// Delegates can form a chain. Each handles the notifications of its schema and passes on the rest.
-    nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        private weak var handler: (any Handler)?
-        private let next: (any UNUserNotificationCenterDelegate)?
-
-        /// - Parameters:
-        ///   - handler: Gets the notifications of this schema. The delegate has a weak reference to it.
-        ///   - next: Gets other notifications: the delegate of another schema, or of an SDK. Without it, the handler
-        ///     gets such a response as `.unrecognized`.
-        init(handler: any Handler, next: (any UNUserNotificationCenterDelegate)? = nil) {
-            self.handler = handler
-            self.next = next
-        }
-
-        func userNotificationCenter(
-            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-            withCompletionHandler completionHandler: @escaping @Sendable () -> Void
-        ) {
-            typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
-                Void
-            if let next = next(for: response.notification) {
-                // Nil if the next delegate doesn't implement this optional method.
-                let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
-                if let receive { return receive(center, response, completionHandler) }
-            }
-            let typed = Response(ResponseParts(response))
-            let context = ResponseContext(response)
-            Task { @MainActor [handler] in
-                await handler?.handle(typed, in: context)
-                completionHandler()
-            }
-        }
-
-        func userNotificationCenter(
-            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-            withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
-        ) {
-            typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
-            typealias Present = (UNUserNotificationCenter, UNNotification, @escaping Complete) -> Void
-            if let next = next(for: notification) {
-                let present: Present? = next.userNotificationCenter(_:willPresent:withCompletionHandler:)
-                if let present { return present(center, notification, completionHandler) }
-            }
+// … and 44 more lines, as in everything.swift
             completionHandler(Self.otherPresentationOptions)
         }
 
@@ -417,14 +170,7 @@ nonisolated extension Notifications {
         }
 
         /// The delegate for a notification of another schema; nil if it's of this schema, or if there is no other one.
-        private func next(for notification: UNNotification) -> (any UNUserNotificationCenterDelegate)? {
-            guard let next else { return nil }
-            let content = notification.request.content
-            let payload = JSON.object(from: content.userInfo)
-            let parts = ResponseParts(category: content.categoryIdentifier, action: .default, payload: payload)
-            guard case .unrecognized(let problem) = Response(parts) else { return nil }
-            switch problem.reason {
-            case .category: return next
+// … and 8 more lines, as in everything.swift
             case .action: return nil
             }
         }
@@ -438,11 +184,4 @@ nonisolated extension Notifications {
 
 nonisolated extension Notifications {
     /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
-    /// a content, category or response that nothing changes.
-    nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
-        let value: Value
-
-        init(_ value: Value) { self.value = value }
-    }
-}
-#endif
+// … and 9 more lines, as in everything.swift
