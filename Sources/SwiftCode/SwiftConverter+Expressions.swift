@@ -16,8 +16,8 @@ extension SwiftConverter {
         defer { nesting.depth -= 1 }
         switch syntax.kind {
         case .stringLiteralExpr: return syntax.as(StringLiteralExprSyntax.self).map(text) ?? make(.other([]))
-        case .integerLiteralExpr, .floatLiteralExpr: return make(.number(syntax.trimmedDescription))
-        case .booleanLiteralExpr: return make(.boolean(syntax.trimmedDescription == "true"))
+        case .integerLiteralExpr, .floatLiteralExpr: return make(.number(range.text))
+        case .booleanLiteralExpr: return make(.boolean(range.text == "true"))
         case .nilLiteralExpr: return make(.missing)
         default: break
         }

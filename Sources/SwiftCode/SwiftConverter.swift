@@ -20,7 +20,9 @@ struct SwiftConverter {
     /// The text of a type or a condition. The interpreter compares it again and again, so it isn't longer than what
     /// people write.
     func shortText(_ node: some SyntaxProtocol) -> String {
-        range(node).bytes.count > 500 ? "" : node.trimmedDescription
+        let range = range(node)
+        // `trimmedDescription` copies the tree.
+        return range.bytes.count > 500 ? "" : range.text
     }
 
     /// `Diagnostics`: swift-syntax has a type with this name, too.

@@ -54,6 +54,19 @@ import Testing
         #expect(!messages.contains("UNTextInputNotificationAction-reply"))
     }
 
+    /// Proves that a file counts once for a name that it declares often: with more than 40 files, the name says nothing.
+    @Test(arguments: [(41, 1, "reply"), (1, 41, nil)])
+    func namesThatAreDeclaredOften(_ extensions: Int, _ files: Int, _ identifier: String?) throws {
+        let more = String(repeating: "extension Names { }\n", count: extensions)
+        let folder = try TemporaryFolder([
+            "App.swift":
+                "let a = UNNotificationAction(identifier: Names.reply.rawValue, title: \"Reply\", options: [])\n",
+            "Names.swift": "enum Names: String { case reply }\n" + more,
+        ])
+        for number in 1..<files { try folder.write("extension Names { }\n", to: "More\(number).swift") }
+        #expect(try input(folder).facts.actions.map(\.identifier.known) == [identifier])
+    }
+
     /// Folders that hold code of others, and tests, aren't read.
     @Test func foldersThatAreSkipped() throws {
         let folder = try TemporaryFolder([

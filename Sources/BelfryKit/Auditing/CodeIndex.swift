@@ -36,7 +36,7 @@ struct CodeIndex: Sendable {
         for (index, scan) in scans.enumerated() {
             if scan.isInteresting { interesting.append(index) }
             if scan.isTooLarge { tooLarge.append(index) }
-            declarations += scan.names.map { $0 & ~Self.fileMask | UInt64(index) & Self.fileMask }
+            declarations += Set(scan.names).map { $0 & ~Self.fileMask | UInt64(index) & Self.fileMask }
         }
         declarations.sort()
     }
@@ -50,8 +50,9 @@ struct CodeIndex: Sendable {
             let middle = (low + high) / 2
             if declarations[middle] < key { low = middle + 1 } else { high = middle }
         }
-        let files = declarations[low...].prefix { $0 & ~Self.fileMask == key }.map { Int($0 & Self.fileMask) }
-        return files.count > Self.declarationLimit ? [] : files
+        // One more than the limit says that there are too many.
+        let files = declarations[low...].prefix(Self.declarationLimit + 1).prefix { $0 & ~Self.fileMask == key }
+        return files.count > Self.declarationLimit ? [] : files.map { Int($0 & Self.fileMask) }
     }
 
     /// The files that call one of some functions, if few files do.
