@@ -7,9 +7,10 @@ package func editDistance(from left: [Unicode.Scalar], to right: [Unicode.Scalar
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
     var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
+    var current = beforePrevious
     for row in 1...left.count {
         // Cells farther from the diagonal exceed the limit.
-        var current = [Int](repeating: limit + 1, count: right.count + 1)
+        for column in current.indices { current[column] = limit + 1 }
         current[0] = row
         var least = row
         // Never empty, because the lengths differ by at most the limit.
@@ -22,7 +23,9 @@ package func editDistance(from left: [Unicode.Scalar], to right: [Unicode.Scalar
             least = min(least, current[column])
         }
         if least > limit { return limit + 1 }
-        (beforePrevious, previous) = (previous, current)
+        // Rows are used again, without a copy.
+        swap(&beforePrevious, &previous)
+        swap(&previous, &current)
     }
     return min(previous[right.count], limit + 1)
 }

@@ -27,6 +27,8 @@ struct CheckedPush {
         let isFirebaseData: Bool
     }
 
+    /// The keys of `aps` that aren't Apple's.
+    private let unknownKeys: [String]
     private let suggestions: SharedSuggestionSearch
 
     /// - Parameter type: The type of the push; nil if it isn't known.
@@ -40,6 +42,7 @@ struct CheckedPush {
         let notification = Self.notification(of: push, in: contract, type: type)
         received = push
         self.notification = notification
+        unknownKeys = push.apsEntries.map(\.name).filter { !APSKey.isOfAPS($0) }
         identifier = push.ownEntries.first { $0.name == contract.notificationKey }?.value
         own = push.ownEntries.compactMap { entry in
             guard entry.name != contract.notificationKey else { return nil }
@@ -70,9 +73,7 @@ struct CheckedPush {
 
     /// Whether `aps` has a misspelled form of this key. That is reported; the key isn't reported as missing.
     func misspells(_ key: String) -> Bool {
-        received.apsEntries.contains { entry in
-            !APSKey.isOfAPS(entry.name) && Suggestion.nearest(to: entry.name, among: [key]) != nil
-        }
+        unknownKeys.contains { Suggestion.nearest(to: $0, among: [key]) != nil }
     }
 
     /// Whether it is a background push: according to the schema, or to the push itself if the schema doesn't know it.

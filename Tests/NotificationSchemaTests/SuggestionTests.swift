@@ -40,6 +40,13 @@ import Testing
         #expect(Suggestion.nearest(to: "card", among: ["cart", "care"]) == "cart")
     }
 
+    /// Proves that many unknown names beside many others don't cost their product: after a limit, only the finding comes.
+    @Test func comparisonsHaveALimit() {
+        var search = SuggestionSearch(limit: 5)
+        let found = (0..<3).map { _ in search.nearest(to: "oder", among: ["border", "order", "reader"]) }
+        #expect(found == ["order", "order", nil])
+    }
+
     @Test func longNamesAreNotCompared() {
         let long = String(repeating: "a", count: 60_000)
         #expect(Suggestion.nearest(to: long, among: [long + "b"]) == nil)

@@ -12,6 +12,9 @@ struct PayloadStream: ~Copyable {
 
     /// The bytes that a worker checks at once.
     private static let chunkSize = 1 << 20
+    /// The findings that are reported at once. Each report counts the lines of the schema again; the reporter for people
+    /// shows at most 1,000.
+    private static let reportSize = 1_000
 
     /// Lines that a worker checks.
     private struct Chunk: Sendable {
@@ -19,16 +22,16 @@ struct PayloadStream: ~Copyable {
         /// The state before it.
         var before: PayloadLines
         var after: PayloadLines
-        var findings: [[Finding]] = []
+        var findings: [Finding] = []
         var counts = PayloadCounts()
 
         mutating func check(by checker: inout PayloadChecker) {
-            var (found, lines) = ([[Finding]](), before)
+            var (found, lines) = ([Finding](), before)
             checker.counts = PayloadCounts()
             text.bytes.withUnsafeBufferPointer { text in
-                lines.add(text, &checker) { if !$0.isEmpty { found.append($0) } }
+                lines.add(text, &checker) { found += $0 }
             }
-            if text.endsBeforeObject { lines.flush(&checker) { if !$0.isEmpty { found.append($0) } } }
+            if text.endsBeforeObject { lines.flush(&checker) { found += $0 } }
             (findings, after, counts) = (found, lines, checker.counts)
         }
     }
@@ -88,7 +91,9 @@ struct PayloadStream: ~Copyable {
                 chunk.before = PayloadLines(lines.name, after: chunk.before.line, isInArray: lines.isInArray)
                 chunk.check(by: &checkers[0])
             }
-            for findings in chunk.findings { report(findings) }
+            for start in stride(from: 0, to: chunk.findings.count, by: Self.reportSize) {
+                report(Array(chunk.findings[start...].prefix(Self.reportSize)))
+            }
             lines = chunk.after
             counts += chunk.counts
         }

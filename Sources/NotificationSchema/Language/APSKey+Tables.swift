@@ -34,16 +34,16 @@ extension APSKey {
     package struct Table: Sendable {
         /// Keys by name, in the order of code points.
         package let keys: [APSKey]
+        /// The names of the keys that current systems read.
+        package let names: [String]
         private let byName: [String: APSKey]
 
         fileprivate init(_ keys: [APSKey]) {
             self.keys = keys.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            names = self.keys.filter { !$0.isLegacy }.map(\.name)
             byName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
         }
 
         package subscript(name: String) -> APSKey? { byName[name] }
-
-        /// The names of the keys that current systems read.
-        package var names: [String] { keys.filter { !$0.isLegacy }.map(\.name) }
     }
 }

@@ -34,7 +34,20 @@ package enum Suggestion {
 
     /// Whether two names differ only in case and separators.
     package static func isSameName(_ name: String, _ candidate: String) -> Bool {
-        name.utf8.count <= longestName && isSame(name.utf8.lazy.compactMap(folded), candidate)
+        guard name.utf8.count <= longestName else { return false }
+        // A loop, because there are many candidates: a comparison of lazy sequences isn't specialized.
+        var (left, right) = (name.utf8.makeIterator(), candidate.utf8.makeIterator())
+        while let byte = nextFolded(&left) {
+            guard byte == nextFolded(&right) else { return false }
+        }
+        return nextFolded(&right) == nil
+    }
+
+    private static func nextFolded(_ bytes: inout String.UTF8View.Iterator) -> UInt8? {
+        while let byte = bytes.next() {
+            if let folded = folded(byte) { return folded }
+        }
+        return nil
     }
 
     /// The name in lowercase, without separators: `authenticationRequired`, `AUTHENTICATION_REQUIRED` and
