@@ -19,6 +19,9 @@ package struct ReadingLimits: Sendable {
     package static let allFields = 50_000
     /// The limit for the values that one value can have. Generated Swift has a case for each.
     package static let cases = 1_000
+    /// The limit for the sets of keys in the `match` of the notifications of a category. Each push is compared with each
+    /// set.
+    package static let matchedKeys = 16
     /// The limit for the values of all examples together, with those that the declarations of the values give.
     package static let exampleValues = 100_000
     /// The limit for the values in the pushes of all activities together: the state in each alert of each example. 64

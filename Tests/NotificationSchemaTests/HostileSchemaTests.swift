@@ -84,6 +84,19 @@ import TestSupport
         #expect(places.contains("limit-exceeded 5:5") && places.contains { $0.hasSuffix(" 7:17") }, "\(places)")
     }
 
+    /// Proves that the sets of keys in `match` are limited for a category, not for a schema, and reported once.
+    @Test func tooManySetsOfKeysToMatch() {
+        func schema(_ count: Int, in category: String) -> String {
+            "categories: { a: { actions: [] }, b: { actions: [] } }\nnotifications:\n"
+                + (0..<count).map {
+                    "  n\($0): { title: A, category: \($0 % 2 == 0 ? "a" : category), match: { k\($0): x } }\n"
+                }.joined()
+        }
+        func limits(_ schema: String) -> [String] { lintPlaces(schema).filter { $0.hasPrefix("limit-exceeded") } }
+        #expect(limits(schema(16, in: "a")) == [] && limits(schema(32, in: "b")) == [])
+        #expect(limits(schema(18, in: "a")) == ["limit-exceeded 19:40"])
+    }
+
     /// Proves that the longest text for `max-length` is limited in bytes, too: a character can have thousands of them.
     @Test func charactersOfManyBytes() {
         let example = "a" + String(repeating: "\u{301}", count: 30_000)

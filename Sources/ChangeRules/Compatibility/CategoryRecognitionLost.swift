@@ -185,8 +185,8 @@ private struct KeylessRecognition {
     /// The only notifications of their categories, by the identifiers of these.
     private var alone: [String: String] = [:]
     private var categoriesInUse: Set<String> = []
-    /// Notifications with a match, by the identifier of the category and the first pair of the match.
-    private var matching: [[String]: [(match: [Match], name: String)]] = [:]
+    /// Notifications with a match, by the identifier of the category.
+    private var matching: [String: MatchTable<String>] = [:]
 
     init(_ schema: Schema) {
         var counts: [Int: Int] = [:]
@@ -201,8 +201,8 @@ private struct KeylessRecognition {
                     categoriesInUse.insert(identifier)
                     if counts[category] == 1, match.isEmpty { alone[identifier] = name }
                 }
-                guard notification.delivery.isPush, let first = match.first else { continue }
-                matching[[identifier] + first.pair, default: []].append((match, name))
+                guard notification.delivery.isPush else { continue }
+                matching[identifier, default: MatchTable()].add(name, matching: match)
             }
         }
     }
@@ -211,13 +211,7 @@ private struct KeylessRecognition {
     func notification(in category: String?, answering answers: [Match]) -> String? {
         if let category, let name = alone[category] { return name }
         let place = category.flatMap { categoriesInUse.contains($0) ? $0 : nil } ?? ""
-        let pairs = Set(answers.map(\.pair))
-        for pair in answers.map(\.pair) {
-            let candidates = matching[[place] + pair] ?? []
-            if let found = candidates.first(where: { $0.match.allSatisfy { pairs.contains($0.pair) } }) {
-                return found.name
-            }
-        }
-        return nil
+        let values = Dictionary(answers.map { ($0.path, $0.constant.value) }) { first, _ in first }
+        return matching[place]?.first { values[$0] }
     }
 }

@@ -95,6 +95,7 @@ extension SchemaLinker {
     mutating func checkThatNotificationsDiffer() {
         var byIdentifier: [String: Notification] = [:]
         var byMatch: [[String]: Notification] = [:]
+        var matchedKeys: [String: Set<[String]>] = [:]
         for notification in schema.notifications {
             let identifier = notification.identifier
             if let first = byIdentifier[identifier.value] {
@@ -113,6 +114,14 @@ extension SchemaLinker {
             guard let node = notification.declaredMatch?.node else { continue }
             // Only within a category: otherwise, the category tells them apart.
             let category = notification.categoryName?.value ?? ""
+            matchedKeys[category, default: []].insert(notification.match.map(\.key.value).sorted())
+            if matchedKeys[category]?.count == ReadingLimits.matchedKeys + 1 {
+                report(
+                    .limitExceeded, at: node.range,
+                    "the notifications of a category have more than \(ReadingLimits.matchedKeys) different sets of "
+                        + "keys in 'match'",
+                    help: "use the same keys for all of them, such as one that says what a push is about")
+            }
             let pairs = notification.match.map { "\($0.key.value)\u{0}\($0.constant.value)" }.sorted()
             if let first = byMatch[[category] + pairs] {
                 reportAmbiguous(

@@ -65,11 +65,6 @@ package final class NotificationContract: Sendable {
         package let paths: [[String]]
     }
 
-    package struct Match: Hashable, Sendable {
-        package let path: [String]
-        package let value: String
-    }
-
     init(_ notification: Notification, at index: Int, in schema: Schema) {
         self.index = index
         name = notification.name.value
@@ -91,7 +86,7 @@ package final class NotificationContract: Sendable {
         fixedValues = FixedValue.all(of: notification, in: schema)
         sound = notification.sound.flatMap(FixedSound.init)
         categoryIdentifiers = schema.category(of: notification).map { $0.identifiers.map(\.value) } ?? []
-        match = notification.match.map { Match(path: $0.path.parts, value: $0.constant.value) }
+        match = notification.match
         let texts = NotificationText.allCases.compactMap { part in
             notification[part].map { (part.rawValue, Self.arguments(of: $0, in: notification)) }
         }

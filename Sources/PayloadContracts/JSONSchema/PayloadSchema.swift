@@ -45,7 +45,7 @@ struct PayloadSchema {
     /// By its identifier; without one, by its other characteristics.
     private static func recognition(of notification: NotificationContract, by key: String) -> JSONValue {
         let matches = notification.match.map { match in
-            JSONValue.having(match.path[...], .object([("enum", .array(match.value.constants))]))
+            JSONValue.having(match.path.parts[...], .object([("enum", .array(match.constant.value.constants))]))
         }
         return .either([.having([key]), .object([("allOf", .array(matches))])])
     }

@@ -54,7 +54,7 @@ private struct PushGaps {
         for entry in push.own {
             // Values that identify the notification, or that keys of aps repeat, stay as they are.
             guard let member = entry.member, !notification.keysOfFixedData.contains(entry.name),
-                !notification.match.contains(where: { $0.path.first == entry.name })
+                !notification.match.contains(where: { $0.path.parts.first == entry.name })
             else { continue }
             add(entry.value, member.shape)
         }
