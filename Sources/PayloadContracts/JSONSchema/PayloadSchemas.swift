@@ -23,17 +23,17 @@ package struct PayloadSchemas: Sendable {
         let comment = JSONValue.string("\(Self.mark) \(Belfry.version)\(source.map { " from \($0)" } ?? "")")
         var files: [String: OutputFile] = [:]
         var owners: [String: NotificationContract] = [:]
-        for notification in contract.notifications {
+        let shapes = contract.notifications.map { PayloadSchema($0, in: contract).entries }
+        for (notification, shape) in zip(contract.notifications, shapes) {
             let name = FileName(notification.name).text + Self.suffix
             if let first = owners[name.foldedFileName] {
                 findings.append(.collision(of: notification, with: first, name: name))
                 continue
             }
-            let shape = PayloadSchema(notification, in: contract)
             let head: [(String, JSONValue)] = [
                 ("$schema", .string(Self.dialect)), ("$comment", comment), ("title", .string(notification.name)),
             ]
-            let json = JSONValue.object(head + shape.entries)
+            let json = JSONValue.object(head + shape)
             files[name.foldedFileName] = OutputFile(name: name, bytes: json.file)
             owners[name.foldedFileName] = notification
         }
@@ -55,7 +55,7 @@ package struct PayloadSchemas: Sendable {
             ]
             files[name.foldedFileName] = OutputFile(name: name, bytes: JSONValue.object(head + schema.entries).file)
         }
-        let all = OutputFile(name: Self.nameOfAll, bytes: Self.any(contract, activities, comment).file)
+        let all = OutputFile(name: Self.nameOfAll, bytes: Self.any(contract, shapes, activities, comment).file)
         self.files = (files.values + [all]).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
@@ -77,7 +77,8 @@ package struct PayloadSchemas: Sendable {
 
     /// Selects the schema by the identifier in the payload, so that validators can report precise errors.
     private static func any(
-        _ contract: PayloadContract, _ activities: [EventSchema], _ comment: JSONValue
+        _ contract: PayloadContract, _ shapes: [[(String, JSONValue)]], _ activities: [EventSchema],
+        _ comment: JSONValue
     ) -> JSONValue {
         let key = contract.notificationKey
         func reference(_ notification: NotificationContract) -> JSONValue {
@@ -99,9 +100,7 @@ package struct PayloadSchemas: Sendable {
             unnamedShapes.isEmpty
                 ? any : .object([("if", unnamed), ("then", .either(unnamedShapes)), ("else", any)]))
         let definitions =
-            contract.notifications.map { notification in
-                (notification.name, JSONValue.object(PayloadSchema(notification, in: contract).entries))
-            }
+            zip(contract.notifications, shapes).map { ($0.name, JSONValue.object($1)) }
             + activities.map { ($0.name, JSONValue.object($0.entries)) }
         return .object([
             ("$schema", .string(dialect)), ("$comment", comment), ("title", "Any push"), ("type", "object"),
