@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A part of an HTML document. Text is escaped when the document is written, so no schema can add markup.
 indirect enum HTML: Sendable {
     case text(String)
@@ -120,6 +122,8 @@ extension [UInt8] {
 
     /// Appends text for an element or a quoted attribute. HTML doesn't allow control characters.
     fileprivate mutating func append(escaping text: String) {
+        // Nearly all texts need no escapes.
+        guard !text.allBytes(satisfy: { !$0.isEscapedInHTML }) else { return append(text) }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): self += "&amp;".utf8
@@ -131,6 +135,16 @@ extension [UInt8] {
             case 0..<0x20, 0x7F: self += "\u{FFFD}".utf8
             default: append(byte)
             }
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isEscapedInHTML: Bool {
+        switch self {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0x7F: true
+        case 0x09, 0x0A: false
+        default: self < 0x20
         }
     }
 }

@@ -120,29 +120,37 @@ struct CategorySection {
                 HTML.Attribute("aria-label", "Texts")
             ) {
                 tag("table") {
-                    tag("tbody") { for language in languages { page.budget.part(row(language)) } }
+                    tag("tbody") {
+                        let texts = translatableTexts
+                        for language in languages { page.budget.part(row(language, texts)) }
+                    }
                 }
             }
         }
     }
 
-    private func row(_ language: String) -> HTML {
-        let translator = page.translator
-        return tag("tr", HTML.Attribute("data-language", language)) {
-            tag("th", HTML.Attribute("scope", "row")) { language }
-            for (index, action) in category.actions.enumerated() {
-                for part in ActionText.allCases where action[part] != nil {
-                    cell(
-                        translator.text(part, of: action, in: category, language), "\(index).\(part.shortName)",
-                        language, page)
-                }
+    /// By the keys that the page's script knows; nil for texts that need no translation.
+    private var translatableTexts: [(key: String, text: TranslatableText?)] {
+        let ofActions = category.actions.enumerated().flatMap { index, action in
+            ActionText.allCases.filter { action[$0] != nil }.map { part in
+                ("\(index).\(part.shortName)", page.translator.text(part, of: action, in: category))
             }
-            for (key, part, number) in [
-                ("hidden1", CategoryText.hiddenPreviewsBodyPlaceholder, 1),
-                ("hidden3", .hiddenPreviewsBodyPlaceholder, 3),
-                ("summary", .summaryFormat, 2),
-            ] where category[part] != nil {
-                cell(translator.text(part, of: category, count: number, in: language), key, language, page)
+        }
+        let parts: [(String, CategoryText, Int)] = [
+            ("hidden1", .hiddenPreviewsBodyPlaceholder, 1), ("hidden3", .hiddenPreviewsBodyPlaceholder, 3),
+            ("summary", .summaryFormat, 2),
+        ]
+        let ofCategory = parts.filter { category[$0.1] != nil }.map { key, part, number in
+            (key, page.translator.text(part, of: category, count: number))
+        }
+        return ofActions + ofCategory
+    }
+
+    private func row(_ language: String, _ texts: [(key: String, text: TranslatableText?)]) -> HTML {
+        tag("tr", HTML.Attribute("data-language", language)) {
+            tag("th", HTML.Attribute("scope", "row")) { language }
+            for (key, text) in texts {
+                cell(text.map { page.translator.shown($0, in: language) }, key, language, page)
             }
         }
     }

@@ -7,7 +7,7 @@ import SourceSyntax
 /// A class, because all parts of a page share it.
 final class PageBudget {
     /// A browser hardly shows more.
-    static let pageBytes = 32 << 20
+    static let pageBytes = 24 << 20
 
     private let limit: Int
     private var bytesLeft: Int
@@ -17,7 +17,7 @@ final class PageBudget {
     private(set) var end: SourceRange?
 
     init(_ limit: Int = pageBytes) {
-        (self.limit, bytesLeft, workLeft) = (limit, limit, limit / 4)
+        (self.limit, bytesLeft, workLeft) = (limit, limit, limit / 3)
     }
 
     var isSpent: Bool { bytesLeft < 0 || workLeft < 0 }

@@ -49,9 +49,8 @@ extension StateDrawings {
 
     /// Three notifications of a thread.
     var stacked: HTML {
-        let summary = category.flatMap {
-            page.translator.text(.summaryFormat, of: $0, count: 2, in: page.language)
-        }
+        let summary = category.flatMap { page.translator.text(.summaryFormat, of: $0, count: 2) }
+            .map { page.translator.shown($0, in: page.language) }
         let thread: HTML =
             notification.threadIdentifier == nil ? "Grouped by app: there is no thread-id." : "Three of a thread."
         return figure("stack", "Stacked", note: thread) {

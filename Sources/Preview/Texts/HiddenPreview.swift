@@ -22,7 +22,7 @@ package struct HiddenPreview: Sendable {
 extension Translator {
     /// The text that replaces the body of hidden previews. Without a placeholder, the system shows its own.
     func hiddenBody(of category: Category?, count: Int, in language: String) -> String {
-        category.flatMap { text(.hiddenPreviewsBodyPlaceholder, of: $0, count: count, in: language)?.text }
-            ?? "Notification"
+        category.flatMap { text(.hiddenPreviewsBodyPlaceholder, of: $0, count: count) }
+            .map { shown($0, in: language).text } ?? "Notification"
     }
 }

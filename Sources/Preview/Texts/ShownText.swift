@@ -25,6 +25,14 @@ struct ShownText: Hashable, Sendable {
     private static let charactersInShortStates = 600
 }
 
+/// A text that is the same in all languages until it is translated.
+struct TranslatableText {
+    fileprivate let text: LocalizableText
+    /// In the schema's own language.
+    fileprivate let own: String
+    fileprivate let arguments: [Argument]
+}
+
 /// Fills and translates the texts of a schema.
 struct Translator {
     let schema: Schema
@@ -75,22 +83,26 @@ struct Translator {
     /// A text of a category.
     ///
     /// - Parameter count: The number of notifications.
-    func text(_ part: CategoryText, of category: Category, count: Int, in language: String) -> ShownText? {
+    func text(_ part: CategoryText, of category: Category, count: Int) -> TranslatableText? {
         guard let text = schema.text(part, of: category) else { return nil }
         let argument = Argument(text: String(count), count: count)
         let form = PluralForm.form(of: count, in: schema.app.language)
         let own = CatalogFormat(text.forms.isEmpty ? text.text.value : text.format(of: form)).filled([argument], [:])
-        return shown(text, own, [argument], in: language)
+        return TranslatableText(text: text, own: own, arguments: [argument])
     }
 
-    func text(_ part: ActionText, of action: Action, in category: Category, _ language: String) -> ShownText? {
+    func text(_ part: ActionText, of action: Action, in category: Category) -> TranslatableText? {
         guard let text = schema.text(part, of: action, in: category) else { return nil }
         let title = part == .title ? action.declaredTitle?.fixed : nil
         let arguments = (title?.arguments ?? []).map { argument in
             let count: Int? = if case .number(let number) = argument.value { number } else { nil }
             return Argument(text: argument.text, count: count)
         }
-        return shown(text, title?.shown.value ?? text.text.value, arguments, in: language)
+        return TranslatableText(text: text, own: title?.shown.value ?? text.text.value, arguments: arguments)
+    }
+
+    func shown(_ text: TranslatableText, in language: String) -> ShownText {
+        shown(text.text, text.own, text.arguments, in: language)
     }
 
     // MARK: Translations

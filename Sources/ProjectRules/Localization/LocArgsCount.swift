@@ -31,7 +31,7 @@ extension ProjectRule {
         ]
     ).project { context, project, report in
         guard let strings = project.strings else { return }
-        for text in context.schema.localizableTexts {
+        for text in context.localizableTexts {
             let forms = strings.forms(of: text)
             let count = text.arguments.count
             let greedy = forms.filter { form in form.specifiers.contains { $0.position > count || $0.position < 1 } }

@@ -28,7 +28,7 @@ extension ProjectRule {
         ]
     ).project { context, project, report in
         guard let strings = project.strings else { return }
-        for text in context.schema.localizableTexts where !text.arguments.isEmpty {
+        for text in context.localizableTexts where !text.arguments.isEmpty {
             // For each argument, the forms with another type, each with its first specifier.
             var wrong = [[(form: LocalizedForm, specifier: FormatSpecifier)]](
                 repeating: [], count: text.arguments.count)

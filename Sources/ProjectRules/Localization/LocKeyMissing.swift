@@ -31,7 +31,7 @@ extension ProjectRule {
         ]
     ).project { context, project, report in
         guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
-        let texts = context.schema.localizableTexts
+        let texts = context.localizableTexts
         let missing = texts.filter { strings.texts(of: $0.key).isEmpty }
         let help = "let 'belfry generate --strings' add "
         // If all are missing, the catalog isn't set up yet.

@@ -30,7 +30,7 @@ extension ProjectRule {
     ).project { context, project, report in
         guard let strings = project.strings else { return }
         // A text without arguments is shown unchanged.
-        for text in context.schema.localizableTexts where !text.arguments.isEmpty {
+        for text in context.localizableTexts where !text.arguments.isEmpty {
             let wrong = strings.forms(of: text).filter { !$0.accidental.isEmpty }
             guard let specifier = wrong.first?.accidental.first else { continue }
             report.add(

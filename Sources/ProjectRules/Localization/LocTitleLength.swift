@@ -34,7 +34,7 @@ extension ProjectRule {
         ]
     ).project { context, project, report in
         guard let strings = project.strings else { return }
-        for title in LocalizedTitles.all(in: context.schema) {
+        for title in LocalizedTitles.all(in: context) {
             let limit = title.isAction ? report.option(ofActions) : report.option(ofNotifications)
             for (language, unit) in title.translations(in: strings) {
                 let shown = unit.value.filled(with: title.text.arguments)
@@ -59,10 +59,11 @@ struct LocalizedTitles {
     let text: LocalizableText
     let isAction: Bool
 
-    static func all(in schema: Schema) -> [LocalizedTitles] {
+    static func all(in context: LintContext) -> [LocalizedTitles] {
+        let schema = context.schema
         let notifications = Set(schema.notifications.flatMap { $0.title?.versions.map(\.text.range) ?? [] })
         let actions = Set(schema.actionDefinitions.compactMap { $0.title?.range })
-        return schema.localizableTexts.compactMap { text in
+        return context.localizableTexts.compactMap { text in
             if actions.contains(text.range) { return LocalizedTitles(text: text, isAction: true) }
             return notifications.contains(text.range) ? LocalizedTitles(text: text, isAction: false) : nil
         }

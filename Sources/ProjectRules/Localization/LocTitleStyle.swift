@@ -29,7 +29,7 @@ extension ProjectRule {
         ]
     ).project { context, project, report in
         guard let strings = project.strings else { return }
-        for title in LocalizedTitles.all(in: context.schema) {
+        for title in LocalizedTitles.all(in: context) {
             for (language, unit) in title.translations(in: strings) where isEnglish(language) {
                 // A title with values reads differently with each of them.
                 guard language != context.schema.app.language, FormatSpecifier.all(in: unit.value).isEmpty,

@@ -44,7 +44,7 @@ extension ProjectRule {
         ]
     ).project { context, project, report in
         guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
-        let texts = context.schema.localizableTexts.map { Coverage($0, in: strings) }
+        let texts = context.localizableTexts.map { Coverage($0, in: strings) }
             .filter(\.isPresent)
         // A language without any text of the schema is one finding, not one per text.
         let untouched = strings.languages.filter { language in

@@ -31,7 +31,7 @@ extension SchemaRule {
         ]
     ).schema { context, report in
         var first: [String: LocalizableText] = [:]
-        for text in context.schema.localizableTexts {
+        for text in context.localizableTexts {
             guard let other = first.updateValue(first[text.key] ?? text, forKey: text.key),
                 other.format != text.format
             else { continue }
