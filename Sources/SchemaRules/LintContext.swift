@@ -38,7 +38,7 @@ package final class LintContext: Sendable {
     let shownNotifications: [ShownNotification?]
     /// An upper bound of the payload size for each notification of the schema.
     let payloadBounds: [Int]
-    let localizableTexts: [LocalizableText]
+    package let localizableTexts: [LocalizableText]
     /// The names of the images in the app's asset catalogs; nil if the schema names none, or they aren't read.
     let imageNames: Set<String>?
 

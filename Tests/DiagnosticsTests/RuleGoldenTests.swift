@@ -1,6 +1,7 @@
+import Basics
 import Diagnostics
-import TestSupport
 import Testing
+import TestSupport
 
 /// How rules are explained and listed, with one rule of each kind.
 @Suite struct RuleGoldenTests {

@@ -1,7 +1,8 @@
+import Basics
 import Diagnostics
 import NotificationSchema
-import TestSupport
 import Testing
+import TestSupport
 
 /// The file for editors matches the tables of keys.
 @Suite struct EditorSchemaGoldenTests {

@@ -1,8 +1,9 @@
 import Diagnostics
-import Guidelines
 import NotificationSchema
-import TestSupport
+import PayloadRules
+import SchemaRules
 import Testing
+import TestSupport
 
 /// Which notification 'match' recognizes in a push without the key of the notification.
 @Suite struct MatchTests {

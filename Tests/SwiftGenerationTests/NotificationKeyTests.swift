@@ -1,10 +1,11 @@
 import Diagnostics
 import Files
-import SchemaRules
 import NotificationSchema
 import Payloads
+import SchemaRules
 import SwiftGeneration
 import Testing
+import TestSupport
 
 /// Proves that no key of a notification is accepted and then ignored: each changes a fixture, the Swift, or the findings.
 @Suite struct NotificationKeyTests {

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 
 /// A part of an HTML document. Text is escaped when the document is written, so no schema can add markup.
