@@ -7,6 +7,8 @@ import Musl
 #endif
 
 /// Writes a file completely or not at all: under a temporary name in its folder, then renamed.
+///
+/// A link in its place is replaced, not followed.
 package struct AtomicFile {
     package let path: FilePath
 
@@ -26,7 +28,7 @@ package struct AtomicFile {
         guard descriptor >= 0 else { throw FileError("can't write", path) }
         // Existing files keep their permissions.
         var status = stat()
-        let replaces = lstat(path.text, &status) == 0
+        let replaces = lstat(path.text, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         if replaces { fchmod(descriptor, status.st_mode & 0o777) }
         var failure = systemWriteAll(bytes, to: descriptor)
         // Otherwise a power failure after the rename could leave neither the former content nor the new one.

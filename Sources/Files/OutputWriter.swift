@@ -71,7 +71,8 @@ package struct OutputWriter {
         let owned = try list.names(in: folder)
         let names = FileNames(files.map(\.name), in: folder)
         for name in owned.sorted where !names.contains(name) {
-            let path = FilePath(name, in: folder)
+            // A list isn't trusted: it can't name files elsewhere.
+            guard let path = Self.path(of: name, in: folder) else { continue }
             guard FileSystem.kind(of: path, followingLinks: false) == .file else { continue }
             guard let old = try read(path) else { continue }
             changes.append(Change(path: path, old: old, new: nil))
@@ -185,11 +186,16 @@ package struct OutputWriter {
 
     /// Names have no separators already; this is a second check.
     private static func path(of file: OutputFile, in folder: FilePath) throws(FileError) -> FilePath {
-        let path = FilePath(file.name, in: folder)
-        guard path.parent == folder, path.name == file.name else {
+        guard let path = path(of: file.name, in: folder) else {
             throw FileError("'\(file.name.withVisibleControls)' isn't a valid file name")
         }
         return path
+    }
+
+    /// Nil if the name would lead elsewhere.
+    private static func path(of name: String, in folder: FilePath) -> FilePath? {
+        let path = FilePath(name, in: folder)
+        return path.parent == folder && path.name.utf8.elementsEqual(name.utf8) && !name.utf8.contains(0) ? path : nil
     }
 
     package func write() throws(FileError) {

@@ -2,6 +2,7 @@ import BelfryKit
 import Diagnostics
 import Files
 import SchemaRules
+import TestSupport
 import Testing
 
 /// Commands, called as another tool would call them: with a folder and no command line.

@@ -1,6 +1,7 @@
 import BelfryKit
 import Diagnostics
 import Files
+import TestSupport
 import Testing
 
 /// Outputs, without a command line.

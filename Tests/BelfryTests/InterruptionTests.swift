@@ -63,33 +63,6 @@ import Testing
         #expect(out == fresh)
     }
 
-    /// Another process may be writing recent files, so they are left alone. So are files with similar names.
-    @Test func filesOfAnotherRunAreLeftAlone() async throws {
-        let ours = [
-            "Out/.notifications.generated.swift.00c0ffee00c0ffee.belfry",
-            // For a notification that isn't declared any more, and that no list names.
-            "Out/.sale-3.morning.json.0123456789abcdef.belfry",
-        ]
-        let others = [
-            "Out/.notes.old.belfry", "Out/.notes.00C0FFEE00C0FFEE.belfry", "Out/notes.00c0ffee00c0ffee.belfry",
-            "Out/.00c0ffee00c0ffee.belfry", "Out/.notes.00c0ffee00c0ffee.belfry.txt",
-        ]
-        var files = ["notifications.yaml": Sample.good]
-        for name in ours + others { files[name] = "half" }
-        let workspace = try Workspace(files)
-        // This run may wait longer than the age limit.
-        try workspace.age("Out", by: -3600)
-        #expect(try await workspace.belfry("generate --swift Out").status == 0)
-        for name in ours + others { #expect(workspace.exists(name), "\(name)") }
-        try workspace.age("Out")
-        // Even if there is nothing else to do.
-        let result = try await workspace.belfry("generate --swift Out")
-        #expect(result.status == 0)
-        #expect(result.error.contains("0 files written"), "\(result.error)")
-        for name in ours { #expect(!workspace.exists(name), "\(name)") }
-        for name in others { #expect(workspace.exists(name), "\(name)") }
-    }
-
     @Test func twoRunsAtOnce() async throws {
         let workspace = try Workspace(["notifications.yaml": Self.schema("Evening")])
         for word in ["Evening", "Morning", "Noon"] {
@@ -202,12 +175,12 @@ extension Workspace {
         }
     }
 
-    /// - Parameter seconds: The new age of the files in the folder. A negative age is in the future.
-    fileprivate func age(_ folder: String, by seconds: Double = 3600) throws {
+    /// Makes the files in the folder an hour old.
+    fileprivate func age(_ folder: String) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: url(folder).path) {
             let path = url("\(folder)/\(name)").path
             try FileManager.default.setAttributes(
-                [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: path)
+                [.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: path)
         }
     }
 }

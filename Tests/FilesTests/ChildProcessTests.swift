@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ChildProcessTests {
@@ -35,6 +36,15 @@ import Testing
         let complaining = try Self.process("yes 2> /dev/null | head -c 1000000 >&2; echo end")
         let result = try complaining.result(limit: 16, seconds: 60)
         #expect(result.output == Array("end\n".utf8) && result.end.complaint == "y")
+    }
+
+    /// Proves that output larger than a pipe arrives whole, up to the last byte that the limit allows.
+    @Test func longOutput() throws {
+        for (limit, isTooLong) in [(300_000, false), (299_999, true)] {
+            let result = try Self.process("head -c 300000 /dev/zero; echo end >&2").result(limit: limit, seconds: 60)
+            #expect(result.isTooLong == isTooLong && !result.isTooSlow)
+            if !isTooLong { #expect(result.output.count == 300_000 && result.end.status == 0) }
+        }
     }
 
     @Test func aFileAsInput() throws {

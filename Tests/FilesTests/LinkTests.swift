@@ -1,4 +1,5 @@
 import Files
+import TestSupport
 import Testing
 
 /// Links are followed as the system follows them, also where something doesn't exist yet.

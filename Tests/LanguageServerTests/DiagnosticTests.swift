@@ -1,5 +1,6 @@
 import Diagnostics
 import LanguageServerProtocol
+import TestSupport
 import Testing
 
 /// Findings as the client sees them.

@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import TestSupport
 import Testing
 
 /// Requests about a schema of two files.
@@ -101,7 +102,7 @@ import Testing
     }
 
     /// What is registered and sent.
-    private func identifiers(in folder: TestFolder) throws -> [String] {
+    private func identifiers(in folder: TemporaryFolder) throws -> [String] {
         let schema = try folder.schema()
         let notifications = schema.notifications.flatMap { [$0.identifier.value] + $0.data.map(\.key) }
         return schema.categories.flatMap { [$0.identifier.value] + $0.actions.map(\.identifier.value) } + notifications

@@ -1,5 +1,6 @@
 import LanguageServer
 import LanguageServerProtocol
+import TestSupport
 import Testing
 
 /// The rules of the protocol that have nothing to do with schemas.

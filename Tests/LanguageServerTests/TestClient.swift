@@ -1,10 +1,10 @@
 import BelfryKit
 import Diagnostics
 import Files
-import Foundation
 import LanguageServer
 import LanguageServerProtocol
 import NotificationSchema
+import TestSupport
 import Testing
 
 /// A JSON value in a message.
@@ -66,7 +66,7 @@ enum JSON: Codable, Equatable, Sendable, ExpressibleByStringInterpolation, Expre
 
 /// A client in the same process, for the files of a temporary folder.
 actor TestClient {
-    let folder: TestFolder
+    let folder: TemporaryFolder
     let server: LanguageServer
     private let messages: AsyncStream<JSON>
     private var unread: [JSON] = []
@@ -80,7 +80,7 @@ actor TestClient {
 
     /// - Parameter capabilities: Of the client; nil for one that doesn't initialize the server.
     init(_ files: [String: String] = [:], capabilities: JSON? = [:]) async throws {
-        folder = try TestFolder(files)
+        folder = try TemporaryFolder(files)
         let (stream, continuation) = AsyncStream.makeStream(of: JSON.self)
         messages = stream
         server = LanguageServer { content in
@@ -178,34 +178,6 @@ actor TestClient {
     }
 }
 
-/// A temporary folder that is removed with its content.
-final class TestFolder: Sendable {
-    let path: FilePath
-
-    init(_ files: [String: String]) throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "belfry-lsp-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        path = FilePath(url.path, in: .root).withLinksFollowed
-        for (name, text) in files { try write(text, to: name) }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path.text) }
-
-    func write(_ text: String, to name: String) throws {
-        try AtomicFile(FilePath(name, in: path)).write(Array(text.utf8))
-    }
-
-    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: FilePath(name, in: path).text) }
-
-    func uri(_ name: String) -> String { "file://" + FilePath(name, in: path).text }
-
-    /// The findings of a command that is run in the folder.
-    func lint() throws -> [Finding] {
-        let input = try SchemaInput([], from: path)
-        return input.findings(of: input.linter)
-    }
-}
-
 /// The text after edits of the protocol, which don't overlap.
 func applying(_ edits: [JSON], to text: String) -> String {
     let document = DocumentText(Array(text.utf8))
@@ -221,7 +193,15 @@ func applying(_ edits: [JSON], to text: String) -> String {
     return String(decoding: bytes, as: UTF8.self)
 }
 
-extension TestFolder {
+extension TemporaryFolder {
+    func uri(_ name: String) -> String { "file://" + self[name].text }
+
+    /// The findings of a command that is run in the folder.
+    func lint() throws -> [Finding] {
+        let input = try SchemaInput([], from: path)
+        return input.findings(of: input.linter)
+    }
+
     /// The schema in the folder.
     func schema() throws -> Schema {
         var findings: [Finding] = []
