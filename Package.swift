@@ -265,6 +265,7 @@ let package = Package(
             ],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
+        tests(of: "BuildOutput", with: ["Diagnostics", "Files"]),
         tests(
             of: "Preview",
             with: [

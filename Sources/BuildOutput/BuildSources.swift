@@ -12,6 +12,7 @@ package struct BuildSources {
 
     /// - Parameter paths: The schema's files, each followed by its Swift file.
     package init(_ paths: [String], from currentFolder: FilePath = .currentFolder) throws(FileError) {
+        guard paths.count.isMultiple(of: 2) else { throw FileError("every input needs an output after it") }
         var outputs: [String: FilePath] = [:]
         var root: SourceFile?
         var fragments: [SourceFile] = []

@@ -218,45 +218,18 @@ import Testing
 
     // MARK: build-source
 
-    @Test func thePluginsCommandWritesOneFileForEach() async throws {
-        let workspace = try Workspace([
-            "notifications.yaml": Sample.good,
-            "x.notifications.yaml": "actions:\n  mute: { title: Mute, icon: bell.slash }\n",
-            "y.notifications.yaml": "not read",
-        ])
-        let arguments = "build-source x.notifications.yaml Out/x.swift notifications.yaml Out/root.swift"
-        let result = try await workspace.belfry(arguments)
-        #expect(result.status == 0)
-        #expect(result.output == "")
-        #expect(try workspace.text("Out/root.swift").contains("enum Notifications"))
-        #expect(try !workspace.text("Out/x.swift").contains("enum Notifications {"))
-        let before = try workspace.files.map(workspace.identity)
-        #expect(try await workspace.belfry(arguments).status == 0)
-        #expect(try workspace.files.map(workspace.identity) == before)
-    }
-
-    @Test func aTargetHasOneRootFile() async throws {
-        let workspace = try Workspace([
-            "notifications.yaml": Sample.good, "Chat/notifications.yaml": "app: { name: Chat }\n",
-        ])
-        let arguments = "build-source notifications.yaml Out/a.swift Chat/notifications.yaml Out/b.swift"
-        let result = try await workspace.belfry(arguments)
-        #expect(result.status == 1)
-        let message = "Chat/notifications.yaml:1:1: error: the target has two files named notifications.yaml"
-        #expect(result.error.contains(message))
-        #expect(!result.error.contains("schema-misplaced-key"))
-        #expect(!workspace.exists("Out/a.swift"))
-    }
-
-    @Test func thePluginsCommandWritesNothingOnErrors() async throws {
-        let workspace = try Workspace(["notifications.yaml": Sample.bad, "x.notifications.yaml": "{}\n"])
+    /// Proves what the plugin sees: paths that Xcode opens, and the exit status. `BuildSourcesTests` has the rest.
+    @Test func thePluginsCommand() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.good])
         let path = workspace.url("notifications.yaml").path
-        let result = try await workspace.belfry("build-source \(path) out.swift")
-        #expect(result.status == 1)
-        #expect(result.error.hasPrefix("notifications.yaml:5:30: error: "))
-        #expect(!workspace.exists("out.swift"))
-        #expect(try await workspace.belfry("build-source x.notifications.yaml out.swift").status == 1)
+        let good = try await workspace.belfry("build-source \(path) Out/root.swift")
+        #expect(good.status == 0 && good.output == "")
+        #expect(try workspace.text("Out/root.swift").contains("enum Notifications"))
+        try workspace.write(Sample.bad, to: "notifications.yaml")
+        let bad = try await workspace.belfry("build-source \(path) Out/root.swift")
+        #expect(bad.status == 1)
+        #expect(bad.error.hasPrefix("notifications.yaml:5:30: error: "))
         #expect(try await workspace.belfry("build-source notifications.yaml").status == 2)
-        #expect(try await workspace.belfry("build-source missing.yaml out.swift").status == 2)
+        #expect(try await workspace.belfry("build-source missing.yaml Out/root.swift").status == 2)
     }
 }
