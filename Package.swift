@@ -237,6 +237,7 @@ let package = Package(
         tests(of: "AppleFacts"),
         tests(of: "EnglishStyle"),
         tests(of: "Files"),
+        tests(of: "CodeEvaluation", with: ["Basics", "CodeFacts", "Diagnostics"]),
         tests(
             of: "Payloads", with: ["Basics", "Diagnostics", "Files", "NotificationSchema", "PayloadContracts"],
             comparing: ["Golden"]),

@@ -120,13 +120,6 @@ import TestSupport
         }
     }
 
-    /// A file has a share of the memory of a run, so it can't spend that of others.
-    @Test func memoryOfValues() throws {
-        let lists = (1...14).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" } + (0..<200).map { "let b\($0) = a14 + a14" }
-        let code = "func f() {\nlet a0 = [A.b]\n\(lists.joined(separator: "\n"))\nUNNotificationAction.f()\n}\n"
-        #expect(try reason(for: Array(code.utf8)) == "the values in its code take more than 8 MiB")
-    }
-
     /// Arguments in another order than the keys of a schema: no edit is made for code.
     @Test func argumentsInAnyOrder() throws {
         let code = """
@@ -137,14 +130,6 @@ import TestSupport
             }
             """
         #expect(try reason(for: Array(code.utf8)) == nil)
-    }
-
-    /// A function has a share of the time.
-    @Test func stepsOfAFunction() throws {
-        let list = (0..<64).map { ".a\($0)" }.joined(separator: ", ")
-        let loops = "for x in a { for y in a { for z in a { UNNotificationAction.f(x, y, z) } } }"
-        let code = "func f() {\nlet a = [\(list)]\n\(loops)\n}\n"
-        #expect(try reason(for: Array(code.utf8)) == "the code in line 1 takes more than 40000 steps")
     }
 
     struct Deep: CustomTestStringConvertible {
