@@ -281,6 +281,7 @@ let package = Package(
                 "SwiftCode",
             ],
             comparing: ["CodeCases"]),
+        tests(of: "LanguageServerProtocol"),
         tests(
             of: "LanguageServer",
             with: [

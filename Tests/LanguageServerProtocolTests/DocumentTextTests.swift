@@ -41,4 +41,36 @@ import Testing
         }
         #expect(document.offset(of: LinePosition(line: 1, character: 0), .utf16) == 6)
     }
+
+    /// Proves that a change replaces the characters that the client means, in both encodings, and all text if it has no
+    /// range. A range that ends before it starts is empty.
+    @Test(arguments: [
+        (PositionEncoding.utf16, 0, 1, 0, 3, "ab\ncd\n"), (.utf8, 0, 1, 0, 5, "ab\ncd\n"),
+        (.utf16, 0, 3, 1, 1, "a😀d\n"),
+        (.utf16, 1, 1, 0, 3, "a😀b\nc|d\n"), (.utf16, 1, 2, 9, 0, "a😀b\ncd|"), (.utf16, 9, 9, 9, 9, "a😀b\ncd\n|"),
+        (.utf16, 0, 0, 9, 0, "|"),
+    ])
+    func changes(
+        _ encoding: PositionEncoding, _ line: Int, _ character: Int, _ lastLine: Int, _ last: Int, _ expected: String
+    ) {
+        let document = DocumentText(Array("a😀b\ncd\n".utf8))
+        let range = PositionRange(
+            start: LinePosition(line: line, character: character), end: LinePosition(line: lastLine, character: last))
+        let text = expected.contains("|") ? "|" : ""
+        let changed = document.applying(ContentChange(range: range, text: text), encoding)
+        #expect(String(decoding: changed.bytes, as: UTF8.self) == expected)
+        #expect(document.applying(ContentChange(range: nil, text: "é"), encoding).bytes == Array("é".utf8))
+    }
+
+    /// Proves that UTF-8 is used if the client offers it, at any place of its list, and the protocol's default otherwise.
+    @Test(arguments: [
+        ("{}", PositionEncoding.utf16), (#"{"general":{}}"#, .utf16),
+        (#"{"general":{"positionEncodings":[]}}"#, .utf16),
+        (#"{"general":{"positionEncodings":["utf-16","utf-8"]}}"#, .utf8),
+        (#"{"general":{"positionEncodings":["utf-32","UTF-8"]}}"#, .utf16),
+    ])
+    func negotiatedEncoding(_ capabilities: String, _ encoding: PositionEncoding) throws {
+        let decoded = try MessageCoding.decode(ClientCapabilities.self, from: Array(capabilities.utf8))
+        #expect(decoded.encoding == encoding)
+    }
 }
