@@ -48,16 +48,18 @@ struct ReportOptions: ParsableArguments {
 
 /// The options of commands that check by rules and compare with a baseline.
 struct RuleOptions: ParsableArguments {
+    private static let rules = RuleCatalogue.all.map(\.id)
+
     @Option(
         help: ArgumentHelp(
             "Check only this rule, and report errors that prevent parsing. Repeatable.", valueName: "rule"),
-        completion: .list(RuleCatalogue.all.map(\.id))
+        completion: .list(Self.rules)
     )
     var only: [String] = []
 
     @Option(
         help: ArgumentHelp("Skip this rule. Repeatable.", valueName: "rule"),
-        completion: .list(RuleCatalogue.all.map(\.id))
+        completion: .list(Self.rules)
     )
     var skip: [String] = []
 
