@@ -1,6 +1,6 @@
 import AppleFacts
 package import Basics
-package import Diagnostics
+import Diagnostics
 package import NotificationSchema
 
 /// The payload of one notification: `aps`, and custom keys next to it.

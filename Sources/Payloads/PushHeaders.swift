@@ -1,6 +1,6 @@
 package import AppleFacts
 package import Basics
-package import Diagnostics
+import Diagnostics
 package import NotificationSchema
 
 /// The headers of the request that sends a notification.

@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 import SourceSyntax
 
 // A declaration with a name and keys. Its dump and its texts come from its table of keys.

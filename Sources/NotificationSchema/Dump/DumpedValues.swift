@@ -1,6 +1,6 @@
 import AppleFacts
 package import Basics
-package import Diagnostics
+import Diagnostics
 import SourceSyntax
 
 // How values other than scalars are dumped.

@@ -1,6 +1,6 @@
 import AppleFacts
 package import Basics
-package import Diagnostics
+import Diagnostics
 
 /// A schema as JSON for other tools: names resolved, defaults filled in, every key present.
 ///

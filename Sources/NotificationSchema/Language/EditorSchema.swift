@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 
 /// The declaration language as a JSON Schema, for completion and hover in editors. Made from the tables of keys.
 ///

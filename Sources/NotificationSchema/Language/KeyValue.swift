@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 package import SourceSyntax
 
 /// A value of a key. The table of keys uses it for the dump, for the author's texts, and for payloads.

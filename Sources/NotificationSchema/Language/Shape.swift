@@ -1,6 +1,6 @@
 package import AppleFacts
 package import Basics
-package import Diagnostics
+import Diagnostics
 
 /// The shape of a value, for documentation and editors.
 package indirect enum Shape: Sendable {

@@ -1,6 +1,6 @@
 import AppleFacts
 package import Basics
-package import Diagnostics
+import Diagnostics
 import SourceSyntax
 
 /// The title of an action: a text, or a format with constant arguments, which the device looks up in the person's

@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 import SourceSyntax
 
 /// A bundle identifier of the app. Builds for tests often have one of their own.

@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 import SourceSyntax
 
 /// A value that a string can have.

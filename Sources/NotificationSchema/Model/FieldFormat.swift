@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 import SourceSyntax
 
 /// How texts show a value, in the person's language and region.

@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 
 /// `generate`: what to generate, and where.
 package struct GenerateOptions: KeyedModel {

@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 import SourceSyntax
 
 /// A text with a number that the system inserts, such as `%u`, and its plural forms.

@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 package import SourceSyntax
 
 /// When the app shows a local notification.

@@ -1,5 +1,5 @@
 package import Basics
-package import Diagnostics
+import Diagnostics
 package import NotificationSchema
 
 /// The requirements for the targets of an app, and whether they are met.
