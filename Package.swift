@@ -79,15 +79,14 @@ let package = Package(
         stage("EnglishStyle", after: ["Basics"]),
         stage("Files", after: ["Basics", "Diagnostics"]),
         stage("SourceSyntax", after: ["Basics", "Diagnostics", "Files"] + libYAML),
-        // The plugin's tool has the rules over code, which need these values, but reads no code.
+        // What is known of an app's code, whatever its language.
         stage("CodeFacts", after: ["Basics", "Diagnostics"]),
         stage("CodeEvaluation", after: ["Basics", "CodeFacts", "Diagnostics"]),
         // Only the executable depends on it: the plugin's tool neither builds nor links swift-syntax.
         stage(
             "SwiftCode",
             after: [
-                "Basics",
-                "CodeEvaluation", "Diagnostics",
+                "Basics", "CodeEvaluation", "Diagnostics",
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Audit"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Audit"])),
             ]
@@ -173,14 +172,23 @@ let package = Package(
             ],
             excluding: ["Assets"]
         ),
+        // What 'generate' writes: a folder for each output.
+        stage(
+            "Outputs",
+            after: [
+                "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "PayloadContracts", "Payloads",
+                "Preview", "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftGeneration",
+                "SwiftNaming",
+            ]
+        ),
         // The commands, without a command line.
         stage(
             "BelfryKit",
             after: [
                 "AppleFacts", "Basics", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics",
-                "EnglishStyle", "Files", "NotificationSchema", "PayloadContracts", "PayloadRules", "Payloads",
-                "Preview", "ProjectFiles", "ProjectRules", "Rules", "SchemaRules", "SourceSyntax", "SwiftGeneration",
-                "SwiftNaming",
+                "EnglishStyle", "Files", "NotificationSchema", "Outputs", "PayloadContracts", "PayloadRules",
+                "Payloads", "Preview", "ProjectFiles", "ProjectRules", "Rules", "SchemaRules", "SourceSyntax",
+                "SwiftGeneration", "SwiftNaming",
             ]
         ),
         // The framing of messages and the types of the protocol, with nothing of Belfry in it.
@@ -189,16 +197,15 @@ let package = Package(
             "LanguageServer",
             after: [
                 "AppleFacts", "Basics", "BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol",
-                "NotificationSchema", "Payloads", "Preview", "ProjectFiles", "ProjectRules", "Rules", "SchemaRules",
-                "SourceSyntax",
+                "NotificationSchema", "Outputs", "Payloads", "Preview", "ProjectFiles", "ProjectRules", "Rules",
+                "SchemaRules", "SourceSyntax",
             ]
         ),
         .executableTarget(
             name: "belfry",
             dependencies: [
-                "Basics",
-                "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "LanguageServer", "NotificationSchema",
-                "Preview", "ProjectFiles", "SchemaRules", "SwiftCode",
+                "Basics", "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "LanguageServer",
+                "NotificationSchema", "Outputs", "Preview", "ProjectFiles", "SchemaRules", "SwiftCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures
@@ -228,7 +235,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "AppleFacts", "Basics", "BelfryKit", "ChangeRules", "Diagnostics", "Files", "NotificationSchema",
-                "PayloadRules", "ProjectRules", "SchemaRules", "SwiftGeneration", "SwiftNaming",
+                "Outputs", "PayloadRules", "ProjectRules", "SchemaRules", "SwiftGeneration", "SwiftNaming",
             ],
             path: "Tests/TestSupport",
             swiftSettings: upcomingFeatures
@@ -262,7 +269,7 @@ let package = Package(
             of: "SwiftGeneration",
             with: [
                 "AppleFacts", "Basics", "BelfryKit", "ChangeRules", "Diagnostics", "Files", "NotificationSchema",
-                "Payloads", "SchemaRules", "SourceSyntax", "SwiftNaming",
+                "Outputs", "Payloads", "SchemaRules", "SourceSyntax", "SwiftNaming",
             ],
             comparing: ["Expected", "Facts", "Programs", "Schemas"]
         ),
@@ -270,15 +277,15 @@ let package = Package(
         tests(
             of: "Preview",
             with: [
-                "Basics", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "ProjectFiles", "SchemaRules",
-                "SourceSyntax",
+                "Basics", "ChangeRules", "Diagnostics", "Files", "NotificationSchema", "Outputs", "ProjectFiles",
+                "SchemaRules", "SourceSyntax",
             ],
             comparing: ["Golden"]),
         tests(
             of: "BelfryKit",
             with: [
-                "Basics", "CodeFacts", "Diagnostics", "Files", "NotificationSchema", "SchemaRules", "SourceSyntax",
-                "SwiftCode",
+                "Basics", "CodeFacts", "Diagnostics", "Files", "NotificationSchema", "Outputs", "SchemaRules",
+                "SourceSyntax", "SwiftCode",
             ],
             comparing: ["CodeCases"]),
         tests(of: "LanguageServerProtocol"),
@@ -286,9 +293,9 @@ let package = Package(
             of: "LanguageServer",
             with: [
                 "Basics", "BelfryKit", "Diagnostics", "Files", "LanguageServerProtocol", "NotificationSchema",
-                "SchemaRules",
+                "Outputs", "SchemaRules",
             ]),
-        tests(of: "belfry", with: ["BelfryKit"]),
+        tests(of: "belfry", with: ["BelfryKit", "Outputs"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -301,9 +308,9 @@ case "fuzzing":
             name: "Fuzzing",
             dependencies: [
                 "Basics", "BelfryKit", "ChangeRules", "CodeEvaluation", "CodeFacts", "CodeRules", "Diagnostics",
-                "Files", "LanguageServer", "LanguageServerProtocol", "NotificationSchema", "PayloadContracts",
-                "PayloadRules", "Payloads", "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftCode",
-                "SwiftGeneration",
+                "Files", "LanguageServer", "LanguageServerProtocol", "NotificationSchema", "Outputs",
+                "PayloadContracts", "PayloadRules", "Payloads", "ProjectFiles", "ProjectRules", "SchemaRules",
+                "SourceSyntax", "SwiftCode", "SwiftGeneration",
             ],
             path: "Fuzzing/Sources/Fuzzing",
             swiftSettings: upcomingFeatures
@@ -313,11 +320,9 @@ case "benchmarks":
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Basics",
-                "ChangeRules", "Diagnostics", "NotificationSchema", "PayloadContracts", "PayloadRules", "Payloads",
-                "SchemaRules",
-                "SourceSyntax",
-                "SwiftGeneration", "belfry", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Basics", "ChangeRules", "Diagnostics", "NotificationSchema", "PayloadContracts", "PayloadRules",
+                "Payloads", "SchemaRules", "SourceSyntax", "SwiftGeneration", "belfry",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + libYAML,
             path: "Benchmarks/Sources/Benchmarks",
             swiftSettings: upcomingFeatures

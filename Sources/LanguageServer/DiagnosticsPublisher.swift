@@ -2,6 +2,7 @@ import BelfryKit
 import Diagnostics
 import Files
 import LanguageServerProtocol
+import Outputs
 import ProjectRules
 
 /// Decides which diagnostics are made and sent.

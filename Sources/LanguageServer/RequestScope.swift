@@ -1,6 +1,7 @@
 import BelfryKit
 import Diagnostics
 import LanguageServerProtocol
+import Outputs
 import ProjectRules
 import SourceSyntax
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import LanguageServerProtocol
 import NotificationSchema
+import Outputs
 import SourceSyntax
 
 /// A schema as it was when a message arrived.

@@ -1,19 +1,19 @@
 import AppleFacts
 import Diagnostics
-import NotificationSchema
-import SwiftNaming
+package import NotificationSchema
+package import SwiftNaming
 
 /// A schema with the Swift names of its declarations.
 ///
 /// A class, like its declarations, to avoid copying.
-final class NamedSchema: Sendable {
-    let model: Schema
+package final class NamedSchema: Sendable {
+    package let model: Schema
     /// The enum that contains all generated code.
-    let namespace: SwiftCode
+    package let namespace: SwiftCode
     let sharedActions: [NamedAction]
-    let categories: [NamedCategory]
-    let notifications: [NamedNotification]
-    let topics: [NamedTopic]
+    package let categories: [NamedCategory]
+    package let notifications: [NamedNotification]
+    package let topics: [NamedTopic]
     let activities: [NamedActivity]
     /// Notifications that people see.
     let shownNotifications: [NamedNotification]
@@ -31,9 +31,9 @@ final class NamedSchema: Sendable {
     /// Every identifier of an action once, with the name of the first action that has it, and the former identifiers of
     /// all such actions. If categories use one name for several identifiers, the later ones include the category's
     /// name.
-    let actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])]
+    package let actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])]
 
-    init(_ schema: Schema) {
+    package init(_ schema: Schema) {
         model = schema
         namespace = SwiftCode(stringLiteral: schema.generate.namespace)
         let sharedNames = Set(schema.actions.map(\.name.value))
@@ -111,7 +111,7 @@ final class NamedSchema: Sendable {
         categories.indices.filter { notificationsByCategory[$0] == nil }.map { categories[$0] }
     }
 
-    var pushes: [NamedNotification] { notifications.filter(\.hasPush) }
+    package var pushes: [NamedNotification] { notifications.filter(\.hasPush) }
 
     /// The notifications that an encrypted one can become.
     func results(of notification: NamedNotification) -> [NamedNotification] {
@@ -154,11 +154,11 @@ final class NamedAction: Sendable {
     }
 }
 
-final class NamedCategory: Sendable {
-    let declaration: Category
+package final class NamedCategory: Sendable {
+    package let declaration: Category
     let actions: [NamedAction]
     /// `friendRequest`
-    let name: SwiftName
+    package let name: SwiftName
     /// `FriendRequestAction`
     let actionType: SwiftName
 
@@ -192,12 +192,12 @@ final class NamedCategory: Sendable {
     }
 }
 
-final class NamedNotification: Sendable {
-    let declaration: Notification
-    let category: NamedCategory?
+package final class NamedNotification: Sendable {
+    package let declaration: Notification
+    package let category: NamedCategory?
     let topic: NamedTopic?
     /// `directMessage`
-    let name: SwiftName
+    package let name: SwiftName
     /// `DirectMessage`
     let type: SwiftName
     let data: [NamedField]
@@ -218,7 +218,7 @@ final class NamedNotification: Sendable {
         variables = notification.usedVariables.map { NamedField($0, isData: false) }
     }
 
-    var identifier: String { declaration.identifier.value }
+    package var identifier: String { declaration.identifier.value }
     /// `case "order-sent", "ORDER_SENT"`
     var pattern: SwiftCode { "case \(list: declaration.identifiers.map { "\(literal: $0.value)" })" }
     /// The case of `Destination` that a tap opens.
@@ -245,10 +245,10 @@ final class NamedNotification: Sendable {
     }
 }
 
-struct NamedTopic: Sendable {
-    let declaration: Topic
+package struct NamedTopic: Sendable {
+    package let declaration: Topic
     /// `orderUpdates`
-    let name: SwiftName
+    package let name: SwiftName
 
     init(_ topic: Topic) {
         declaration = topic

@@ -2,6 +2,7 @@ import Basics
 import BelfryKit
 import Diagnostics
 import Files
+import Outputs
 
 extension GenerateCommand {
     func run() throws {

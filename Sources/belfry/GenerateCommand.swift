@@ -1,6 +1,7 @@
 import ArgumentParser
 import BelfryKit
 import Diagnostics
+import Outputs
 
 struct GenerateCommand: Subcommand {
     static let configuration = CommandConfiguration(

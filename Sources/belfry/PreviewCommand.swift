@@ -3,6 +3,7 @@ import Basics
 import BelfryKit
 import Diagnostics
 import Files
+import Outputs
 import Preview
 
 struct PreviewCommand: Subcommand {

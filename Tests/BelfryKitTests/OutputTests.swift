@@ -1,6 +1,7 @@
 import BelfryKit
 import Diagnostics
 import Files
+import Outputs
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import BelfryKit
 import Foundation
+import Outputs
 import Testing
 
 /// `generate --strings` updates the string catalog of a schema.

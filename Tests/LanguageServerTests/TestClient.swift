@@ -4,6 +4,7 @@ import Files
 import LanguageServer
 import LanguageServerProtocol
 import NotificationSchema
+import Outputs
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import Outputs
 import SwiftGeneration
 import TestSupport
 import Testing

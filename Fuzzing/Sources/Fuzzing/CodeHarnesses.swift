@@ -4,6 +4,7 @@ import CodeEvaluation
 import CodeFacts
 import Diagnostics
 import NotificationSchema
+import Outputs
 import SchemaRules
 import SourceSyntax
 import SwiftCode

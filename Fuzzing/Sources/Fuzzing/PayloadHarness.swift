@@ -2,6 +2,7 @@ import BelfryKit
 import Diagnostics
 import Files
 import NotificationSchema
+import Outputs
 import PayloadRules
 import Payloads
 import SchemaRules

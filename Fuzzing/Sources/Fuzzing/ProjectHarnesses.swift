@@ -3,6 +3,7 @@ import BelfryKit
 import Diagnostics
 import Files
 import NotificationSchema
+import Outputs
 import ProjectFiles
 import ProjectRules
 import SchemaRules

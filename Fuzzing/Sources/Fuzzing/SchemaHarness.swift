@@ -3,6 +3,7 @@ import BelfryKit
 import Diagnostics
 import Files
 import NotificationSchema
+import Outputs
 import Payloads
 import SchemaRules
 import SourceSyntax

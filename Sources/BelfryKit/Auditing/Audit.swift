@@ -1,6 +1,7 @@
 package import CodeFacts
 import CodeRules
 package import Diagnostics
+import Outputs
 package import SchemaRules
 
 extension CodeInput {

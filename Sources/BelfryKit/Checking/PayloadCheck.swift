@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+package import Outputs
 import PayloadRules
 import SchemaRules
 

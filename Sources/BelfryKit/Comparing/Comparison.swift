@@ -1,6 +1,7 @@
 import ChangeRules
 package import Diagnostics
 import Files
+import Outputs
 import SchemaRules
 
 /// Compares the current schemas with earlier ones.

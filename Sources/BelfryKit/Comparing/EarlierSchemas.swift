@@ -2,6 +2,7 @@ import ChangeRules
 package import Diagnostics
 package import Files
 package import NotificationSchema
+package import Outputs
 
 /// The earlier schemas, from a Git revision or another folder.
 package struct EarlierSchemas {

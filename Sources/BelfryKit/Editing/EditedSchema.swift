@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import NotificationSchema
+package import Outputs
 import ProjectFiles
 package import ProjectRules
 package import SchemaRules

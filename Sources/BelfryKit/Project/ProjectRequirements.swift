@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import Outputs
 package import ProjectFiles
 import NotificationSchema
 

@@ -2,6 +2,7 @@ import ChangeRules
 import CodeRules
 package import Diagnostics
 import NotificationSchema
+import Outputs
 import PayloadContracts
 import PayloadRules
 import Payloads

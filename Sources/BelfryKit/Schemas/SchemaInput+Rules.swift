@@ -1,5 +1,6 @@
 package import Diagnostics
 import NotificationSchema
+package import Outputs
 import Rules
 
 extension SchemaInput {

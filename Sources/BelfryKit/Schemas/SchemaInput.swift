@@ -3,6 +3,7 @@ import ChangeRules
 package import Diagnostics
 package import Files
 import NotificationSchema
+package import Outputs
 package import SchemaRules
 import SourceSyntax
 

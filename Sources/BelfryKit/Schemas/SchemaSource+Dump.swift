@@ -1,6 +1,7 @@
 package import Basics
 package import Diagnostics
 import NotificationSchema
+package import Outputs
 
 extension SchemaSource {
     /// The schema as JSON, with references and defaults resolved.

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import LanguageServerProtocol
 import NotificationSchema
+import Outputs
 import ProjectRules
 import SourceSyntax
 

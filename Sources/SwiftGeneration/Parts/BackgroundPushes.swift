@@ -1,4 +1,4 @@
-import NotificationSchema
+package import NotificationSchema
 
 /// Pushes that show nothing, which arrive through a different API than notifications.
 extension SwiftGenerator {
@@ -64,11 +64,11 @@ extension SwiftGenerator {
 }
 
 /// The ways in which a push arrives that shows nothing. Pushes for widgets and controls never reach code.
-enum PushArrival: CaseIterable {
+package enum PushArrival: CaseIterable {
     case background, location, pushToTalk, voip
 
     /// Nil for pushes that people see, and those that no code receives.
-    init?(_ delivery: Delivery) {
+    package init?(_ delivery: Delivery) {
         guard let arrival = Self.allCases.first(where: { $0.delivery == delivery }) else { return nil }
         self = arrival
     }
@@ -82,7 +82,7 @@ enum PushArrival: CaseIterable {
         }
     }
 
-    var type: SwiftCode {
+    package var type: SwiftCode {
         switch self {
         case .background: "Background"
         case .location: "LocationPush"

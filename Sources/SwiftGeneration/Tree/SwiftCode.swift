@@ -1,84 +1,84 @@
 import Basics
 import Diagnostics
 import NotificationSchema
-import SwiftNaming
+package import SwiftNaming
 
 /// A piece of Swift that fits on a line.
 ///
 /// Text of the schema can be inserted only as a string literal or as a name, never verbatim.
-struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
-    private(set) var text: String
+package struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
+    package private(set) var text: String
 
-    init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         text = value
     }
 
-    init(stringInterpolation: StringInterpolation) {
+    package init(stringInterpolation: StringInterpolation) {
         text = stringInterpolation.text
     }
 
     /// The name, in backticks if it is a keyword.
-    init(_ name: SwiftName) {
+    package init(_ name: SwiftName) {
         text = name.source
     }
 
-    struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text: String
 
-        init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             text = ""
             text.reserveCapacity(literalCapacity + interpolationCount * 8)
         }
 
-        mutating func appendLiteral(_ literal: String) {
+        package mutating func appendLiteral(_ literal: String) {
             text += literal
         }
 
-        mutating func appendInterpolation(_ name: SwiftName) {
+        package mutating func appendInterpolation(_ name: SwiftName) {
             text += name.source
         }
 
         /// The name after a period or before an argument, where only one keyword needs backticks.
-        mutating func appendInterpolation(member name: SwiftName) {
+        package mutating func appendInterpolation(member name: SwiftName) {
             text += name.text == "inout" ? name.source : name.text
         }
 
         /// The beginning of a longer name.
-        mutating func appendInterpolation(prefix name: SwiftName) {
+        package mutating func appendInterpolation(prefix name: SwiftName) {
             text += name.text
         }
 
-        mutating func appendInterpolation(_ code: SwiftCode) {
+        package mutating func appendInterpolation(_ code: SwiftCode) {
             text += code.text
         }
 
-        mutating func appendInterpolation(_ number: Int) {
+        package mutating func appendInterpolation(_ number: Int) {
             text += String(number)
         }
 
-        mutating func appendInterpolation(_ number: Double) {
+        package mutating func appendInterpolation(_ number: Double) {
             text += String(number)
         }
 
         /// A string literal whose value is `text`.
-        mutating func appendInterpolation(literal text: String) {
+        package mutating func appendInterpolation(literal text: String) {
             self.text += "\""
             self.text += SwiftCode.escaped(text)
             self.text += "\""
         }
 
         /// `text` inside a string literal that the surrounding code opens and closes.
-        mutating func appendInterpolation(insideLiteral text: String) {
+        package mutating func appendInterpolation(insideLiteral text: String) {
             self.text += SwiftCode.escaped(text)
         }
 
         /// Concatenates the parts.
-        mutating func appendInterpolation(concatenated parts: [SwiftCode]) {
+        package mutating func appendInterpolation(concatenated parts: [SwiftCode]) {
             for part in parts { text += part.text }
         }
 
         /// Comma-separated.
-        mutating func appendInterpolation(list items: some Sequence<SwiftCode>) {
+        package mutating func appendInterpolation(list items: some Sequence<SwiftCode>) {
             var separator = ""
             for item in items {
                 text += separator
@@ -112,7 +112,7 @@ struct SwiftCode: ExpressibleByStringInterpolation, Hashable, Sendable {
     }
 
     /// Text for a doc comment: one line, without characters that end it or change the reading direction.
-    static func comment(_ text: some StringProtocol) -> String {
+    package static func comment(_ text: some StringProtocol) -> String {
         text.isSafeInSource
             ? String(text) : String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isUnsafeInSource }))
     }

@@ -6,7 +6,7 @@ import SwiftGeneration
 
 /// Generates the Swift code of an app.
 struct SwiftOutput: SchemaOutput {
-    let option = OutputOption("swift")
+    let option = OutputOption("swift", .folder, help: "Write Swift to this folder.")
 
     // Also without a place in the schema: the build plugin generates Swift from every schema.
     let requirements: (any OutputRequirements)? = SwiftRequirements()

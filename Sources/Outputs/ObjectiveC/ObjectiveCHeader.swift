@@ -1,6 +1,7 @@
 import Basics
 import Diagnostics
 package import NotificationSchema
+import SwiftGeneration
 import SwiftNaming
 
 /// The identifiers of a schema as Objective-C and C constants, for the parts of an app that aren't written in Swift.

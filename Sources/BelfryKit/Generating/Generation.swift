@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import NotificationSchema
+import Outputs
 import SchemaRules
 import SourceSyntax
 import SwiftGeneration

@@ -2,6 +2,7 @@ import AppleFacts
 import Basics
 import Diagnostics
 package import NotificationSchema
+import SwiftGeneration
 import SwiftNaming
 
 /// Tests for an app: the generated code reads every push payload of the schema.

@@ -1,6 +1,7 @@
 import Basics
 package import Diagnostics
 package import Files
+package import Outputs
 
 /// The outputs of all schemas of a run.
 package struct GenerationRun {

@@ -5,7 +5,9 @@ import Preview
 
 /// Generates a page that shows every notification.
 struct PreviewOutput: SchemaOutput {
-    let option = OutputOption("preview")
+    let option = OutputOption(
+        "preview", .file("html"),
+        help: "Write a page that shows every notification as people see it.")
 
     func folder(in options: GenerateOptions) -> Text? { options.preview.output }
 

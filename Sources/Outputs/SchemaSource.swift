@@ -1,8 +1,8 @@
 package import Diagnostics
 package import Files
 package import NotificationSchema
-import ProjectRules
-import SchemaRules
+package import ProjectRules
+package import SchemaRules
 
 /// The contents of the files of one schema.
 package struct SchemaSource: Sendable {
@@ -13,6 +13,13 @@ package struct SchemaSource: Sendable {
     /// The base of displayed paths.
     package let currentFolder: FilePath
 
+    package init(root: SourceFile, fragments: [SourceFile], folder: FilePath, currentFolder: FilePath) {
+        self.root = root
+        self.fragments = fragments
+        self.folder = folder
+        self.currentFolder = currentFolder
+    }
+
     package var files: [SourceFile] { [root] + fragments }
 
     /// - Parameter findings: Gets every structural mistake of all files.
@@ -22,14 +29,14 @@ package struct SchemaSource: Sendable {
 
     /// The findings of all rules, with the schema and its project files, which are read wherever they are: the user ran
     /// the command here.
-    func lint(by linter: Linter) -> LintedProject {
+    package func lint(by linter: Linter) -> LintedProject {
         linter.lint(SchemaDocument.reading(files), withProjectIn: folder, from: currentFolder)
     }
 
     /// Nothing is written outside this folder because a schema says so: it may be untrusted.
-    var trustBoundary: FilePath { folder.trustBoundary(from: currentFolder) }
+    package var trustBoundary: FilePath { folder.trustBoundary(from: currentFolder) }
 
-    func refuseOutside(_ path: FilePath) throws(FileError) {
+    package func refuseOutside(_ path: FilePath) throws(FileError) {
         let trustBoundary = trustBoundary
         guard !path.isInGitFolder(below: trustBoundary) else {
             throw FileError("'\(path.text)' isn't changed: it's in '.git', which is for Git's own files")

@@ -3,13 +3,16 @@ import Diagnostics
 import Files
 import NotificationSchema
 import Payloads
-import SwiftGeneration
 
 /// Generates tests for the app: the generated code must read every push payload.
 struct ContractTestsOutput: SchemaOutput {
-    let option = OutputOption("contract-tests")
+    let option = OutputOption(
+        "contract-tests", .file("swift"),
+        help: "Write tests that read every push payload with the generated code.")
 
-    private let module = OutputOption("module")
+    private let module = OutputOption(
+        "module", .name,
+        help: "The module that these tests import. Default: the name of the schema's folder.")
 
     var details: [OutputOption] { [module] }
 

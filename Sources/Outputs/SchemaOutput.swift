@@ -5,8 +5,8 @@ package import SchemaRules
 
 /// A kind of files that Belfry generates from a schema.
 ///
-/// To add one, add a file next to this one, an entry in ``OutputCatalogue/all``, and its option in `OutputOptions` of
-/// the command line. `--check`, the rules for overwriting and for collisions between outputs follow from it.
+/// To add one, add a folder next to this file with a type that conforms, and run `script/embed`. The command line gets
+/// its options; `--check`, the rules for overwriting and for collisions between outputs follow from it.
 package protocol SchemaOutput: Sendable {
     /// The option that selects it.
     var option: OutputOption { get }
@@ -39,7 +39,15 @@ package struct OutputRequest: Sendable {
     package let place: FilePath
     package let selection: OutputSelection
     /// Checks the schema with the settings of the run.
-    let linter: Linter
+    package let linter: Linter
+
+    package init(schema: Schema, source: SchemaSource, place: FilePath, selection: OutputSelection, linter: Linter) {
+        self.schema = schema
+        self.source = source
+        self.place = place
+        self.selection = selection
+        self.linter = linter
+    }
 }
 
 /// The changes that an output makes.
@@ -51,7 +59,7 @@ package enum OutputPlan: Sendable {
     case change(FilePath, old: [UInt8]?, new: [UInt8])
 
     /// The folder to lock against other runs, because files in it are removed.
-    var folderToLock: FilePath? {
+    package var folderToLock: FilePath? {
         switch self {
         case .folder(let folder, _, .list), .folder(let folder, _, .mark): folder
         case .folder(_, _, .firstLine), .file, .change: nil

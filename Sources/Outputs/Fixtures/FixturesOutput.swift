@@ -12,9 +12,11 @@ import Foundation
 
 /// Generates push payloads for Simulator, tests and servers.
 struct FixturesOutput: SchemaOutput {
-    let option = OutputOption("fixtures")
+    let option = OutputOption("fixtures", .folder, help: "Write push payloads to this folder.")
 
-    private let app = OutputOption("bundle-identifier")
+    private let app = OutputOption(
+        "bundle-identifier", .name,
+        help: "The app that gets the payloads: an identifier, or a name under 'bundle-identifier'. Default: each.")
 
     var details: [OutputOption] { [app] }
 

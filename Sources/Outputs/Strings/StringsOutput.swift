@@ -6,7 +6,7 @@ import SourceSyntax
 
 /// Adds missing texts to the first string catalog that the schema names.
 struct StringsOutput: SchemaOutput {
-    let option = OutputOption("strings", isFlag: true)
+    let option = OutputOption("strings", .nothing, help: "Update or create the string catalog that the schema names.")
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
         let (schema, source) = (request.schema, request.source)

@@ -3,8 +3,8 @@ import Files
 import PayloadContracts
 
 /// Generates JSON Schemas of push payloads, and removes those of removed notifications.
-struct PayloadSchemaOutput: SchemaOutput {
-    let option = OutputOption("json-schema")
+struct JSONSchemaOutput: SchemaOutput {
+    let option = OutputOption("json-schema", .folder, help: "Write JSON Schemas of payloads to this folder.")
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
         let mark = "\"$comment\": \"\(PayloadSchemas.mark)"

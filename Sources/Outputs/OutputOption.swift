@@ -1,14 +1,28 @@
-/// A command-line option of an output. `OutputOptions` of the command line declares it.
+/// A command-line option of an output.
 package struct OutputOption: Sendable {
+    /// What is written after an option.
+    package enum Value: Sendable {
+        /// A folder that Belfry writes to.
+        case folder
+        /// A file that Belfry writes, with the end of its name: `h`.
+        case file(String)
+        case name
+        case nothing
+    }
+
     /// Without dashes: `json-schema`.
     package let name: String
-    /// Whether it has no value.
-    package let isFlag: Bool
+    package let value: Value
+    /// A sentence for `--help`.
+    package let help: String
 
-    init(_ name: String, isFlag: Bool = false) {
+    init(_ name: String, _ value: Value, help: String) {
         self.name = name
-        self.isFlag = isFlag
+        self.value = value
+        self.help = help
     }
+
+    package var isFlag: Bool { if case .nothing = value { true } else { false } }
 
     /// `--json-schema`
     package var argument: String { "--" + name }

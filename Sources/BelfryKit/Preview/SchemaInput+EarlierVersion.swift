@@ -1,28 +1,9 @@
 import ChangeRules
-package import Diagnostics
+import Diagnostics
 import Files
 import NotificationSchema
+package import Outputs
 package import Preview
-import ProjectFiles
-import ProjectRules
-package import SchemaRules
-
-/// The page of one schema, with its translations, its template images and the findings of `lint`.
-package struct SchemaPreview {
-    package let page: PreviewPage
-    /// In source order.
-    package let findings: [Finding]
-
-    /// - Parameter earlier: The version to compare with.
-    package init(of source: SchemaSource, by linter: Linter, since earlier: EarlierVersion? = nil) {
-        let result = source.lint(by: linter)
-        page = PreviewPage(
-            result.schema, project: result.project,
-            images: TemplateImage.all(of: result.schema, in: source.folder, from: source.currentFolder),
-            findings: result.findings, earlier: earlier)
-        findings = (result.findings + [page.finding].compactMap(\.self)).inSourceOrder()
-    }
-}
 
 extension SchemaInput {
     /// The earlier version of a schema, and what `breaking` says about the changes.
