@@ -21,7 +21,6 @@ import TestSupport
 
     @Test func sarifFollowsThePublishedSchema() throws {
         let reports = [
-            SARIFReporter(documentation: nil).report(Self.findings),
             SARIFReporter(documentation: "https://example.com/rules/").report(Self.findings),
             SARIFReporter().report([]),
             try Self.expected("findings.sarif"),

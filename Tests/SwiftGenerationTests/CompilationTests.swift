@@ -9,13 +9,26 @@ import Testing
         var name: String
         var root: String
         var fragments: [String: String] = [:]
-        /// Together these have every part that may be generated, and are compiled in every mode.
-        var isComplete = false
+        var share = Share.twoModes
+    }
+
+    /// In which modes a schema is compiled.
+    private enum Share {
+        /// Public in every other mode.
+        case everyMode
+        /// In three that have both languages and all isolations; public in one of them at least.
+        case everyOtherMode
+        /// In two modes that differ in language and isolation; public in one of them.
+        case twoModes
     }
 
     private static let sources = Result {
-        var sources = try ["everything", "communication", "structured", "localized", "open"].map {
-            Source(name: $0, root: try testFile("Schemas/\($0).yaml"), isComplete: true)
+        // Together these have every part that may be generated.
+        var sources = [
+            Source(name: "everything", root: try testFile("Schemas/everything.yaml"), share: .everyMode)
+        ]
+        sources += try ["communication", "structured", "localized", "open"].map {
+            Source(name: $0, root: try testFile("Schemas/\($0).yaml"), share: .everyOtherMode)
         }
         sources += try ["conditions", "names"].map { Source(name: $0, root: try testFile("Schemas/\($0).yaml")) }
         sources += [
@@ -37,17 +50,26 @@ import Testing
         return sources
     }
 
-    /// What is compiled in a mode: the complete schemas, public in every other mode; of the others a third, each in two
-    /// modes that differ in language and isolation, and public in one of them. `BELFRY_MODES=all` is everything.
+    /// What is compiled in a mode. `BELFRY_MODES=all` is everything.
     private static func sources(in mode: Int) throws -> [Source] {
         let count = SwiftCompiler.modes.count
         return try sources.get().enumerated().flatMap { index, source in
-            let turn = index % count
-            // The modes of a language follow each other.
-            let (language, isolation) = (turn / (count / 2), turn % (count / 2))
-            let otherTurn = (1 - language) * (count / 2) + (isolation + 1) % (count / 2)
-            let isInternal = source.isComplete ? (mode + index).isMultiple(of: 2) : mode == turn
-            let isPublic = source.isComplete ? !isInternal : mode == otherTurn
+            let (isInternal, isPublic): (Bool, Bool)
+            switch source.share {
+            case .everyMode:
+                isInternal = (mode + index).isMultiple(of: 2)
+                isPublic = !isInternal
+            case .everyOtherMode:
+                let isCompiled = (mode + index).isMultiple(of: 2)
+                isPublic = isCompiled && mode / 2 == index % (count / 2)
+                isInternal = isCompiled && !isPublic
+            case .twoModes:
+                let turn = index % count
+                // The modes of a language follow each other.
+                let (language, isolation) = (turn / (count / 2), turn % (count / 2))
+                isInternal = mode == turn
+                isPublic = mode == (1 - language) * (count / 2) + (isolation + 1) % (count / 2)
+            }
             var publicSource = source
             (publicSource.name, publicSource.root) = ("public \(source.name)", source.root.publicly)
             return (isInternal || isWhole ? [source] : []) + (isPublic || isWhole ? [publicSource] : [])

@@ -1,4 +1,4 @@
 import Foundation
 
-/// The number of mutations of an input: twelve, or the value of `BELFRY_MUTATIONS`.
-package let mutationsOfAnInput = Int(ProcessInfo.processInfo.environment["BELFRY_MUTATIONS"] ?? "") ?? 5
+/// The number of mutations of an input: three, or the value of `BELFRY_MUTATIONS`.
+package let mutationsOfAnInput = Int(ProcessInfo.processInfo.environment["BELFRY_MUTATIONS"] ?? "") ?? 3
