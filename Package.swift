@@ -151,8 +151,8 @@ let package = Package(
         stage(
             "SwiftGeneration",
             after: [
-                "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "Rules", "SchemaRules",
-                "SourceSyntax", "SwiftNaming",
+                "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "Payloads", "Rules",
+                "SchemaRules", "SourceSyntax", "SwiftNaming",
             ],
             excluding: ["Templates"]
         ),

@@ -13,17 +13,19 @@ package struct Payload: Sendable {
     ///   - content: Values by the name of the variable or data. Data without a value are omitted.
     ///   - schema: The schema of the notification.
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
-        // Widgets and controls read nothing but the flag.
-        var own: [(path: ArraySlice<String>, value: JSONValue)] = []
-        if notification.delivery.hasData {
-            own.append(([schema.app.notificationKey][...], .string(notification.identifier.value)))
-        }
-        own += notification.data.compactMap { field in
+        let plan = PushPlan(notification, in: schema)
+        let texts = FilledTexts(notification, content)
+        var own = plan.identifier.map { [([schema.app.notificationKey][...], JSONValue.string($0))] } ?? []
+        own += plan.data.compactMap { field in
             content[field.name.value].map { (field.path.parts[...], field.type.json(of: $0)) }
         }
-        let aps = JSONValue.aps(of: notification, content: content, in: schema)
-        entries = [(PayloadKey.aps, aps)] + JSONValue.canonicalObject(own).entries
-        bytes = JSONValue.object(entries).compactBytes
+        func entries(_ entries: [PushPlan.Entry]) -> [(String, JSONValue)] {
+            entries.compactMap { entry in entry.value.json(content, texts).map { (entry.key, $0) } }
+        }
+        let alert = entries(plan.alert)
+        let aps = entries(plan.aps) + (alert.isEmpty ? [] : [(PayloadKey.alert, .canonicalObject(alert))])
+        self.entries = [(PayloadKey.aps, .canonicalObject(aps))] + JSONValue.canonicalObject(own).entries
+        bytes = JSONValue.object(self.entries).compactBytes
     }
 
     package var canonical: String { String(decoding: bytes, as: UTF8.self) }
@@ -101,68 +103,21 @@ extension FieldValue {
 
 extension JSONValue {
     fileprivate var entries: [(String, JSONValue)] { if case .object(let entries) = self { entries } else { [] } }
-
-    fileprivate static func aps(
-        of notification: Notification,
-        content: [String: FieldValue],
-        in schema: Schema
-    ) -> JSONValue {
-        let texts = FilledTexts(notification, content)
-        var aps: [(String, JSONValue)] = []
-        var alert: [(String, JSONValue)] = []
-        for (key, value) in notification.apsValues(in: schema) {
-            if key.place == .alert {
-                alert +=
-                    localized(key.name, of: notification, texts, in: schema)
-                    ?? value.json(content, texts, isRead: NotificationText(rawValue: key.name) != nil).map {
-                        [(key.name, $0)]
-                    } ?? []
-            } else if let json = value.json(content, texts) {
-                aps.append((key.name, json))
-            }
-        }
-        // A dictionary even with only a body, so that service extensions and servers find it in one place.
-        if !alert.isEmpty { aps.append((PayloadKey.alert, .canonicalObject(alert))) }
-        return .canonicalObject(aps)
-    }
-
-    /// The key of a text and its arguments; nil if the payload carries the text.
-    private static func localized(
-        _ key: String,
-        of notification: Notification,
-        _ texts: FilledTexts,
-        in schema: Schema
-    ) -> [(String, JSONValue)]? {
-        guard notification.isLocalizedByDevice, let part = NotificationText(rawValue: key),
-            let template = notification[part],
-            let text = schema.text(part, of: notification, alternative: texts.alternative(of: template))
-        else { return nil }
-        let arguments = text.arguments.map { JSONValue.string(texts.words($0.name)) }
-        let hasArguments = schema.texts(part, of: notification).contains { !$0.arguments.isEmpty }
-        return [(part.locKey, .string(text.key))] + (hasArguments ? [(part.locArguments, .array(arguments))] : [])
-    }
 }
 
-extension APSValue {
-    /// Nil if the content has no value for it.
-    ///
-    /// - Parameter isRead: Whether people read it.
-    fileprivate func json(
-        _ content: [String: FieldValue],
-        _ texts: FilledTexts,
-        isRead: Bool = false
-    ) -> JSONValue? {
+extension PushPlan.Value {
+    /// Nil if the content has no value for it, or if it depends on the time of sending.
+    func json(_ content: [String: FieldValue], _ texts: FilledTexts) -> JSONValue? {
         switch self {
-        case .text(let template):
-            .string(isRead ? texts.version(of: template).filled(texts.words) : template.filled(texts.value))
-        case .identifier(let identifier): .string(identifier.value)
-        case .level(.value(let level)): .string(level.value.rawValue)
-        case .number(.value(let number)): .number(number.value)
-        case .level(.template(let template)), .number(.template(let template)): template.json(from: content)
-        case .badge(let badge): badge.number(from: content).map { .integer($0) }
-        case .sound(let sound): sound.json(from: content)
-        case .flag: 1
-        case .yes: true
+        case .constant(let json): json
+        case .text(let template): .string(template.filled(texts.value))
+        case .words(let template): .string(texts.version(of: template).filled(texts.words))
+        case .key(let choices, let template): .string(choices[texts.alternative(of: template)].key)
+        case .arguments(let choices, let template):
+            .array(choices[texts.alternative(of: template)].arguments.map { .string(texts.words($0.name)) })
+        case .data(let template): template.placeholders.first.flatMap { content[$0.name]?.json }
+        case .count(let template): template.count(from: content).map { .integer($0) }
+        case .time: nil
         }
     }
 }
@@ -185,32 +140,11 @@ extension Template {
 }
 
 extension Template {
-    /// The value of its placeholder; nil if the data omit it.
-    fileprivate func json(from content: [String: FieldValue]) -> JSONValue? {
-        placeholders.first.flatMap { content[$0.name]?.json }
-    }
-}
-
-extension Badge {
-    fileprivate func number(from content: [String: FieldValue]) -> Int? {
-        switch self {
-        case .value(let number): return number.value
-        case .template(let template):
-            guard let name = template.placeholders.first?.name else { return nil }
-            // As in the generated code: a missing value counts as 0.
-            guard let value = content[name] else { return 0 }
-            return if case .integer(let number) = value { number } else { nil }
-        }
-    }
-}
-
-extension Sound {
-    /// A name, or the dictionary of a critical alert. Its flag is a number: APNs doesn't document `true`.
-    fileprivate func json(from content: [String: FieldValue]) -> JSONValue? {
-        if let template { return template.json(from: content) }
-        guard isCritical else { return .string(name.text) }
-        var entries: [(String, JSONValue)] = [(PayloadKey.critical, 1), (PayloadKey.name, .string(name.text))]
-        if let volume { entries.append((PayloadKey.volume, .number(volume.value))) }
-        return .canonicalObject(entries)
+    /// The number that its placeholder stands for; nil if it isn't one.
+    fileprivate func count(from content: [String: FieldValue]) -> Int? {
+        guard let name = placeholders.first?.name else { return nil }
+        // As in the generated code: a missing value counts as 0.
+        guard let value = content[name] else { return 0 }
+        return if case .integer(let number) = value { number } else { nil }
     }
 }

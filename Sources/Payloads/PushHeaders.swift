@@ -7,31 +7,23 @@ package import NotificationSchema
 package struct PushHeaders: Sendable {
     /// The type of the payload.
     package let pushType: PushType
-    let priority: Priority
     /// The bundle identifier of the app; nil if the schema has none.
     package var topic: String?
-    /// The identifier of the notification that it replaces; nil if there is none.
-    let collapseIdentifier: String?
-    /// Whether APNs tries only once. Any other expiration is a date, which a fixture can't contain.
-    let isTriedOnce: Bool
+    /// Without the topic.
+    private let others: [(String, JSONValue)]
 
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
-        pushType = notification.delivery.pushType
-        priority = notification.priority
-        topic = schema.topic(of: notification.delivery.pushType)
-        collapseIdentifier = notification.collapseIdentifier?.filled(FilledTexts(notification, content).value)
-        isTriedOnce = notification.expiry == 0
+        let plan = PushPlan(notification, in: schema)
+        let texts = FilledTexts(notification, content)
+        pushType = plan.pushType
+        topic = schema.topic(of: plan.pushType)
+        // An expiration after the time of sending is left out: a fixture can't contain it.
+        others = plan.headers.compactMap { entry in entry.value.json(content, texts).map { (entry.key, $0) } }
     }
 
     /// The content of a `.headers.json` file. All values are text, as in HTTP.
     package var json: JSONValue {
-        var entries: [(String, JSONValue)] = [
-            (PushHeader.pushType, .string(pushType.rawValue)), (PushHeader.priority, .string(priority.rawValue)),
-        ]
-        if let topic { entries.append((PushHeader.topic, .string(topic))) }
-        if let collapseIdentifier { entries.append((PushHeader.collapseID, .string(collapseIdentifier))) }
-        if isTriedOnce { entries.append((PushHeader.expiration, .string("0"))) }
-        return .canonicalObject(entries)
+        .canonicalObject(others + (topic.map { [(PushHeader.topic, .string($0))] } ?? []))
     }
 }
 

@@ -1,6 +1,8 @@
 import AppleFacts
+import Basics
 package import Diagnostics
 import NotificationSchema
+import Payloads
 import SourceSyntax
 
 /// A value in a push that the schema determines. Often it depends on other values of the payload, which JSON Schema
@@ -35,57 +37,40 @@ package struct FixedValue: Sendable {
     package let declaration: SourceRange
 
     static func all(of notification: Notification, in schema: Schema) -> [FixedValue] {
-        guard notification.isShown else { return headers(of: notification) }
-        var values = notification.apsValues(in: schema).compactMap { FixedValue($0, $1, of: notification) }
-        if notification.isLocalizedByDevice {
-            values += NotificationText.allCases.compactMap { part in
-                let texts = schema.texts(part, of: notification)
-                // With alternatives, the key depends on the data.
-                guard let text = texts.first, notification[part]?.alternatives.isEmpty ?? false else { return nil }
-                return FixedValue(place: .alert, key: part.locKey, value: .text([.literal(text.key)]), text.range)
+        let plan = PushPlan(notification, in: schema)
+        func values(_ entries: [PushPlan.Entry], _ place: Place) -> [FixedValue] {
+            entries.compactMap { FixedValue($0, in: place, of: notification) }
+        }
+        return values(plan.aps, .aps) + values(plan.alert, .alert) + values(plan.headers, .header)
+    }
+
+    /// Nil for values with their own rules: texts that people read, categories, levels, constant sounds and flags, and the
+    /// priority of background and passive pushes; and for values that the author didn't write.
+    private init?(_ entry: PushPlan.Entry, in place: Place, of notification: Notification) {
+        guard let declaration = entry.declaration else { return nil }
+        let value: Value
+        switch entry.value {
+        case .text(let template): value = .text(notification.parts(of: template))
+        case .count(let template): value = .numberInData(notification.parts(of: template))
+        case .data(let template):
+            switch entry.key {
+            case PayloadKey.interruptionLevel: return nil
+            case PayloadKey.sound: value = .text(notification.parts(of: template))
+            default: value = .numberInData(notification.parts(of: template))
             }
+        // With alternatives, the key depends on the data.
+        case .key(let texts, let template):
+            guard template.alternatives.isEmpty else { return nil }
+            value = .text([.literal(texts[0].key)])
+        case .constant(.integer(let number)): value = .number(Double(number))
+        case .constant(.number(let number)): value = .number(number)
+        case .constant(.string(let text)) where place == .header:
+            let isOwnRule = entry.key == PushHeader.priority && (!notification.isShown || notification.level == .passive)
+            guard !isOwnRule else { return nil }
+            value = .text([.literal(text)])
+        case .constant, .words, .arguments, .time: return nil
         }
-        return values + headers(of: notification)
-    }
-
-    private static func headers(of notification: Notification) -> [FixedValue] {
-        var values: [FixedValue] = []
-        // Background and passive pushes have their own rule.
-        if let priority = notification.declaredPriority, notification.isShown, notification.level != .passive {
-            let text = Value.text([.literal(priority.value.rawValue)])
-            values.append(FixedValue(place: .header, key: PushHeader.priority, value: text, priority.range))
-        }
-        if let identifier = notification.collapseIdentifier {
-            let text = Value.text(notification.parts(of: identifier))
-            values.append(FixedValue(place: .header, key: PushHeader.collapseID, value: text, identifier.text.range))
-        }
-        if let expiry = notification.expiresIn, expiry.value == 0 {
-            let text = Value.text([.literal("0")])
-            values.append(FixedValue(place: .header, key: PushHeader.expiration, value: text, expiry.range))
-        }
-        return values
-    }
-
-    /// Nil for values with their own rules: texts that people read, categories, levels, sounds and flags.
-    private init?(_ key: APSKey, _ value: APSValue, of notification: Notification) {
-        let place = key.place == .alert ? Place.alert : .aps
-        switch value {
-        case .text(let template):
-            guard NotificationText(rawValue: key.name) == nil else { return nil }
-            self.init(place: place, key: key.name, value: .text(notification.parts(of: template)), template.text.range)
-        case .badge(.template(let template)), .number(.template(let template)):
-            self.init(
-                place: place, key: key.name, value: .numberInData(notification.parts(of: template)), template.text.range
-            )
-        case .sound(let sound):
-            guard let template = sound.template else { return nil }
-            self.init(place: place, key: key.name, value: .text(notification.parts(of: template)), template.text.range)
-        case .badge(.value(let number)):
-            self.init(place: place, key: key.name, value: .number(Double(number.value)), number.range)
-        case .number(.value(let number)):
-            self.init(place: place, key: key.name, value: .number(number.value), number.range)
-        case .identifier, .level, .flag, .yes: return nil
-        }
+        self.init(place: place, key: entry.key, value: value, declaration)
     }
 
     private init(place: Place, key: String, value: Value, _ declaration: SourceRange) {

@@ -57,29 +57,19 @@ package struct ActivityPush: Sendable {
         self.occasion = occasion
         let texts = AlertTexts(activity, content, schema)
         alert = occasion.alert.map { ($0.title.map(texts.filled), $0.text.map(texts.filled)) }
-        var aps: [(String, JSONValue)] = [
-            (PayloadKey.timestamp, .integer(Self.timestampOfFixtures)),
-            (PayloadKey.event, .string(occasion.event.rawValue)),
-            (ActivityKey.contentState, .activityObject(activity.state, content)),
-        ]
-        if case .start = occasion {
-            aps.append((ActivityKey.attributesType, .string(activity.attributesType.text)))
-            aps.append((ActivityKey.attributes, .activityObject(activity.attributes, content)))
-            aps.append(
-                activity.isBroadcast
-                    ? (ActivityKey.inputPushChannel, .string(Self.channelOfFixtures)) : (ActivityKey.inputPushToken, 1))
-        }
-        if let alert = occasion.alert { aps.append((PayloadKey.alert, texts.json(of: alert))) }
-        if occasion.event == .end {
-            if let after = activity.dismissAfter?.value {
-                aps.append((ActivityKey.dismissalDate, .integer(Self.timestampOfFixtures + after)))
+        let plan = ActivityPushPlan(occasion, of: activity)
+        let aps = plan.aps.map { key, value -> (String, JSONValue) in
+            switch value {
+            case .constant(let json): (key, json)
+            case .time(let seconds): (key, .integer(Self.timestampOfFixtures + seconds))
+            case .state: (key, .activityObject(activity.state, content))
+            case .attributes: (key, .activityObject(activity.attributes, content))
+            case .channel: (key, .string(Self.channelOfFixtures))
+            case .alert(let alert): (key, texts.json(of: alert))
             }
-        } else if let after = activity.staleAfter?.value {
-            aps.append((ActivityKey.staleDate, .integer(Self.timestampOfFixtures + after)))
         }
-        if let score = activity.relevanceScore?.value { aps.append((ActivityKey.relevanceScore, .number(score))) }
         payload = .object([(PayloadKey.aps, .canonicalObject(aps))])
-        headers = Self.headers(of: occasion, activity, in: schema)
+        headers = Self.headers(plan, in: schema)
     }
 
     /// In bytes, as APNs counts them.
@@ -96,17 +86,15 @@ package struct ActivityPush: Sendable {
 
     /// The bytes that APNs accepts: only updates and ends are broadcast.
     package static func byteLimit(of occasion: Occasion, _ activity: Activity) -> Int {
-        activity.isBroadcast && occasion.event != .start ? Limits.payloadBytesOfBroadcasts : Limits.payloadBytes
+        ActivityPushPlan(occasion, of: activity).isBroadcast ? Limits.payloadBytesOfBroadcasts : Limits.payloadBytes
     }
 
-    private static func headers(of occasion: Occasion, _ activity: Activity, in schema: Schema) -> JSONValue {
-        // Updates of priority 5 aren't counted against the budget.
-        let priority = if case .update = occasion { Priority.considerate } else { Priority.immediate }
+    private static func headers(_ plan: ActivityPushPlan, in schema: Schema) -> JSONValue {
         var headers: [(String, JSONValue)] = [
             (PushHeader.pushType, .string(PushType.liveactivity.rawValue)),
-            (PushHeader.priority, .string(priority.rawValue)),
+            (PushHeader.priority, .string(plan.priority.rawValue)),
         ]
-        if activity.isBroadcast, occasion.event != .start {
+        if plan.isBroadcast {
             headers.append((PushHeader.channelID, .string(channelOfFixtures)))
             headers.append((PushHeader.expiration, "0"))
         } else if let topic = schema.topic(of: .liveactivity) {

@@ -1,5 +1,7 @@
 import AppleFacts
+import Basics
 import NotificationSchema
+import Payloads
 import SwiftNaming
 
 /// The pushes of Live Activities, for Swift servers.
@@ -40,18 +42,13 @@ extension SwiftGenerator {
     // MARK: Functions
 
     private func startFunction(_ start: ActivityAlert, of activity: NamedActivity) -> SwiftDeclaration {
-        let isBroadcast = activity.declaration.isBroadcast
-        var entries = content("state.activityJSON", of: activity)
-        entries.append(SwiftEntry(ActivityKey.attributesType, ".string(\(literal: activity.type.text))"))
-        entries.append(SwiftEntry(ActivityKey.attributes, "activityJSON"))
-        entries.append(
-            isBroadcast
-                ? SwiftEntry(ActivityKey.inputPushChannel, ".string(channel)")
-                : SwiftEntry(ActivityKey.inputPushToken, ".integer(1)"))
-        entries.append(SwiftEntry(PayloadKey.alert, alert(start, in: activity, state: "state.", attributes: "self.")))
+        let plan = ActivityPushPlan(.start(start), of: activity.declaration)
+        let entries = entries(plan, state: "state.activityJSON") {
+            alert($0, in: activity, state: "state.", attributes: "self.")
+        }
         return .function(
             "func startPush",
-            parameters: ["_ state: ContentState"] + (isBroadcast ? ["channel: String"] : []) + [
+            parameters: ["_ state: ContentState"] + channelParameter(of: activity) + [
                 "at now: Date = Date()"
             ],
             result: result(of: activity),
@@ -60,18 +57,22 @@ extension SwiftGenerator {
 
                 - Parameter now: The time of sending. The system ignores a push that is older than the last.
                 """,
-            body: [.value("return ", push("start", entries, priority: "\"10\"", channel: nil, of: activity))]
+            body: [.value("return ", push(plan, entries, of: activity))]
         )
     }
 
     private func updateFunction(of activity: NamedActivity) -> SwiftDeclaration {
         let hasAlerts = !activity.declaration.alerts.isEmpty
-        var entries = content("activityJSON", of: activity)
+        let plan = ActivityPushPlan(.update, of: activity.declaration)
+        var entries = entries(plan, state: "activityJSON")
         if hasAlerts { entries.append(SwiftEntry(PayloadKey.alert, "alert.map(json)")) }
         let parameters: [SwiftCode] =
             (hasAlerts ? ["alert: \(activity.type).Alert? = nil"] : []) + ["isUrgent: Bool = false"]
             + channelParameter(of: activity) + ["at now: Date = Date()"]
-        let condition: SwiftCode = hasAlerts ? "isUrgent || alert != nil" : "isUrgent"
+        let priority: SwiftCode = """
+            \(hasAlerts ? "isUrgent || alert != nil" : "isUrgent" as SwiftCode) ? \
+            \(literal: Priority.immediate.rawValue) : \(literal: plan.priority.rawValue)
+            """
         return .function(
             "func updatePush", parameters: parameters, result: result(of: activity),
             documentation: """
@@ -82,31 +83,19 @@ extension SwiftGenerator {
                   - now: The time of sending. The system ignores a push that is older than the last.
                 """,
             body: [
-                .value(
-                    "return ",
-                    push(
-                        "update", entries, priority: "\(condition) ? \"10\" : \"5\"",
-                        channel: activity.declaration.isBroadcast ? "channel" : nil, of: activity))
+                .value("return ", push(plan, entries, priority: priority, of: activity))
             ]
         )
     }
 
     private func endFunction(of activity: NamedActivity) -> SwiftDeclaration {
-        var entries = [SwiftEntry(ActivityKey.contentState, "activityJSON")]
-        if let after = activity.declaration.dismissAfter?.value {
-            entries.append(SwiftEntry(ActivityKey.dismissalDate, ".seconds(now, after: \(after))"))
-        }
-        entries += score(of: activity)
+        let plan = ActivityPushPlan(.end, of: activity.declaration)
         return .function(
             "func endPush", parameters: channelParameter(of: activity) + ["at now: Date = Date()"],
             result: result(of: activity),
             documentation: "The push that ends the activity with this state.",
             body: [
-                .value(
-                    "return ",
-                    push(
-                        "end", entries, priority: "\"10\"",
-                        channel: activity.declaration.isBroadcast ? "channel" : nil, of: activity))
+                .value("return ", push(plan, entries(plan, state: "activityJSON"), of: activity))
             ]
         )
     }
@@ -121,22 +110,26 @@ extension SwiftGenerator {
             : " -> \(schema.namespace).Push"
     }
 
-    private func content(_ state: SwiftCode, of activity: NamedActivity) -> [SwiftEntry] {
-        var entries = [SwiftEntry(ActivityKey.contentState, state)]
-        if let after = activity.declaration.staleAfter?.value {
-            entries.append(SwiftEntry(ActivityKey.staleDate, ".seconds(now, after: \(after))"))
+    /// The keys of `aps`, without the event and the time of sending, which the function for all pushes adds.
+    private func entries(
+        _ plan: ActivityPushPlan, state: SwiftCode, alert: (ActivityAlert) -> SwiftExpression = { _ in .code(".null") }
+    ) -> [SwiftEntry] {
+        plan.aps.filter { $0.key != PayloadKey.timestamp && $0.key != PayloadKey.event }.map { key, value in
+            switch value {
+            case .constant(.string(let text)): SwiftEntry(key, ".string(\(literal: text))")
+            case .constant(let json): SwiftEntry(key, json.swift)
+            case .time(let seconds): SwiftEntry(key, ".seconds(now, after: \(seconds))")
+            case .state: SwiftEntry(key, state)
+            case .attributes: SwiftEntry(key, "activityJSON")
+            case .channel: SwiftEntry(key, ".string(channel)")
+            case .alert(let text): SwiftEntry(key, alert(text))
+            }
         }
-        return entries + score(of: activity)
     }
 
-    private func score(of activity: NamedActivity) -> [SwiftEntry] {
-        activity.declaration.relevanceScore.map {
-            [SwiftEntry(ActivityKey.relevanceScore, ".number(\($0.value))")]
-        } ?? []
-    }
-
+    /// - Parameter priority: The priority if it depends on parameters.
     private func push(
-        _ event: String, _ entries: [SwiftEntry], priority: SwiftCode, channel: SwiftCode?, of activity: NamedActivity
+        _ plan: ActivityPushPlan, _ entries: [SwiftEntry], priority: SwiftCode? = nil, of activity: NamedActivity
     ) -> SwiftExpression {
         let members = SwiftExpression.dictionary(entries)
         let sent =
@@ -145,9 +138,9 @@ extension SwiftGenerator {
         return .call(
             activity.hasNumbers ? "try \(schema.namespace).Push" : "\(schema.namespace).Push",
             [
-                SwiftArgument("activity", "\(literal: event)"), SwiftArgument(nil, sent),
-                SwiftArgument("priority", priority),
-            ] + (channel.map { [SwiftArgument("channel", $0)] } ?? []) + [SwiftArgument("at", "now")])
+                SwiftArgument("activity", "\(literal: plan.event.rawValue)"), SwiftArgument(nil, sent),
+                SwiftArgument("priority", priority ?? "\(literal: plan.priority.rawValue)"),
+            ] + (plan.isBroadcast ? [SwiftArgument("channel", "channel")] : []) + [SwiftArgument("at", "now")])
     }
 
     // MARK: Alerts

@@ -78,20 +78,25 @@ extension SwiftGenerator {
             ])
     }
 
-    /// The members of `alert` for a text: the text, or a key and its arguments.
-    func alertEntries(of part: NotificationText, _ template: Template, in named: NamedNotification) -> [SwiftEntry] {
-        let texts = named.declaration.isLocalizedByDevice ? schema.model.texts(part, of: named.declaration) : []
-        guard !texts.isEmpty else {
-            let text = alternative(of: template, in: named) { words($1, in: named, by: .server) }
-            return [SwiftEntry(part.rawValue, text.json)]
-        }
-        let key = alternative(of: template, in: named) { index, _ in .code("\(literal: texts[index].key)") }
-        let entry = SwiftEntry(part.locKey, key.json)
-        guard texts.contains(where: { !$0.arguments.isEmpty }) else { return [entry] }
-        let arguments = alternative(of: template, in: named) { index, _ in
+    /// A text of a push that people read.
+    func words(_ template: Template, sentBy named: NamedNotification) -> SwiftExpression {
+        alternative(of: template, in: named) { words($1, in: named, by: .server) }
+    }
+
+    /// The key of a text of a push that the device looks up.
+    func key(
+        of template: Template, among texts: [LocalizableText], sentBy named: NamedNotification
+    ) -> SwiftExpression {
+        alternative(of: template, in: named) { index, _ in .code("\(literal: texts[index].key)") }
+    }
+
+    /// The arguments of a text of a push that the device looks up.
+    func arguments(
+        of template: Template, among texts: [LocalizableText], sentBy named: NamedNotification
+    ) -> SwiftExpression {
+        alternative(of: template, in: named) { index, _ in
             .array(texts[index].arguments.map { .code(argument($0, of: named, by: .server).json) })
         }
-        return [entry, SwiftEntry(part.locArguments, .call(".array", [SwiftArgument(nil, arguments)]))]
     }
 
     // MARK: Alternatives and plural forms

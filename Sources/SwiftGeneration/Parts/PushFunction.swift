@@ -1,5 +1,7 @@
 import AppleFacts
+import Basics
 import NotificationSchema
+import Payloads
 
 extension SwiftGenerator {
     /// `push(…)`: the request to APNs, for Swift servers.
@@ -42,97 +44,60 @@ extension SwiftGenerator {
     }
 
     private func push(_ notification: NamedNotification) -> SwiftExpression {
-        let (alert, aps, headers) = (
-            alert(of: notification), aps(of: notification), headers(of: notification)
-        )
-        guard notification.declaration.delivery.hasData else {
-            // There are no usual headers to complete.
-            let priority = SwiftEntry(PushHeader.priority, "\(literal: notification.declaration.priority.rawValue)")
-            let others = headers.filter { $0.key != priority.key }
-            return .call(
-                "Push",
-                [SwiftArgument("aps", .dictionary(aps)), SwiftArgument("headers", .dictionary(others + [priority]))])
+        let plan = PushPlan(notification.declaration, in: schema.model)
+        // Texts for the system last.
+        let aps = plan.aps.filter { !$0.isText }.sorted { $0.key < $1.key } + plan.aps.filter(\.isText)
+        func entries(_ entries: [PushPlan.Entry]) -> SwiftExpression {
+            .dictionary(entries.map { SwiftEntry($0.key, json(of: $0.value, in: notification)) })
         }
+        func headers(where isSuch: (PushPlan.Entry) -> Bool) -> [SwiftEntry] {
+            plan.headers.filter(isSuch).map { SwiftEntry($0.key, header($0.value, in: notification)) }
+        }
+        guard let identifier = plan.identifier else {
+            // There are no usual headers to complete.
+            let all = headers { $0.key != PushHeader.priority } + headers { $0.key == PushHeader.priority }
+            return .call("Push", [SwiftArgument("aps", entries(aps)), SwiftArgument("headers", .dictionary(all))])
+        }
+        let unusual = headers { !$0.isUsual }
         return .call(
             notification.hasNumbers ? "try Push" : "Push",
             [
-                SwiftArgument(nil, "\(literal: notification.identifier)"),
+                SwiftArgument(nil, "\(literal: identifier)"),
                 SwiftArgument(notification.hasNumbers ? "withNumbers" : nil, "wireMembers"),
             ]
-                + (alert.isEmpty ? [] : [SwiftArgument("alert", .dictionary(alert))])
-                + [SwiftArgument("aps", .dictionary(aps))]
-                + (headers.isEmpty ? [] : [SwiftArgument("headers", .dictionary(headers))]))
+                + (plan.alert.isEmpty ? [] : [SwiftArgument("alert", entries(plan.alert))])
+                + [SwiftArgument("aps", entries(aps))]
+                + (unusual.isEmpty ? [] : [SwiftArgument("headers", .dictionary(unusual))]))
     }
 
-    /// Those that aren't the usual ones of an alert.
-    private func headers(of named: NamedNotification) -> [SwiftEntry] {
-        let notification = named.declaration
-        var headers: [SwiftEntry] = []
-        let type = notification.delivery.pushType
-        if type != .alert { headers.append(SwiftEntry(PushHeader.pushType, "\(literal: type.rawValue)")) }
-        if notification.priority != .immediate {
-            headers.append(SwiftEntry(PushHeader.priority, "\(literal: notification.priority.rawValue)"))
-        }
-        if let identifier = notification.collapseIdentifier {
-            headers.append(SwiftEntry(PushHeader.collapseID, named.literal(identifier, in: schema.namespace)))
-        }
-        if let expiry = notification.expiry {
-            headers.append(
-                SwiftEntry(
-                    PushHeader.expiration,
-                    expiry == 0 ? "\"0\"" : "String(Int(\(named.free("now")).timeIntervalSince1970) + \(expiry))")
-            )
-        }
-        return headers
-    }
-
-    private func alert(of named: NamedNotification) -> [SwiftEntry] {
-        named.declaration.apsValues(in: schema.model).filter { $0.key.place == .alert }.flatMap { key, value in
-            alertEntries(of: key, value, in: named) ?? [entry(of: key, value, in: named)]
-        }
-    }
-
-    /// Texts for the system last.
-    private func aps(of named: NamedNotification) -> [SwiftEntry] {
-        let values = named.declaration.apsValues(in: schema.model).filter { $0.key.place == .aps }
-        let others = values.filter { $0.value.template == nil }.sorted { $0.key.name < $1.key.name }
-        let texts = values.filter { $0.value.template != nil }
-        return (others + texts).map { entry(of: $0.key, $0.value, in: named) }
-    }
-
-    /// Nil for keys that aren't texts for people.
-    private func alertEntries(of key: APSKey, _ value: APSValue, in named: NamedNotification) -> [SwiftEntry]? {
-        guard let part = NotificationText(rawValue: key.name), let template = value.template else { return nil }
-        return alertEntries(of: part, template, in: named)
-    }
-
-    private func entry(of key: APSKey, _ value: APSValue, in named: NamedNotification) -> SwiftEntry {
+    /// A header, as a `String`.
+    private func header(_ value: PushPlan.Value, in named: NamedNotification) -> SwiftExpression {
         switch value {
-        case .text(let template):
-            SwiftEntry(key.name, named.literal(template, in: schema.namespace).json)
-        case .identifier(let identifier): SwiftEntry(key.name, "\(literal: identifier.value)")
-        case .level(.value(let level)): SwiftEntry(key.name, "\(literal: level.value.rawValue)")
-        case .number(.value(let number)): SwiftEntry(key.name, ".number(\(number.value))")
-        case .level(.template(let template)), .number(.template(let template)):
-            SwiftEntry(key.name, json(of: template, in: named))
-        case .badge(let badge): SwiftEntry(key.name, ".integer(\(number(of: badge, in: named)))")
-        case .sound(let sound):
-            SwiftEntry(key.name, sound.template.map { .code(json(of: $0, in: named)) } ?? self.value(of: sound))
-        case .flag: SwiftEntry(key.name, ".integer(1)")
-        case .yes: SwiftEntry(key.name, ".bool(true)")
+        case .text(let template): .code(named.literal(template, in: schema.namespace))
+        case .time(let seconds): .code("String(Int(\(named.free("now")).timeIntervalSince1970) + \(seconds))")
+        default: json(of: value, in: named)
         }
     }
 
-    private func number(of badge: Badge, in notification: NamedNotification) -> SwiftCode {
-        switch badge {
-        case .value(let number):
-            return "\(number.value)"
-        case .template(let template):
-            guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
-                return "0"
-            }
-            return "Int64(\(field.name)\(field.declaration.isOptional ? " ?? 0" : "" as SwiftCode))"
+    private func json(of value: PushPlan.Value, in named: NamedNotification) -> SwiftExpression {
+        switch value {
+        case .constant(let json): json.swift
+        case .text(let template): .code(named.literal(template, in: schema.namespace).json)
+        case .words(let template): words(template, sentBy: named).json
+        case .key(let texts, let template): key(of: template, among: texts, sentBy: named).json
+        case .arguments(let texts, let template):
+            .call(".array", [SwiftArgument(nil, arguments(of: template, among: texts, sentBy: named))])
+        case .data(let template): .code(self.json(of: template, in: named))
+        case .count(let template): .code(".integer(\(number(of: template, in: named)))")
+        case .time: .code(".null")
         }
+    }
+
+    private func number(of template: Template, in notification: NamedNotification) -> SwiftCode {
+        guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
+            return "0"
+        }
+        return "Int64(\(field.name)\(field.declaration.isOptional ? " ?? 0" : "" as SwiftCode))"
     }
 
     /// A string or a number in data. Without the value, null, which isn't sent.
@@ -147,15 +112,34 @@ extension SwiftGenerator {
         guard field.declaration.isOptional else { return json(SwiftCode(field.name)) }
         return "\(field.name).map { \(json("$0")) } ?? .null"
     }
+}
 
-    private func value(of sound: Sound) -> SwiftExpression {
-        let name: SwiftCode = "\(literal: sound.name.text)"
-        guard sound.isCritical else { return .code(name) }
-        var entries = [
-            SwiftEntry(PayloadKey.critical, ".integer(1)"), SwiftEntry(PayloadKey.name, name),
-        ]
-        if let volume = sound.volume { entries.append(SwiftEntry(PayloadKey.volume, ".number(\(volume.value))")) }
-        return .call(".object", [SwiftArgument(nil, .dictionary(entries))])
+extension PushPlan.Entry {
+    fileprivate var isText: Bool { if case .text = value { true } else { false } }
+
+    /// Whether it is a header that every push has unless another value is given.
+    fileprivate var isUsual: Bool {
+        switch value {
+        case .constant(.string(PushType.alert.rawValue)): key == PushHeader.pushType
+        case .constant(.string(Priority.immediate.rawValue)): key == PushHeader.priority
+        default: false
+        }
+    }
+}
+
+extension JSONValue {
+    /// As `JSON`, of which a string literal is one.
+    var swift: SwiftExpression {
+        switch self {
+        case .string(let text): .code("\(literal: text)")
+        case .integer(let number): .code(".integer(\(number))")
+        case .number(let number): .code(".number(\(number))")
+        case .bool(let flag): .code(flag ? ".bool(true)" : ".bool(false)")
+        case .null: .code(".null")
+        case .array(let items): .call(".array", [SwiftArgument(nil, .array(items.map(\.swift)))])
+        case .object(let entries):
+            .call(".object", [SwiftArgument(nil, .dictionary(entries.map { SwiftEntry($0, $1.swift) }))])
+        }
     }
 }
 
