@@ -72,6 +72,24 @@ package struct ByteStream: ~Copyable {
         package let bytes: ArraySlice<UInt8>
         /// Whether the next line begins with `{`, or there is none.
         package let endsBeforeObject: Bool
+
+        /// The number of line breaks.
+        package var lineCount: Int {
+            bytes.withUnsafeBufferPointer { bytes in
+                // Without a branch, so that many bytes are compared at once.
+                var count = 0
+                for byte in bytes { count &+= byte == 0x0A ? 1 : 0 }
+                return count
+            }
+        }
+    }
+
+    /// The first line break of a text at or after an offset, or its end.
+    package static func endOfLine(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        guard let first = text.baseAddress, let found = memchr(first + start, 0x0A, text.count - start) else {
+            return text.count
+        }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(first)
     }
 
     /// Lines of about `size` bytes, or what there is, if possible up to one that begins with `{`.

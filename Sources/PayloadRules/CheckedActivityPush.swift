@@ -5,8 +5,8 @@ import PayloadContracts
 import Payloads
 import SourceSyntax
 
-/// A push of a Live Activity and its declaration in the schema.
-struct CheckedActivityPush {
+/// A push of a Live Activity and its declaration in the schema. A class to avoid copying: every rule gets it.
+final class CheckedActivityPush {
     let received: Push
     /// Nil if the event is missing or isn't one.
     let event: ActivityEvent?

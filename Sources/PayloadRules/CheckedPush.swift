@@ -5,8 +5,8 @@ import PayloadContracts
 import Payloads
 import SourceSyntax
 
-/// A push and its declaration in the schema: the input of rules over payloads.
-struct CheckedPush {
+/// A push and its declaration in the schema: the input of rules over payloads. A class to avoid copying: every rule gets it.
+final class CheckedPush {
     let received: Push
     let contract: PayloadContract
     /// Nil if the payload doesn't name a notification, or names one that the schema doesn't have.

@@ -27,7 +27,8 @@ package struct PayloadChecker {
     private var rules: ActiveRules<CheckedPush>
     private var activityRules: ActiveRules<CheckedActivityPush>
     private var suggestions = SharedSuggestionSearch()
-    private var shapes = PushShapes()
+    private let compiled: CompiledContract
+    private var reader = TapeReader()
     /// What was checked since somebody reset it.
     package var counts = PayloadCounts()
 
@@ -37,8 +38,11 @@ package struct PayloadChecker {
     package init(_ schema: Schema, shared: [RuleSetting] = []) {
         contract = PayloadContract(schema)
         let configuration = RuleConfiguration(schema, shared: shared)
-        rules = ActiveRules(PayloadRule.ofPushes, in: configuration)
-        activityRules = ActiveRules(PayloadRule.ofActivityPushes, in: configuration)
+        rules = ActiveRules(PayloadRule.ofPushes.map(\.rule), in: configuration)
+        activityRules = ActiveRules(PayloadRule.ofActivityPushes.map(\.rule), in: configuration)
+        compiled = CompiledContract(
+            contract, notifications: configuration.parts(ofActive: PayloadRule.ofPushes),
+            activities: configuration.parts(ofActive: PayloadRule.ofActivityPushes))
         self.configuration = configuration
     }
 
@@ -46,15 +50,16 @@ package struct PayloadChecker {
     package func forAnotherThread() -> PayloadChecker {
         var copy = self
         copy.suggestions = SharedSuggestionSearch()
+        copy.reader = TapeReader()
         return copy
     }
 
-    /// Checks a line by comparing it with earlier ones: fast, and possible for most lines of a log.
+    /// Compares a line with the compiled contract: fast, and enough for nearly all lines of a log.
     ///
-    /// - Returns: Whether the line is a push without findings. If not, it may be one, or have findings.
-    package mutating func recognizes(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard shapes.contain(line) else { return false }
-        counts.pushes += 1
+    /// - Returns: Whether all pushes in the line have no findings. If not, they may have some.
+    package mutating func accepts(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let count = reader.pushCount(in: line, acceptedBy: compiled) else { return false }
+        counts.pushes += count
         return true
     }
 
@@ -83,7 +88,6 @@ package struct PayloadChecker {
             } else {
                 let checked = CheckedPush(push, contract, suggestions, type: type)
                 findings += rules.findings(in: checked, &configuration)
-                if findings.isEmpty, pushes.count == 1, let shape = PushShape(of: checked) { shapes.add(shape) }
             }
         }
         return findings.count > 1 ? findings.inSourceOrder() : findings

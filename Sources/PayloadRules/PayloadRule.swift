@@ -1,16 +1,43 @@
 import Diagnostics
+import PayloadContracts
 import Rules
 
 /// The rules over pushes that servers send, each in a file of its own.
 package enum PayloadRule {}
 
-typealias PushRule = Rule<CheckedPush>
-typealias ActivityPushRule = Rule<CheckedActivityPush>
+/// A rule over pushes, with what it looks at.
+struct RuleOfPushes<Push>: Sendable {
+    let rule: Rule<Push>
+    let parts: Set<PushPart>
+
+    var description: RuleDescription { rule.description }
+}
+
+typealias PushRule = RuleOfPushes<CheckedPush>
+typealias ActivityPushRule = RuleOfPushes<CheckedActivityPush>
 
 extension RuleDescription {
     /// Checks each push of a notification.
-    func eachPush(_ check: @escaping PushRule.Check) -> PushRule { Rule(self, check: check) }
+    ///
+    /// - Parameter parts: All that the check looks at. A rule that doesn't say it is asked about every push, which is
+    ///   slow.
+    func eachPush(
+        lookingAt parts: Set<PushPart> = Set(PushPart.allCases), _ check: @escaping Rule<CheckedPush>.Check
+    ) -> PushRule {
+        PushRule(rule: Rule(self, check: check), parts: parts)
+    }
 
     /// Checks each push of a Live Activity.
-    func eachActivityPush(_ check: @escaping ActivityPushRule.Check) -> ActivityPushRule { Rule(self, check: check) }
+    func eachActivityPush(
+        lookingAt parts: Set<PushPart> = Set(PushPart.allCases), _ check: @escaping Rule<CheckedActivityPush>.Check
+    ) -> ActivityPushRule {
+        ActivityPushRule(rule: Rule(self, check: check), parts: parts)
+    }
+}
+
+extension RuleConfiguration {
+    /// What the rules that are on look at.
+    func parts<Push>(ofActive rules: [RuleOfPushes<Push>]) -> Set<PushPart> {
+        rules.filter { report(of: $0.description) != nil }.reduce(into: []) { $0.formUnion($1.parts) }
+    }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// One pass over the bytes of a file before libyaml reads them. Rejects what libyaml would read slowly or wrongly.
-struct ByteScan {
+package struct ByteScan {
     /// In an ASCII file, code points are bytes.
     private(set) var isASCII = true
     private(set) var problem: Finding?
@@ -130,7 +130,7 @@ struct ByteScan {
     }
 
     /// The length of the well-formed scalar that begins here, or nil (Unicode, table 3-7).
-    static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    package static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         let lead = bytes[offset]
         let (length, second): (Int, ClosedRange<UInt8>) =
             switch lead {

@@ -1,11 +1,9 @@
-import Basics
 package import Diagnostics
 
 extension SourceFile {
     /// The offset of the first byte that isn't valid UTF-8; nil if all are.
     package var firstInvalidByte: Int? {
-        guard String(validUTF8: bytes) == nil else { return nil }
-        return bytes.withUnsafeBufferPointer { bytes in
+        bytes.withUnsafeBufferPointer { bytes in
             var offset = 0
             while offset < bytes.count {
                 if bytes[offset] < 0x80 {

@@ -10,7 +10,7 @@ import Foundation
     /// In measuring order: the memory of a process counts at least as much as that of its parent, and the stages use
     /// the most.
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        case processes, instructions, consumers, tools, stages
+        case processes, logs, instructions, consumers, tools, stages
     }
 
     @Argument(help: "What to measure: \(Part.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -34,6 +34,7 @@ import Foundation
             switch part {
             case .stages: stages()
             case .processes: try processes()
+            case .logs: try logs()
             case .instructions: try instructions()
             case .consumers: try consumers()
             case .tools: try tools()
@@ -102,6 +103,36 @@ import Foundation
         table.print()
     }
 
+    private func logs() throws {
+        let workbench = try Workbench()
+        guard let jq = workbench.tool("jq") else {
+            print("There is no jq here, with which check-payload is compared.\n")
+            return
+        }
+        let schema = try workbench.file("notifications.yaml", in: "logs", Array(LogMaker.schema.utf8))
+        var table = Table("Logs, by processor time", ["form", "MB", "check-payload MB/s", "jq -c . MB/s", "ratio"])
+        for form in LogMaker.Form.allCases {
+            let bytes = LogMaker.log(of: form)
+            let log = try workbench.file("\(form).jsonl", in: "logs", bytes)
+            let own = try fastest(\.processorTime) {
+                try workbench.run(
+                    workbench.program("belfry"),
+                    ["check-payload", log.path, "--schema", schema.path, "--quiet", "--exit-zero"])
+            }
+            let peer = try fastest(\.processorTime) { try workbench.run(jq, ["-c", ".", log.path]) }
+            let megabytes = Double(bytes.count) / 1e6
+            let ratio = peer.processorTime / own.processorTime
+            table.add(
+                [
+                    form.rawValue, megabytes.formatted(digits: 0),
+                    (megabytes / own.processorTime.seconds).formatted(digits: 0),
+                    (megabytes / peer.processorTime.seconds).formatted(digits: 0), ratio.formatted(digits: 1) + " ×",
+                ])
+            if let goal = form.goal { table.goal(form.rawValue, ratio, atLeast: goal, "× as fast as jq") }
+        }
+        table.print()
+    }
+
     private func instructions() throws {
         let workbench = try Workbench()
         guard let valgrind = workbench.tool("valgrind") else {
@@ -160,11 +191,13 @@ import Foundation
         table.print()
     }
 
-    private func fastest(_ body: () throws -> ProcessRun) throws -> ProcessRun {
+    private func fastest(
+        _ time: KeyPath<ProcessRun, Duration> = \.duration, _ body: () throws -> ProcessRun
+    ) throws -> ProcessRun {
         var best = try body()
         for _ in 1..<max(runs, 2) {
             let run = try body()
-            if run.duration < best.duration { best = run }
+            if run[keyPath: time] < best[keyPath: time] { best = run }
         }
         return best
     }

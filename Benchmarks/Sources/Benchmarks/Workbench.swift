@@ -9,6 +9,8 @@ import Darwin
 /// One run of a program.
 struct ProcessRun {
     var duration: Duration
+    /// On all processors, with that of the system.
+    var processorTime: Duration
     /// The peak memory.
     var peakBytes: Double
 
@@ -38,10 +40,14 @@ struct Workbench {
     func program(_ name: String) -> String { programs.appending(path: name).path }
 
     func schema(categories: Int) throws -> URL {
-        let folder = folder.appending(path: "\(categories)")
+        try file("notifications.yaml", in: "\(categories)", Array(DeclarationMaker.schema(categories: categories).utf8))
+    }
+
+    func file(_ name: String, in subfolder: String, _ bytes: [UInt8]) throws -> URL {
+        let folder = folder.appending(path: subfolder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appending(path: "notifications.yaml")
-        try Data(DeclarationMaker.schema(categories: categories).utf8).write(to: file)
+        let file = folder.appending(path: name)
+        try Data(bytes).write(to: file)
         return file
     }
 
@@ -81,7 +87,10 @@ struct Workbench {
         #else
         let unit = 1024.0
         #endif
-        return ProcessRun(duration: duration, peakBytes: Double(usage.ru_maxrss) * unit)
+        func time(_ time: timeval) -> Duration { .seconds(time.tv_sec) + .microseconds(Int(time.tv_usec)) }
+        return ProcessRun(
+            duration: duration, processorTime: time(usage.ru_utime) + time(usage.ru_stime),
+            peakBytes: Double(usage.ru_maxrss) * unit)
     }
 
     /// The number of instructions of a stage, without those of starting the process.

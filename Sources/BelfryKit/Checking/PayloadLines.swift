@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import PayloadRules
 import SourceSyntax
 
@@ -44,9 +45,11 @@ struct PayloadLines {
     ) {
         var start = 0
         while start < text.count {
-            let end = text[start...].firstIndex(of: 0x0A) ?? text.count
+            let end = ByteStream.endOfLine(in: text, from: start)
             let next = UnsafeBufferPointer(rebasing: text[start..<end])
-            if checker.recognizes(next) {
+            // An indented line can be part of a payload.
+            let payload = isInArray ? UnsafeBufferPointer(rebasing: next.withoutComma) : next
+            if pending == nil || next.first == UInt8(ascii: "{"), checker.accepts(payload) {
                 flush(&checker, report)
                 line += 1
             } else if next.count > Self.longest {
@@ -87,7 +90,7 @@ struct PayloadLines {
             isInArray = words.first == UInt8(ascii: "[")
             return
         }
-        let payload = isInArray ? text.withoutComma : text
+        let payload = isInArray ? Array(text.withoutComma) : text
         let end = EndOfLine(payload[first...])
         guard text[first] == UInt8(ascii: "{"), end.isOpen, !end.isInsideToken else {
             return report(checker.check(SourceFile(path: name, bytes: payload, firstLine: line)))
@@ -104,9 +107,10 @@ struct PayloadLines {
 
     mutating func flush(_ checker: inout PayloadChecker, _ report: ([Finding]) -> Void) {
         guard let pending else { return }
-        let bytes = isInArray ? pending.bytes.withoutComma : pending.bytes
-        report(checker.check(SourceFile(path: name, bytes: bytes, firstLine: pending.firstLine)))
+        let bytes = isInArray ? Array(pending.bytes.withoutComma) : pending.bytes
         self.pending = nil
+        guard !bytes.withUnsafeBufferPointer({ checker.accepts($0) }) else { return }
+        report(checker.check(SourceFile(path: name, bytes: bytes, firstLine: pending.firstLine)))
     }
 }
 
@@ -120,11 +124,13 @@ extension ArraySlice<UInt8> {
     }
 }
 
-extension [UInt8] {
+extension BidirectionalCollection<UInt8> {
     /// Without a trailing comma, which separates elements of an array.
-    fileprivate var withoutComma: [UInt8] {
-        let text = self[...].trimmed
-        return text.last == UInt8(ascii: ",") ? Array(text.dropLast()) : self
+    fileprivate var withoutComma: SubSequence {
+        guard let last = lastIndex(where: { !$0.isSpaceOfJSON }), self[last] == UInt8(ascii: ",") else {
+            return self[...]
+        }
+        return self[..<last]
     }
 }
 

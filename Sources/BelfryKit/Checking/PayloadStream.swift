@@ -71,8 +71,7 @@ struct PayloadStream: ~Copyable {
             chunks.append(Chunk(text: text, before: before, after: before))
             // What follows depends on a payload that isn't complete.
             guard text.endsBeforeObject else { break }
-            before = PayloadLines(
-                lines.name, after: before.line + text.bytes.count { $0 == 0x0A }, isInArray: lines.isInArray)
+            before = PayloadLines(lines.name, after: before.line + text.lineCount, isInArray: lines.isInArray)
         }
         return chunks
     }

@@ -65,8 +65,8 @@ package struct FixedValue: Sendable {
         case .constant(.integer(let number)): value = .number(Double(number))
         case .constant(.number(let number)): value = .number(number)
         case .constant(.string(let text)) where place == .header:
-            let isOwnRule = entry.key == PushHeader.priority && (!notification.isShown || notification.level == .passive)
-            guard !isOwnRule else { return nil }
+            let hasOwnPriority = !notification.isShown || notification.level == .passive
+            guard entry.key != PushHeader.priority || !hasOwnPriority else { return nil }
             value = .text([.literal(text)])
         case .constant, .words, .arguments, .time: return nil
         }

@@ -108,10 +108,19 @@ package struct PayloadContract: Sendable {
     package func notification(
         category: String?, matching entries: [(name: String, value: Node)]
     ) -> NotificationContract? {
+        notification(category: category) { path in
+            let first = entries.first { $0.name == path.parts[0] }?.value
+            let value = path.parts.dropFirst().reduce(first) { node, key in node?.value(of: key) }
+            return value.flatMap { $0.kind == .scalar ? $0.text : nil }
+        }
+    }
+
+    /// - Parameter value: The text of the scalar that the payload has at a path next to `aps`.
+    func notification(category: String?, value: (WirePath) -> String?) -> NotificationContract? {
         let isInUse = category.map(categoriesInUse.contains) ?? false
         guard let candidates = isInUse ? category.flatMap({ byCategory[$0] }) : withoutCategory else { return nil }
         if let category, categoriesOfOne.contains(category) { return candidates.notifications.first }
-        return candidates.notification(matching: entries)
+        return candidates.notification(value)
     }
 
     /// Whether a payload of the notification can omit the identifier.

@@ -18,15 +18,6 @@ package indirect enum ValueShape: Sendable {
 
     package var isAny: Bool { if case .any = self { true } else { false } }
 
-    /// Whether a value contains JSON in a string, next to `aps` or in an object there.
-    package var hasJSONText: Bool {
-        switch self {
-        case .jsonText: true
-        case .object(let object): object.members.contains { $0.shape.hasJSONText }
-        case .scalar, .list, .referenceDate, .any: false
-        }
-    }
-
     init(_ type: FieldType, values: [Text] = [], isOpen: Bool = false, isLenient: Bool) {
         switch type {
         case .any: self = .any
@@ -67,11 +58,16 @@ package struct ObjectShape: Sendable {
     /// Sorted by name, in code point order.
     package let members: [Member]
     private let indices: [String: Int]
+    /// The names of the members, in their order.
+    let names: NameTable
+    let requiredCount: Int
 
     /// - Parameter members: Members with different names.
     init(_ members: [Member]) {
         let sorted = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.members = sorted
+        names = NameTable(sorted.map(\.name))
+        requiredCount = sorted.count(where: \.isRequired)
         indices = Dictionary(sorted.indices.map { (sorted[$0].name, $0) }) { first, _ in first }
     }
 

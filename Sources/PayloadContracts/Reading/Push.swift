@@ -2,17 +2,17 @@ package import AppleFacts
 package import Diagnostics
 package import SourceSyntax
 
-/// A push from a server, extracted from its request or log.
-package struct Push: Sendable {
+/// A push from a server, extracted from its request or log. A class to avoid copying.
+package final class Push: Sendable {
     /// The payload for APNs; nil if Firebase makes it from the rest of a message.
     package let payload: Node?
     package let apsKey: Node?
     /// Nil if there is none, as in some push types, or if it isn't an object.
     package let aps: Node?
     /// The entries of `aps`.
-    package private(set) var apsEntries: [Entry]
+    package let apsEntries: [Entry]
     /// The keys next to `aps`. Those that Firebase adds are last.
-    package private(set) var ownEntries: [Entry]
+    package let ownEntries: [Entry]
     /// Nil if only the payload is known.
     package let headers: PushHeaderFields?
     /// The parts that Firebase converts to an alert and custom keys, unless the payload has its own.
@@ -21,8 +21,6 @@ package struct Push: Sendable {
     package let type: PushType?
     /// The range for findings about missing parts.
     package let place: SourceRange
-    /// The whole value that contains the push, if the file contains nothing else and no JSON in strings.
-    package let line: Node?
     /// An upper bound for the bytes that APNs counts: the size as written.
     package let writtenBytes: Int
 
@@ -46,7 +44,6 @@ package struct Push: Sendable {
         firebase: FirebaseMessage? = nil,
         type: PushType? = nil,
         place: SourceRange,
-        line: Node? = nil,
         writtenBytes: Int
     ) {
         self.payload = payload
@@ -62,19 +59,26 @@ package struct Push: Sendable {
         self.firebase = firebase
         self.type = type
         self.place = apsKey?.range ?? place
-        self.line = line
         self.writtenBytes = writtenBytes
     }
 
     /// The push with other entries, to check data that is in the wrong place as if it were in the right one.
     package func with(apsEntries: [Entry], ownEntries: [Entry]) -> Push {
-        var push = self
-        (push.apsEntries, push.ownEntries) = (apsEntries, ownEntries)
-        return push
+        Push(self, apsEntries, ownEntries)
+    }
+
+    private init(_ push: Push, _ apsEntries: [Entry], _ ownEntries: [Entry]) {
+        (payload, apsKey, aps) = (push.payload, push.apsKey, push.aps)
+        (headers, firebase, type) = (push.headers, push.firebase, push.type)
+        (place, writtenBytes) = (push.place, push.writtenBytes)
+        (self.apsEntries, self.ownEntries) = (apsEntries, ownEntries)
     }
 
     /// The value of a key in `aps`.
-    package func aps(_ key: String) -> Node? { apsEntries.first { $0.name == key }?.value }
+    package func aps(_ key: String) -> Node? {
+        // By index: each rule asks for several keys, and copying the other entries takes longer than the comparison.
+        apsEntries.indices.first { apsEntries[$0].name == key }.map { apsEntries[$0].value }
+    }
 
     package func apsEntry(_ key: String) -> Entry? { apsEntries.first { $0.name == key } }
 

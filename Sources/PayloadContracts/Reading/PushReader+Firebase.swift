@@ -113,7 +113,7 @@ extension PushReader {
 
 extension FirebaseKey {
     /// Whether a key is meant as the token of a Live Activity.
-    fileprivate static func isLiveActivityToken(_ key: String) -> Bool {
+    static func isLiveActivityToken(_ key: String) -> Bool {
         // Most keys are much shorter.
         guard (14...24).contains(key.utf8.count) else { return false }
         let name = key.lowercased().filter { $0 != "_" && $0 != "-" }

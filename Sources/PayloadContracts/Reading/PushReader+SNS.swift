@@ -4,7 +4,7 @@ import NotificationSchema
 import SourceSyntax
 
 /// How Amazon SNS gets a push (reference, *Publish*, *PublishBatch*, and *Amazon SNS message attributes*).
-private enum SNS {
+enum SNS {
     /// The names of the platforms of Apple, and the push type that each has if no attribute says it.
     static let platforms: [(name: String, type: PushType?)] = [
         ("APNS", nil), ("APNS_SANDBOX", nil), ("APNS_VOIP", .voip), ("APNS_VOIP_SANDBOX", .voip), ("MACOS", nil),

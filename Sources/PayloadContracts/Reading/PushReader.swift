@@ -17,8 +17,6 @@ package struct PushReader {
     struct Context {
         /// The headers of the request, if they are elsewhere.
         var headers: PushHeaderFields?
-        /// The value that contains the push and nothing else.
-        var line: Node?
         /// Whether it is the message of a request to SNS.
         var isPublished = false
         /// The push type of the service that the push is for, where no header says it.
@@ -45,7 +43,7 @@ package struct PushReader {
         if root.kind == .sequence {
             for push in root.items { reader.read(push, in: Context(headers: fields)) }
         } else {
-            reader.read(root, in: Context(headers: fields, line: headers == nil ? root : nil))
+            reader.read(root, in: Context(headers: fields))
         }
         findings += reader.findings
         return reader.pushes
@@ -62,21 +60,21 @@ package struct PushReader {
             }
             return readPayload(payload, in: inner)
         }
-        var own = context
-        own.line = nil
-        if context.isPublished, readPlatforms(of: root, in: own) { return }
+        if context.isPublished, readPlatforms(of: root, in: context) { return }
         // A call or a location has no aps, and its own keys can have any name.
         if type(of: root, in: context)?.isNotification == false { return add(root, in: context) }
         if let message = root.value(of: "message"), message.kind == .mapping {
             // Libraries for APNs also call the payload so.
-            guard message.value(of: PayloadKey.aps) == nil else { return add(message, in: own) }
+            guard message.value(of: PayloadKey.aps) == nil else { return add(message, in: context) }
             return readFirebase(message, ofAdminSDK: false)
         }
         if root.isMessageOfFirebase { return readFirebase(root, ofAdminSDK: true) }
-        if readPlatforms(of: root, in: own) || readRequestToSNS(root, in: own) || readOtherForm(root, in: own) {
+        if readPlatforms(of: root, in: context) || readRequestToSNS(root, in: context)
+            || readOtherForm(root, in: context)
+        {
             return
         }
-        add(root, in: own)
+        add(root, in: context)
     }
 
     /// Reads a payload from an object, or from a string with JSON.
@@ -91,8 +89,6 @@ package struct PushReader {
         guard root.kind == .mapping else {
             return report(node.range, "the string contains \(root.wordsOfJSON), but a payload must be an object")
         }
-        var context = context
-        context.line = nil
         add(root, in: context)
     }
 
@@ -108,7 +104,7 @@ package struct PushReader {
         add(
             Push(
                 payload: payload, headers: context.headers, type: type, place: payload.range.start(of: 1),
-                line: context.line, writtenBytes: payload.range.bytes.count))
+                writtenBytes: payload.range.bytes.count))
     }
 
     mutating func add(_ push: Push) { pushes.append(push) }

@@ -37,10 +37,9 @@ extension PayloadRule {
                     "content-state": { "step": "cooking", "eta": ⟦1769853600000⟧ } } }
                 """),
         ]
-    ).eachActivityPush { push, report in
+    ).eachActivityPush(lookingAt: [.data]) { push, report in
         let time = push.received.aps(PayloadKey.timestamp).flatMap { $0.isNumber ? Double($0.text) : nil }
-        // Without a usable time of sending: the middle of the years in which activities exist.
-        let now = time.flatMap { (1_600_000_000..<4_000_000_000).contains($0) ? $0 : nil } ?? 1_800_000_000
+        let now = ReferenceDate.timeOfSending(time)
         for (_, node, shape) in push.objects { report.checkDates(in: node, of: .object(shape), sentAt: now) }
     }
 }
@@ -75,7 +74,7 @@ extension RuleReport {
         let isMilliseconds = seconds >= ReferenceDate.firstMilliseconds
         // What it would be if the number counted from 1970.
         let meant = (isMilliseconds ? seconds / 1000 : seconds) - shift
-        guard isMilliseconds || abs(meant - (now - shift)) < abs(seconds - (now - shift)) else { return }
+        guard !ReferenceDate.isNearer(seconds, to: now) else { return }
         let right = Int(exactly: meant.rounded())
         add(
             at: node.range,

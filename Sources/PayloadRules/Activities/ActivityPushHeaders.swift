@@ -68,7 +68,7 @@ extension PayloadRule {
                     "content-state": { "step": "cooking", "eta": 791546400 } } } }
                 """),
         ]
-    ).eachActivityPush { push, report in
+    ).eachActivityPush(lookingAt: [.headers]) { push, report in
         guard let headers = push.received.headers else { return }
         let type = PushType.liveactivity
         if headers.value(PushHeader.pushType) == nil, headers.areComplete, !headers.lackPushType {

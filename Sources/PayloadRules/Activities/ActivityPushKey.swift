@@ -57,7 +57,7 @@ extension PayloadRule {
                     "content-state": { "step": "cooking", "eta": 791546400 } } }
                 """),
         ]
-    ).eachActivityPush { push, report in
+    ).eachActivityPush(lookingAt: [.aps, .data]) { push, report in
         for entry in push.received.apsEntries where APSKey.ofActivities[entry.name] == nil {
             let inAlert = alertKeys.contains(entry.name)
             let suggestion = push.nearest(to: entry.name, among: APSKey.ofActivities.names)

@@ -39,7 +39,7 @@ extension PayloadRule {
                     "content-state": { "step": "cooking", "eta": 791546400 } } }
                 """),
         ]
-    ).eachActivityPush { push, report in
+    ).eachActivityPush(lookingAt: [.aps]) { push, report in
         guard push.event == .start else { return }
         for key in [ActivityKey.attributesType, ActivityKey.attributes] {
             guard push.received.aps(key) == nil, !push.misspells(key) else { continue }

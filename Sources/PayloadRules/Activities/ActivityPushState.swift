@@ -35,7 +35,7 @@ extension PayloadRule {
                 """),
             .activityPush(#"{ ⟦"aps"⟧: { "timestamp": 1769851800, "event": "update" } }"#),
         ]
-    ).eachActivityPush { push, report in
+    ).eachActivityPush(lookingAt: [.data, .identity]) { push, report in
         if let event = push.event, event != .end, push.received.aps(ActivityKey.contentState) == nil,
             !push.misspells(ActivityKey.contentState)
         {

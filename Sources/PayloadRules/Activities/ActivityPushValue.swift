@@ -85,7 +85,7 @@ extension PayloadRule {
                     "content-state": { "step": "delivered", "eta": 791546400 } } }
                 """),
         ]
-    ).eachActivityPush { push, report in
+    ).eachActivityPush(lookingAt: [.aps]) { push, report in
         for key in [PayloadKey.timestamp, PayloadKey.event] where push.received.aps(key) == nil && !push.misspells(key)
         {
             report.add(

@@ -6,7 +6,9 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let backgroundPriority: PushRule = RuleDescription.backgroundPriority.eachPush { push, report in
+    static let backgroundPriority: PushRule = RuleDescription.backgroundPriority.eachPush(lookingAt: [
+        .aps, .headers, .identity,
+    ]) { push, report in
         guard let headers = push.received.headers else { return }
         let priority = headers.value(PushHeader.priority)
         let isPassive = push.notification?.level == .passive

@@ -7,7 +7,9 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let backgroundWithUI: PushRule = RuleDescription.backgroundWithUI.eachPush { push, report in
+    static let backgroundWithUI: PushRule = RuleDescription.backgroundWithUI.eachPush(lookingAt: [
+        .aps, .headers, .identity,
+    ]) { push, report in
         guard push.isBackground else {
             // The system may show it or wake the app, but doesn't promise both.
             guard let entry = push.received.apsEntry(PayloadKey.contentAvailable), entry.value.isFlagOn,

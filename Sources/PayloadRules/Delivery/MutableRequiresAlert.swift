@@ -7,7 +7,9 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let mutableRequiresAlert: PushRule = RuleDescription.mutableRequiresAlert.eachPush { push, report in
+    static let mutableRequiresAlert: PushRule = RuleDescription.mutableRequiresAlert.eachPush(lookingAt: [
+        .aps, .identity,
+    ]) { push, report in
         guard let entry = push.received.apsEntry(PayloadKey.mutableContent), entry.value.isFlagOn else {
             let value = push.received.aps(PayloadKey.mutableContent)
             guard let notification = push.notification, notification.requiredFlag == PayloadKey.mutableContent,

@@ -6,7 +6,8 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let criticalSound: PushRule = RuleDescription.criticalSound.eachPush { push, report in
+    static let criticalSound: PushRule = RuleDescription.criticalSound.eachPush(lookingAt: [.aps, .identity]) {
+        push, report in
         guard let sound = push.received.aps(PayloadKey.sound), sound.kind == .mapping else { return }
         report.checkObject(sound)
         guard let critical = sound.value(PayloadKey.critical), critical.isFlagOn else { return }

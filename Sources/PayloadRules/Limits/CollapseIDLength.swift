@@ -6,7 +6,8 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let collapseIDLength: PushRule = RuleDescription.collapseIDLength.eachPush { push, report in
+    static let collapseIDLength: PushRule = RuleDescription.collapseIDLength.eachPush(lookingAt: [.headers]) {
+        push, report in
         guard let identifier = push.received.headers?.value(PushHeader.collapseID), identifier.kind == .scalar else {
             return
         }

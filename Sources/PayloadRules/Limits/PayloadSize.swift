@@ -6,12 +6,12 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let payloadSize: PushRule = RuleDescription.payloadSize.eachPush { push, report in
+    static let payloadSize: PushRule = RuleDescription.payloadSize.eachPush(lookingAt: [.size]) { push, report in
         report.checkSize(of: push.received, notes: push.note())
     }
 
     static let payloadSizeOfActivities: ActivityPushRule =
-        RuleDescription.payloadSize.eachActivityPush { push, report in
+        RuleDescription.payloadSize.eachActivityPush(lookingAt: [.size]) { push, report in
             report.checkSize(of: push.received, notes: push.note())
         }
 }

@@ -7,7 +7,9 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let contentMissing: PushRule = RuleDescription.contentMissing.eachPush { push, report in
+    static let contentMissing: PushRule = RuleDescription.contentMissing.eachPush(lookingAt: [
+        .aps, .headers, .identity,
+    ]) { push, report in
         let received = push.received
         guard received.aps != nil, !push.isBackground,
             received.headers?.value(PushHeader.pushType)?.isText("alert") ?? true,

@@ -47,7 +47,7 @@ extension PayloadRule {
                 """
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps]) { push, report in
         if let key = push.keyOfActivity {
             report.add(
                 at: key.range, "only a push of a Live Activity has '\(key.text)', and a notification ignores it",

@@ -23,7 +23,7 @@ extension PayloadRule {
             .payload(#"{ ⟦"aps"⟧: {}, "notification": "sync" }"#, of: schema),
             .payload(#"{ "aps": { "content-available": ⟦0⟧ }, "notification": "sync" }"#, of: schema),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps, .headers, .identity]) { push, report in
         let key = PayloadKey.contentAvailable
         guard push.isBackground, !push.misspells(key) else { return }
         let value = push.received.aps(key)

@@ -43,7 +43,7 @@ extension PayloadRule {
                 """
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps, .data]) { push, report in
         for key in push.misplacedCategoryKeys {
             report.add(
                 at: key.range,

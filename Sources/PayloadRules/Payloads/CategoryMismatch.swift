@@ -45,7 +45,7 @@ extension PayloadRule {
                     """
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps, .identity]) { push, report in
         guard let notification = push.notification, notification.isShown else { return }
         let expected = notification.categoryIdentifiers
         guard let category = push.received.aps(PayloadKey.category) else {

@@ -57,7 +57,7 @@ extension PayloadRule {
                 of: schema
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
         guard let notification = push.notification, notification.isShown else { return }
         let name = notification.name
         guard let declared = notification.level(in: push) else { return }

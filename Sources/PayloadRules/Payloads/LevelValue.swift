@@ -35,7 +35,7 @@ extension PayloadRule {
                 """
             )
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps]) { push, report in
         guard let level = push.received.aps(PayloadKey.interruptionLevel), level.isString,
             InterruptionLevel(rawValue: level.text) == nil
         else { return }

@@ -37,7 +37,7 @@ extension PayloadRule {
                 """
             )
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps]) { push, report in
         guard let alert = push.received.alert, alert.kind == .mapping else { return }
         for keys in PayloadKey.alertTexts {
             guard let literal = alert.key(keys.text), let key = alert.key(keys.locKey) else { continue }

@@ -77,7 +77,7 @@ extension PayloadRule {
                 """,
                 of: "notifications:\n  final-whistle: { title: Final Whistle, data: { ended: date-epoch } }\n\n"),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.data, .identity]) { push, report in
         for entry in push.own {
             guard let member = entry.member else { continue }
             if entry.isFirebaseData, !(member.shape.isText && entry.value.isString) {

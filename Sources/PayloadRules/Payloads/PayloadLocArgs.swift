@@ -65,7 +65,7 @@ extension PayloadRule {
                 of: schema
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
         guard let alert = push.received.alert, alert.kind == .mapping else { return }
         for keys in PayloadKey.alertTexts {
             let declared = push.notification?.arguments[keys.text]
@@ -157,7 +157,7 @@ extension RuleReport {
 extension CheckedPush {
     /// The value of an argument in the payload; nil if it isn't there.
     func value(of argument: NotificationContract.Argument) -> Node? {
-        let value = argument.paths.lazy.compactMap { received.ownEntries.value(at: $0) }.first
+        let value = argument.paths.lazy.compactMap { [received] in received.ownEntries.value(at: $0) }.first
         return value.flatMap { $0.kind == .scalar && !$0.isNull ? $0 : nil }
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import PayloadContracts
 import Rules
 import SourceSyntax
 
@@ -47,7 +48,7 @@ extension PayloadRule {
                 of: schema
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
         guard let data = push.misplaced, let key = data.keys.first else { return }
         let names = data.keys.map(\.text)
         switch data.place {

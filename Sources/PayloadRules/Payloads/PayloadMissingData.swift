@@ -38,7 +38,7 @@ extension PayloadRule {
                 """
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.data, .identity]) { push, report in
         guard let notification = push.notification else { return }
         let entries = push.received.ownEntries
         let isFirebase = push.received.firebase != nil

@@ -41,7 +41,7 @@ extension PayloadRule {
                 { "aps": { "alert": ⟦{⟧ "title": "", "body": "" } }, "notification": "courier-arriving" }
                 """, of: schema),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps, .identity]) { push, report in
         guard let notification = push.notification, notification.isShown, let alert = push.received.alert,
             // Another rule reports an alert without keys.
             alert.kind == .mapping, !alert.entries.isEmpty,

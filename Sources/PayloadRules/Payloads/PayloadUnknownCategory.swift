@@ -33,7 +33,7 @@ extension PayloadRule {
                 """
             )
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.aps]) { push, report in
         guard let category = push.received.aps(PayloadKey.category), category.isString,
             !push.contract.isCategory(category.text)
         else { return }

@@ -48,7 +48,7 @@ extension PayloadRule {
                 """
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.data, .identity]) { push, report in
         for entry in push.own where APSKey.ofPayload[entry.name] == nil {
             let name = entry.name
             if let member = entry.member {

@@ -37,7 +37,7 @@ extension PayloadRule {
             ),
             .payload(#"{ ⟦"aps"⟧: { "alert": { "title": "Courier Arriving" } }, "order": 42 }"#),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.data, .identity]) { push, report in
         let key = push.contract.notificationKey
         guard let identifier = push.identifier else {
             // A misspelled key, or category, is reported instead.

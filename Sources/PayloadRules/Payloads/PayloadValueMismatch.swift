@@ -55,7 +55,7 @@ extension PayloadRule {
                 of: schema
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.fixedValues, .aps, .data, .headers, .identity]) { push, report in
         report.compareTopic(of: push)
         report.comparePriority(of: push)
         guard let notification = push.notification else { return }

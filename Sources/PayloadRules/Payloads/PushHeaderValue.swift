@@ -60,7 +60,7 @@ extension PayloadRule {
                     """
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.headers, .identity]) { push, report in
         report.checkSuffixOfTopic(of: push)
         for field in push.received.headers?.fields ?? []
         where field.name.hasPrefix("apns-") || field.name.hasPrefix("apns_") {
@@ -112,19 +112,10 @@ extension PayloadRule {
     ]
 }
 
-extension Int {
-    /// Whether it can be the header `apns-expiration`: 0, or seconds since 1970. Smaller numbers are durations, and
-    /// larger ones milliseconds.
-    var isExpiration: Bool { self == 0 || (earliestExpiration..<Int(ReferenceDate.firstMilliseconds)).contains(self) }
-}
-
-/// In 2001, before there were pushes.
-private let earliestExpiration = 1_000_000_000
-
 extension RuleReport {
     fileprivate mutating func checkTime(_ value: Node) {
         guard let number = Int(value.text), !number.isExpiration else { return }
-        let isDuration = number < earliestExpiration
+        let isDuration = number < Int.earliestExpiration
         add(
             at: value.range,
             isDuration

@@ -47,7 +47,7 @@ extension PayloadRule {
                 """
             ),
         ]
-    ).eachPush { push, report in
+    ).eachPush(lookingAt: [.headers, .identity]) { push, report in
         guard let headers = push.received.headers else { return }
         guard let type = headers.value(PushHeader.pushType) else {
             let isMisspelt = headers.fields.contains {

@@ -40,7 +40,8 @@ package struct ActivityPushPlan: Sendable {
             aps.append((ActivityKey.attributesType, .constant(.string(activity.attributesType.text))))
             aps.append((ActivityKey.attributes, .attributes))
             aps.append(
-                activity.isBroadcast ? (ActivityKey.inputPushChannel, .channel) : (ActivityKey.inputPushToken, .constant(1)))
+                activity.isBroadcast
+                    ? (ActivityKey.inputPushChannel, .channel) : (ActivityKey.inputPushToken, .constant(1)))
         }
         if let alert = occasion.alert { aps.append((PayloadKey.alert, .alert(alert))) }
         self.aps = aps

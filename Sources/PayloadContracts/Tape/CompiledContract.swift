@@ -1,0 +1,128 @@
+import AppleFacts
+import NotificationSchema
+
+/// The contract of an app, compiled for reading logs: it decides on the bytes of a push whether it has no findings.
+///
+/// It is conservative: it accepts no push that an enabled rule reports. What it doesn't accept, the rules check.
+package final class CompiledContract: Sendable {
+    let notificationKey: Name
+    private let contract: PayloadContract
+    private let notifications: [Int: CompiledNotification]
+    private let identifiers: NameTable
+    /// The notification with each identifier.
+    private let byIdentifier: [CompiledNotification]
+    private let activities: CompiledActivities
+    private let acceptsNotifications: Bool
+    private let acceptsActivities: Bool
+    private let apps: [[UInt8]]
+    /// Whether a value can show that an object without `aps` is a call or another push that needs none.
+    let hasMatchesWithoutAPS: Bool
+
+    /// What it decides about. Everything else is for the rules.
+    private static let decided: Set<PushPart> = [.identity, .aps, .data, .fixedValues, .headers, .size]
+
+    /// - Parameters:
+    ///   - notifications: What the enabled rules over notifications look at.
+    ///   - activities: What the enabled rules over pushes of Live Activities look at.
+    package init(_ contract: PayloadContract, notifications: Set<PushPart>, activities: Set<PushPart>) {
+        self.contract = contract
+        notificationKey = Name(contract.notificationKey)
+        let compiled = contract.notifications.map {
+            CompiledNotification($0, comparesFixedValues: notifications.contains(.fixedValues))
+        }
+        self.notifications = Dictionary(uniqueKeysWithValues: compiled.map { ($0.contract.index, $0) })
+        let identifiers = compiled.flatMap { notification in
+            notification.contract.identifiers.map { ($0, notification) }
+        }
+        self.identifiers = NameTable(identifiers.map(\.0))
+        byIdentifier = identifiers.map(\.1)
+        self.activities = CompiledActivities(contract)
+        // The value of one of Apple's keys could say which notification it is.
+        let hasMatchesInAPS = contract.notifications.contains { notification in
+            notification.match.contains { $0.path.parts.first == PayloadKey.aps }
+        }
+        acceptsNotifications = notifications.isSubset(of: Self.decided) && !hasMatchesInAPS
+        acceptsActivities = activities.isSubset(of: Self.decided) && !hasMatchesInAPS
+        apps = contract.bundleIdentifiers.map { Array($0.utf8) }
+        hasMatchesWithoutAPS = contract.notifications.contains { !$0.match.isEmpty && !$0.pushType.isNotification }
+    }
+
+    func accepts(_ push: PushOnTape, on tape: JSONTape) -> Bool {
+        guard push.writtenBytes <= Limits.payloadBytes else { return false }
+        let header = push.headers?.pushType
+        if header.map({ tape.isString($0, .liveactivity) }) ?? isOfActivity(push, tape) {
+            return acceptsActivities && activities.accepts(push, on: tape)
+        }
+        guard acceptsNotifications, let notification = notification(of: push, tape) else { return false }
+        let type = notification.contract.pushType
+        let hasType = header.map { tape.isString($0, notification.pushType) } ?? (push.type == nil || push.type == type)
+        // Of values that Firebase adds, no others are recognized.
+        return hasType && (type.isNotification || push.firebase?.data == nil)
+            && notification.accepts(push, in: self, on: tape)
+    }
+
+    private func notification(of push: PushOnTape, _ tape: JSONTape) -> CompiledNotification? {
+        if let header = push.headers?.pushType {
+            for type in [PushType.widgets, .controls]
+            where tape.isString(header, type == .widgets ? .widgets : .controls) {
+                return contract.notification(reloading: type).flatMap { notifications[$0.index] }
+            }
+        }
+        if let identifier = push.value(at: [notificationKey], on: tape) {
+            guard let index = tape.index(ofString: identifier, in: identifiers) else { return nil }
+            return byIdentifier[index].contract.hasData ? byIdentifier[index] : nil
+        }
+        let aps = tape.value(.aps, in: push.payload)
+        let category = tape.value(.category, in: aps)
+        if push.headers?.pushType == nil, push.type == nil, category == nil, tape.value(.contentChanged, in: aps) != nil
+        {
+            return contract.notification(reloading: .widgets).flatMap { notifications[$0.index] }
+        }
+        let found = contract.notification(category: category.map(tape.string)) { path in
+            let value = push.value(at: path.parts.map(Name.init), on: tape)
+            return value.flatMap { tape.kind($0).isCollection ? nil : tape.string($0) }
+        }
+        return found.flatMap { notifications[$0.index] }
+    }
+
+    /// Whether it is a push of a Live Activity without headers.
+    private func isOfActivity(_ push: PushOnTape, _ tape: JSONTape) -> Bool {
+        guard push.type == nil, let aps = tape.value(.aps, in: push.payload),
+            let event = tape.value(.event, in: aps), let time = tape.value(.timestamp, in: aps)
+        else { return false }
+        return tape.kind(event) == .string && tape.kind(time) == .number && tape.value(.category, in: aps) == nil
+    }
+
+    /// Whether a header is a topic of the app, with the suffix of the push type. Test builds have other suffixes.
+    func isTopic(_ header: Int, of type: PushType, on tape: JSONTape) -> Bool {
+        guard tape.kind(header) == .string, let text = tape.plainASCII(header) else { return false }
+        let suffix = type.topicSuffix
+        guard suffix.isEmpty || text.ends(with: suffix) else { return false }
+        guard !apps.isEmpty else { return true }
+        return apps.contains { app in
+            guard text.starts(with: app) else { return false }
+            if text.count == app.count { return true }
+            guard text[app.count] == UInt8(ascii: ".") else { return false }
+            return !suffix.isEmpty
+                || PushType.allCases.allSatisfy { $0.topicSuffix.isEmpty || !text.ends(with: $0.topicSuffix) }
+        }
+    }
+}
+
+extension JSONTape {
+    /// The bytes of a scalar without escapes and other characters than those of ASCII.
+    func plainASCII(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+        let text = text(index)
+        return self[index].isEscaped || text.contains { $0 >= 0x80 } ? nil : text
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    func ends(with suffix: String) -> Bool { self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
+}
+
+extension Name {
+    fileprivate static let liveactivity = Name(PushType.liveactivity.rawValue)
+    fileprivate static let widgets = Name(PushType.widgets.rawValue)
+    fileprivate static let controls = Name(PushType.controls.rawValue)
+}

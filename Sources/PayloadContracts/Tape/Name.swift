@@ -1,0 +1,64 @@
+/// A text that many bytes are compared with.
+struct Name: Sendable {
+    let text: [UInt8]
+    let hash: UInt32
+
+    init(_ text: String) {
+        self.text = Array(text.utf8)
+        // Padded, because whole words are hashed.
+        hash = (self.text + [0, 0, 0, 0, 0, 0, 0, 0]).withUnsafeBufferPointer { [count = self.text.count] bytes in
+            bytes.baseAddress.map { Self.hash($0, count) } ?? 0
+        }
+    }
+
+    func isText(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count == other.count, let other = other.baseAddress else { return false }
+        return text.withUnsafeBufferPointer { text in text.baseAddress.map { isEqual($0, other, text.count) } ?? true }
+    }
+
+    /// - Parameter bytes: At least eight bytes more can be read.
+    static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+        var hash = UInt64(truncatingIfNeeded: count)
+        var offset = 0
+        while offset < count {
+            var word = UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self).littleEndian
+            if count - offset < 8 { word &= (1 << UInt64(8 * (count - offset))) - 1 }
+            hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 29
+            offset += 8
+        }
+        return UInt32(truncatingIfNeeded: hash >> 32)
+    }
+}
+
+/// Finds names by their bytes.
+struct NameTable: Sendable {
+    private let names: [Name]
+    /// Indices of names, or -1. A name is at the place of its hash, or at one of the next.
+    private let places: [Int32]
+
+    /// - Parameter names: Of equal names, the first one counts.
+    init(_ names: [String]) {
+        self.names = names.map(Name.init)
+        var size = 8
+        while size < 2 * names.count { size *= 2 }
+        var places = [Int32](repeating: -1, count: size)
+        for (index, name) in self.names.enumerated() {
+            var place = Int(name.hash) & (size - 1)
+            while places[place] >= 0 { place = (place + 1) & (size - 1) }
+            places[place] = Int32(index)
+        }
+        self.places = places
+    }
+
+    /// - Parameter hash: The hash of the text.
+    func index(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int? {
+        var place = Int(hash) & (places.count - 1)
+        while places[place] >= 0 {
+            let index = Int(places[place])
+            if names[index].hash == hash, names[index].isText(text) { return index }
+            place = (place + 1) & (places.count - 1)
+        }
+        return nil
+    }
+}
