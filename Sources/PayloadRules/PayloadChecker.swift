@@ -1,7 +1,7 @@
 import AppleFacts
 package import Diagnostics
 package import NotificationSchema
-import PayloadContracts
+package import PayloadContracts
 import Payloads
 import Rules
 import SourceSyntax
@@ -24,7 +24,8 @@ package struct PayloadCounts: Sendable {
 package struct PayloadChecker {
     private let contract: PayloadContract
     private var configuration: RuleConfiguration
-    private var rules: ActiveRules<CheckedPush>
+    /// The rules that look at these parts.
+    private var rules: [PushParts: ActiveRules<CheckedPush>] = [:]
     private var activityRules: ActiveRules<CheckedActivityPush>
     private var suggestions = SharedSuggestionSearch()
     private let compiled: CompiledContract
@@ -38,7 +39,6 @@ package struct PayloadChecker {
     package init(_ schema: Schema, shared: [RuleSetting] = []) {
         contract = PayloadContract(schema)
         let configuration = RuleConfiguration(schema, shared: shared)
-        rules = ActiveRules(PayloadRule.ofPushes.map(\.rule), in: configuration)
         activityRules = ActiveRules(PayloadRule.ofActivityPushes.map(\.rule), in: configuration)
         compiled = CompiledContract(
             contract, notifications: configuration.parts(ofActive: PayloadRule.ofPushes),
@@ -56,20 +56,25 @@ package struct PayloadChecker {
 
     /// Compares a line with the compiled contract: fast, and enough for nearly all lines of a log.
     ///
-    /// - Returns: Whether all pushes in the line have no findings. If not, they may have some.
-    package mutating func accepts(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let count = reader.pushCount(in: line, acceptedBy: compiled) else { return false }
+    /// - Returns: What rules have to look at; nothing if all pushes in the line have no findings.
+    package mutating func partsToCheck(in line: UnsafeBufferPointer<UInt8>) -> PushParts {
+        guard let count = reader.pushCount(in: line, acceptedBy: compiled) else { return reader.refused }
         counts.pushes += count
-        return true
+        return []
     }
 
     /// - Parameters:
     ///   - file: One payload, in any form in which it is sent or logged.
     ///   - headers: The headers of its request, if they are in a separate file.
+    ///   - parts: What ``partsToCheck(in:)`` returned, if it is a line of a log.
     /// - Returns: The findings, in file order.
-    package mutating func check(_ file: SourceFile, headers: SourceFile? = nil) -> [Finding] {
+    package mutating func check(
+        _ file: SourceFile, headers: SourceFile? = nil, parts: PushParts = .all
+    ) -> [Finding] {
         var findings: [Finding] = []
         let pushes = PushReader.read(file, of: contract, headers: headers, findings: &findings)
+        // The parts are those of one push.
+        let parts = pushes.count == 1 ? parts : .all
         for push in pushes {
             let type = push.pushType(in: contract)
             guard contract.declares(type) else {
@@ -87,10 +92,15 @@ package struct PayloadChecker {
                 findings += activityRules.findings(in: checked, &configuration)
             } else {
                 let checked = CheckedPush(push, contract, suggestions, type: type)
-                findings += rules.findings(in: checked, &configuration)
+                if rules[parts] == nil { rules[parts] = rules(lookingAt: parts) }
+                findings += rules[parts]?.findings(in: checked, &configuration) ?? []
             }
         }
         return findings.count > 1 ? findings.inSourceOrder() : findings
+    }
+
+    private func rules(lookingAt parts: PushParts) -> ActiveRules<CheckedPush> {
+        ActiveRules(PayloadRule.ofPushes.filter { !$0.parts.isDisjoint(with: parts) }.map(\.rule), in: configuration)
     }
 }
 

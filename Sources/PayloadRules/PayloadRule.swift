@@ -8,7 +8,7 @@ package enum PayloadRule {}
 /// A rule over pushes, with what it looks at.
 struct RuleOfPushes<Push>: Sendable {
     let rule: Rule<Push>
-    let parts: Set<PushPart>
+    let parts: PushParts
 
     var description: RuleDescription { rule.description }
 }
@@ -22,14 +22,14 @@ extension RuleDescription {
     /// - Parameter parts: All that the check looks at. A rule that doesn't say it is asked about every push, which is
     ///   slow.
     func eachPush(
-        lookingAt parts: Set<PushPart> = Set(PushPart.allCases), _ check: @escaping Rule<CheckedPush>.Check
+        lookingAt parts: PushParts = .all, _ check: @escaping Rule<CheckedPush>.Check
     ) -> PushRule {
         PushRule(rule: Rule(self, check: check), parts: parts)
     }
 
     /// Checks each push of a Live Activity.
     func eachActivityPush(
-        lookingAt parts: Set<PushPart> = Set(PushPart.allCases), _ check: @escaping Rule<CheckedActivityPush>.Check
+        lookingAt parts: PushParts = .all, _ check: @escaping Rule<CheckedActivityPush>.Check
     ) -> ActivityPushRule {
         ActivityPushRule(rule: Rule(self, check: check), parts: parts)
     }
@@ -37,7 +37,7 @@ extension RuleDescription {
 
 extension RuleConfiguration {
     /// What the rules that are on look at.
-    func parts<Push>(ofActive rules: [RuleOfPushes<Push>]) -> Set<PushPart> {
+    func parts<Push>(ofActive rules: [RuleOfPushes<Push>]) -> PushParts {
         rules.filter { report(of: $0.description) != nil }.reduce(into: []) { $0.formUnion($1.parts) }
     }
 }

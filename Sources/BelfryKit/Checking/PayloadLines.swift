@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import PayloadContracts
 import PayloadRules
 import SourceSyntax
 
@@ -47,15 +48,17 @@ struct PayloadLines {
         while start < text.count {
             let end = ByteStream.endOfLine(in: text, from: start)
             let next = UnsafeBufferPointer(rebasing: text[start..<end])
-            // An indented line can be part of a payload.
             let payload = isInArray ? UnsafeBufferPointer(rebasing: next.withoutComma) : next
-            if pending == nil || next.first == UInt8(ascii: "{"), checker.accepts(payload) {
+            // An indented line can be part of a payload.
+            let isAlone = pending == nil || next.first == UInt8(ascii: "{")
+            let parts = isAlone ? checker.partsToCheck(in: payload) : .all
+            if parts.isEmpty {
                 flush(&checker, report)
                 line += 1
             } else if next.count > Self.longest {
                 addLong(Array(next.prefix(256)), &checker, report)
             } else {
-                add(Array(next), &checker, report)
+                add(Array(next), parts: parts, &checker, report)
             }
             start = end + 1
         }
@@ -67,7 +70,10 @@ struct PayloadLines {
         report([.tooLong(SourceFile(path: name, bytes: start, firstLine: line), "a line")])
     }
 
-    mutating func add(_ text: [UInt8], _ checker: inout PayloadChecker, _ report: ([Finding]) -> Void) {
+    /// - Parameter parts: What rules have to look at if the line is a payload.
+    mutating func add(
+        _ text: [UInt8], parts: PushParts = .all, _ checker: inout PayloadChecker, _ report: ([Finding]) -> Void
+    ) {
         line += 1
         let start = line == 1 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard let first = text[start...].firstIndex(where: { !$0.isSpaceOfJSON }) else {
@@ -93,7 +99,7 @@ struct PayloadLines {
         let payload = isInArray ? Array(text.withoutComma) : text
         let end = EndOfLine(payload[first...])
         guard text[first] == UInt8(ascii: "{"), end.isOpen, !end.isInsideToken else {
-            return report(checker.check(SourceFile(path: name, bytes: payload, firstLine: line)))
+            return report(checker.check(SourceFile(path: name, bytes: payload, firstLine: line), parts: parts))
         }
         pending = PendingPayload(bytes: payload, firstLine: line, indentation: first - start, end: end)
     }
@@ -109,8 +115,9 @@ struct PayloadLines {
         guard let pending else { return }
         let bytes = isInArray ? Array(pending.bytes.withoutComma) : pending.bytes
         self.pending = nil
-        guard !bytes.withUnsafeBufferPointer({ checker.accepts($0) }) else { return }
-        report(checker.check(SourceFile(path: name, bytes: bytes, firstLine: pending.firstLine)))
+        let parts = bytes.withUnsafeBufferPointer { checker.partsToCheck(in: $0) }
+        guard !parts.isEmpty else { return }
+        report(checker.check(SourceFile(path: name, bytes: bytes, firstLine: pending.firstLine), parts: parts))
     }
 }
 

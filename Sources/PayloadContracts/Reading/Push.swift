@@ -53,7 +53,7 @@ package final class Push: Sendable {
         apsEntries = self.aps?.entries.map { Entry($0) } ?? []
         let added = firebase?.data?.entries.map { Entry($0, isFirebaseData: true) } ?? []
         let own = payload?.entries.map { Entry($0) }.filter { $0.name != PayloadKey.aps } ?? []
-        let names = Set(own.map(\.name))
+        let names = added.isEmpty ? [] : Set(own.map(\.name))
         ownEntries = own + added.filter { !names.contains($0.name) }
         self.headers = headers
         self.firebase = firebase

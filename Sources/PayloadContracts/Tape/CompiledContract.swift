@@ -18,13 +18,10 @@ package final class CompiledContract: Sendable {
     /// Whether a value can show that an object without `aps` is a call or another push that needs none.
     let hasMatchesWithoutAPS: Bool
 
-    /// What it decides about. Everything else is for the rules.
-    private static let decided: Set<PushPart> = [.identity, .aps, .data, .fixedValues, .headers, .size]
-
     /// - Parameters:
     ///   - notifications: What the enabled rules over notifications look at.
     ///   - activities: What the enabled rules over pushes of Live Activities look at.
-    package init(_ contract: PayloadContract, notifications: Set<PushPart>, activities: Set<PushPart>) {
+    package init(_ contract: PayloadContract, notifications: PushParts, activities: PushParts) {
         self.contract = contract
         notificationKey = Name(contract.notificationKey)
         let compiled = contract.notifications.map {
@@ -41,24 +38,27 @@ package final class CompiledContract: Sendable {
         let hasMatchesInAPS = contract.notifications.contains { notification in
             notification.match.contains { $0.path.parts.first == PayloadKey.aps }
         }
-        acceptsNotifications = notifications.isSubset(of: Self.decided) && !hasMatchesInAPS
-        acceptsActivities = activities.isSubset(of: Self.decided) && !hasMatchesInAPS
+        acceptsNotifications = notifications.isSubset(of: .decided) && !hasMatchesInAPS
+        acceptsActivities = activities.isSubset(of: .decided) && !hasMatchesInAPS
         apps = contract.bundleIdentifiers.map { Array($0.utf8) }
         hasMatchesWithoutAPS = contract.notifications.contains { !$0.match.isEmpty && !$0.pushType.isNotification }
     }
 
-    func accepts(_ push: PushOnTape, on tape: JSONTape) -> Bool {
-        guard push.writtenBytes <= Limits.payloadBytes else { return false }
+    /// The parts of a push that rules have to check; none if it has no findings.
+    func refused(_ push: PushOnTape, on tape: JSONTape) -> PushParts {
+        guard push.writtenBytes <= Limits.payloadBytes else { return .all }
         let header = push.headers?.pushType
         if header.map({ tape.isString($0, .liveactivity) }) ?? isOfActivity(push, tape) {
-            return acceptsActivities && activities.accepts(push, on: tape)
+            return acceptsActivities && activities.accepts(push, on: tape) ? [] : .all
         }
-        guard acceptsNotifications, let notification = notification(of: push, tape) else { return false }
+        guard acceptsNotifications, let notification = notification(of: push, tape) else { return .all }
         let type = notification.contract.pushType
         let hasType = header.map { tape.isString($0, notification.pushType) } ?? (push.type == nil || push.type == type)
         // Of values that Firebase adds, no others are recognized.
-        return hasType && (type.isNotification || push.firebase?.data == nil)
-            && notification.accepts(push, in: self, on: tape)
+        guard hasType, type.isNotification || push.firebase?.data == nil else { return .all }
+        let refused = notification.refused(push, in: self, on: tape)
+        // Without an identifier, data in the wrong place could say which notification it is.
+        return refused.isEmpty || tape.value(notificationKey, in: push.payload) != nil ? refused : .all
     }
 
     private func notification(of push: PushOnTape, _ tape: JSONTape) -> CompiledNotification? {

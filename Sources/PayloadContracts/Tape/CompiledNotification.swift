@@ -59,12 +59,16 @@ final class CompiledNotification: Sendable {
         }
     }
 
-    func accepts(_ push: PushOnTape, in compiled: CompiledContract, on tape: JSONTape) -> Bool {
+    /// The parts of a push that rules have to check.
+    func refused(_ push: PushOnTape, in compiled: CompiledContract, on tape: JSONTape) -> PushParts {
         let aps = tape.value(.aps, in: push.payload)
-        return (push.firebase == nil || !hasTokenOfActivity) && acceptsOwn(push, compiled, tape)
-            && acceptsAPS(aps, push, tape)
-            && (push.headers.map { acceptsHeaders($0, aps, compiled, tape) } ?? true)
-            && fixedValues.allSatisfy { $0.accepts(push, aps, on: tape) }
+        // Data can be in aps, where it doesn't belong.
+        guard push.firebase == nil || !hasTokenOfActivity, acceptsAPS(aps, push, tape) else { return .all }
+        var refused: PushParts = []
+        if !acceptsOwn(push, compiled, tape) { refused.insert(.data) }
+        if let headers = push.headers, !acceptsHeaders(headers, aps, compiled, tape) { refused.insert(.headers) }
+        if !fixedValues.allSatisfy({ $0.accepts(push, aps, on: tape) }) { refused.insert(.fixedValues) }
+        return refused
     }
 
     // MARK: Data

@@ -6,13 +6,21 @@ import NotificationSchema
 /// It reads a form only as far as it is right. Each thread has its own.
 package final class TapeReader {
     private let tape = JSONTape()
+    /// Of the last line, if it has one push, the parts that the contract refuses.
+    package private(set) var refused = PushParts.all
+    /// The pushes that the contract was asked about.
+    private var pushes = 0
 
     package init() {}
 
     /// - Returns: The number of pushes in a line, if the contract accepts all of them; otherwise nil.
     package func pushCount(in line: UnsafeBufferPointer<UInt8>, acceptedBy contract: CompiledContract) -> Int? {
+        (refused, pushes) = (.all, 0)
         guard tape.read(line), tape.kind(0) == .object else { return nil }
-        return count(in: 0, contract)
+        let count = count(in: 0, contract)
+        // The rest of the line may be wrong, or the parts are those of another push.
+        if count == nil, refused.isEmpty || pushes > 1 { refused = .all }
+        return count
     }
 
     /// The order is that of ``PushReader/read(_:in:)``.
@@ -46,7 +54,9 @@ package final class TapeReader {
     }
 
     private func accepted(_ push: PushOnTape, _ contract: CompiledContract) -> Int? {
-        contract.accepts(push, on: tape) ? 1 : nil
+        pushes += 1
+        refused = contract.refused(push, on: tape)
+        return refused.isEmpty ? 1 : nil
     }
 
     /// - Parameter payload: An object, or a string with JSON.

@@ -44,7 +44,7 @@ extension PayloadRule {
                 """
             ),
         ]
-    ).eachPush(lookingAt: [.aps, .identity]) { push, report in
+    ).eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
         for entry in push.received.apsEntries {
             let table = APSKey.ofAPS(in: push.notification?.pushType ?? .alert)
             guard let key = table[entry.name] else { continue }
