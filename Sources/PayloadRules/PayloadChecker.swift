@@ -21,15 +21,17 @@ package struct PayloadCounts: Sendable {
 }
 
 /// Checks payloads against a schema, with all rules over payloads, according to its configuration.
+///
+/// Each thread has its own, with its own contract: threads would wait for the reference counts of a shared one.
 package struct PayloadChecker {
     private let contract: PayloadContract
     private var configuration: RuleConfiguration
     /// The rules that look at these parts.
     private var rules: [PushParts: ActiveRules<CheckedPush>] = [:]
     private var activityRules: ActiveRules<CheckedActivityPush>
-    private var suggestions = SharedSuggestionSearch()
+    private let suggestions = SharedSuggestionSearch()
     private let compiled: CompiledContract
-    private var reader = TapeReader()
+    private let reader = TapeReader()
     /// What was checked since somebody reset it.
     package var counts = PayloadCounts()
 
@@ -44,14 +46,6 @@ package struct PayloadChecker {
             contract, notifications: configuration.parts(ofActive: PayloadRule.ofPushes),
             activities: configuration.parts(ofActive: PayloadRule.ofActivityPushes))
         self.configuration = configuration
-    }
-
-    /// A checker with the same rules that another thread can use.
-    package func forAnotherThread() -> PayloadChecker {
-        var copy = self
-        copy.suggestions = SharedSuggestionSearch()
-        copy.reader = TapeReader()
-        return copy
     }
 
     /// Compares a line with the compiled contract: fast, and enough for nearly all lines of a log.

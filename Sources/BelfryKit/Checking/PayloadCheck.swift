@@ -15,8 +15,9 @@ package struct PayloadCheck {
     package init(of source: SchemaSource, in input: SchemaInput) {
         let result = input.linter.lint(root: source.root, fragments: source.fragments)
         schemaErrors = result.findings.filter { $0.rule.kind == .structure && $0.severity == .error }
-        let checker = PayloadChecker(result.schema, shared: input.settings.rules)
-        checkers = (0..<max(1, input.linter.threadCount)).map { _ in checker.forAnotherThread() }
+        checkers = (0..<max(1, input.linter.threadCount)).map { _ in
+            PayloadChecker(result.schema, shared: input.settings.rules)
+        }
         currentFolder = input.currentFolder
     }
 

@@ -28,7 +28,7 @@ package final class ActivityContract: Sendable {
 }
 
 extension ObjectShape {
-    fileprivate init(activityFields fields: [Field]) {
+    fileprivate convenience init(activityFields fields: [Field]) {
         let members = fields.flatMap { field in
             ([field.name] + field.renamedFrom).map { name in
                 Member(

@@ -39,9 +39,9 @@ package indirect enum ValueShape: Sendable {
     }
 }
 
-/// The keys of an object and the shapes of their values.
-package struct ObjectShape: Sendable {
-    /// A key of the object. A class, because every payload of a log uses it.
+/// The keys of an object and the shapes of their values. A class to avoid copying: every payload of a log uses it.
+package final class ObjectShape: Sendable {
+    /// A key of the object. A class for the same reason.
     package final class Member: Sendable {
         package let name: String
         package let shape: ValueShape
@@ -76,7 +76,7 @@ package struct ObjectShape: Sendable {
     /// The keys next to `aps`: each value at its path, inside objects that aren't declared.
     ///
     /// - Parameter leaves: The paths of values. No path contains another.
-    init(_ leaves: [Leaf]) {
+    convenience init(_ leaves: [Leaf]) {
         var keys: [String] = []
         var groups: [String: [Leaf]] = [:]
         for leaf in leaves {

@@ -200,7 +200,7 @@ final class CompiledNotification: Sendable {
                 declared = name
             }
         }
-        guard let level else { return declared.text == Name.active.text }
+        guard let level else { return declared.isText(.active) }
         return tape.isString(level, declared)
     }
 

@@ -1,19 +1,29 @@
 /// A text that many bytes are compared with.
-struct Name: Sendable {
-    let text: [UInt8]
+///
+/// Its bytes are never freed. As an array they would have a reference count, for which threads that compare them would
+/// wait. There are as many names as Apple and the schema have keys.
+struct Name: @unchecked Sendable {
+    private let bytes: UnsafeMutablePointer<UInt8>
+    private let count: Int
     let hash: UInt32
 
     init(_ text: String) {
-        self.text = Array(text.utf8)
-        // Padded, because whole words are hashed.
-        hash = (self.text + [0, 0, 0, 0, 0, 0, 0, 0]).withUnsafeBufferPointer { [count = self.text.count] bytes in
-            bytes.baseAddress.map { Self.hash($0, count) } ?? 0
-        }
+        let utf8 = Array(text.utf8)
+        count = utf8.count
+        // Whole words are hashed.
+        bytes = .allocate(capacity: count + 8)
+        (bytes + count).initialize(repeating: 0, count: 8)
+        _ = UnsafeMutableBufferPointer(start: bytes, count: count).initialize(from: utf8)
+        hash = Self.hash(bytes, count)
     }
 
     func isText(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text.count == other.count, let other = other.baseAddress else { return false }
-        return text.withUnsafeBufferPointer { text in text.baseAddress.map { isEqual($0, other, text.count) } ?? true }
+        guard count == other.count, let other = other.baseAddress else { return false }
+        return isEqual(bytes, other, count)
+    }
+
+    func isText(_ other: Name) -> Bool {
+        hash == other.hash && isText(UnsafeBufferPointer(start: other.bytes, count: other.count))
     }
 
     /// - Parameter bytes: At least eight bytes more can be read.
