@@ -76,9 +76,8 @@ package struct ByteStream: ~Copyable {
         /// The number of line breaks.
         package var lineCount: Int {
             bytes.withUnsafeBufferPointer { bytes in
-                // Without a branch, so that many bytes are compared at once.
-                var count = 0
-                for byte in bytes { count &+= byte == 0x0A ? 1 : 0 }
+                var (count, end) = (0, endOfLine(in: bytes, from: 0))
+                while end < bytes.count { (count, end) = (count + 1, endOfLine(in: bytes, from: end + 1)) }
                 return count
             }
         }
