@@ -26,7 +26,7 @@ struct FindingOutput {
         let shown = findings.prefix(limit - shownCount)
         hiddenCount += findings.count - shown.count
         guard !shown.isEmpty else { return }
-        if let separator = name.separator {
+        if let separator = reporter.form.separator {
             stream.write((shownCount > 0 ? separator : "") + reporter.report(Array(shown)))
         } else {
             kept += shown
@@ -36,7 +36,7 @@ struct FindingOutput {
 
     /// Prints reports that can only be written as a whole.
     func finish() {
-        if name.separator == nil { stream.write(reporter.report(kept.inSourceOrder())) }
+        if reporter.form.separator == nil { stream.write(reporter.report(kept.inSourceOrder())) }
     }
 }
 
@@ -44,16 +44,5 @@ extension StandardStream {
     /// Prints findings of a command whose output is something else.
     func report(_ findings: [Finding], color: ColorChoice = .auto) {
         write(ReporterName.preferred(on: self).reporter(on: self, color: color).report(findings))
-    }
-}
-
-extension ReporterName {
-    /// The text between two reports; nil for reports that are whole documents.
-    fileprivate var separator: String? {
-        switch self {
-        case .pretty: "\n"
-        case .xcode, .github, .jsonl: ""
-        case .json, .sarif, .gitlab, .junit, .checkstyle: nil
-        }
     }
 }

@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
     var quiet = false
 
     /// Whether other programs parse what the run prints.
-    var isForPrograms: Bool { reporter?.isForPrograms ?? false }
+    var isForPrograms: Bool { reporter?.reporter(on: .output, color: .never).form.isForPrograms ?? false }
 
     /// - Parameter limit: The number of findings to show. All are counted.
     func output(on stream: StandardStream = .output, limit: Int = .max) -> FindingOutput {

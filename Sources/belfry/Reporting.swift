@@ -8,14 +8,6 @@ import Files
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
     case pretty, xcode, json, jsonl, sarif, github, gitlab, junit, checkstyle
 
-    /// Whether other programs parse all of the output.
-    var isForPrograms: Bool {
-        switch self {
-        case .pretty, .xcode, .github: false
-        case .json, .jsonl, .sarif, .gitlab, .junit, .checkstyle: true
-        }
-    }
-
     /// - Parameter stream: The destination of the findings. Terminals are for people, other streams for tools.
     static func preferred(on stream: StandardStream) -> ReporterName { stream.isTerminal ? .pretty : .xcode }
 

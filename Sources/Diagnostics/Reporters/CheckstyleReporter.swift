@@ -1,5 +1,7 @@
 /// Reports findings as Checkstyle XML, which Jenkins, reviewdog and other tools read.
 package struct CheckstyleReporter: FindingReporter {
+    package let form = ReportForm.document
+
     package init() {}
 
     package func report(_ findings: [Finding]) -> String {

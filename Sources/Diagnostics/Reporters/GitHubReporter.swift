@@ -4,6 +4,8 @@ import Basics
 ///
 /// `::warning file=notifications.yaml,line=3,endLine=3,col=5,endColumn=9,title=icon-missing::'like' has no icon`
 package struct GitHubReporter: FindingReporter {
+    package let form = ReportForm.text()
+
     private let path: @Sendable (String) -> String
 
     /// - Parameter path: The path in the repository of a displayed path.

@@ -4,6 +4,8 @@ import Basics
 ///
 /// GitLab identifies findings by their fingerprints, and files by their paths in the repository.
 package struct GitLabReporter: FindingReporter {
+    package let form = ReportForm.document
+
     private let path: @Sendable (String) -> String
 
     /// - Parameter path: The path in the repository of a displayed path.

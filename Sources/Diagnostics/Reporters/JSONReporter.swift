@@ -2,6 +2,8 @@ import Basics
 
 /// Reports findings as JSON, for other tools. Lines and columns count from 1; columns count Unicode scalars.
 package struct JSONReporter: FindingReporter {
+    package let form = ReportForm.document
+
     package init() {}
 
     package func report(_ findings: [Finding]) -> String {
@@ -46,6 +48,8 @@ package struct JSONReporter: FindingReporter {
 /// Reports each finding as JSON on a line of its own, for programs that read a stream. The objects are those of
 /// `JSONReporter`.
 package struct JSONLinesReporter: FindingReporter {
+    package let form = ReportForm.lines
+
     package init() {}
 
     package func report(_ findings: [Finding]) -> String {

@@ -6,6 +6,8 @@ import Basics
 /// A test fails if its finding fails the run, so that the report matches the exit status. The other tests pass, and
 /// contain their finding.
 package struct JUnitReporter: FindingReporter {
+    package let form = ReportForm.document
+
     private let failingSeverity: Severity
 
     /// - Parameter failingSeverity: The lowest severity that fails the run.

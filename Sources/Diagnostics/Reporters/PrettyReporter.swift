@@ -3,6 +3,8 @@ import Basics
 /// Reports findings for people: the message, the line with the exact range underlined, notes, and what to write
 /// instead.
 package struct PrettyReporter: FindingReporter {
+    package let form = ReportForm.text(separator: "\n")
+
     private let style: TerminalStyle
     private let width: Int
     /// The maximum number of findings to show. The other reporters list all.

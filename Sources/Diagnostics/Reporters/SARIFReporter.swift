@@ -5,6 +5,8 @@ import Basics
 ///
 /// Columns count Unicode scalars, as the log states.
 package struct SARIFReporter: FindingReporter {
+    package let form = ReportForm.document
+
     private let documentation: String?
     private let path: @Sendable (String) -> String
 

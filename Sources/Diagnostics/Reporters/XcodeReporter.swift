@@ -4,6 +4,8 @@ import Basics
 ///
 /// `/App/notifications.yaml:3:26: error: 'destuctive' is not a key of an action [schema-unknown-key]`
 package struct XcodeReporter: FindingReporter {
+    package let form = ReportForm.text()
+
     private let absolutePath: @Sendable (String) -> String
 
     /// - Parameter absolutePath: Converts the path in a finding to an absolute path, which Xcode requires.
