@@ -1,16 +1,12 @@
 /// The first version of each platform that has something. A platform that isn't listed doesn't have it.
 package struct Availability: Sendable {
     package let introduced: [Platform: Version]
-    /// The name in messages about apps that run on systems without it.
-    package let subject: String?
 
-    init(_ subject: String? = nil, introduced: [Platform: Version]) {
-        self.subject = subject
+    init(introduced: [Platform: Version]) {
         self.introduced = introduced
     }
 
     private init(
-        _ subject: String? = nil,
         iOS: Version? = nil,
         macCatalyst: Version? = nil,
         macOS: Version? = nil,
@@ -25,7 +21,7 @@ package struct Availability: Sendable {
         introduced[.watchOS] = watchOS
         introduced[.tvOS] = tvOS
         introduced[.visionOS] = visionOS
-        self.init(subject, introduced: introduced)
+        self.init(introduced: introduced)
     }
 
     package func exists(on platform: Platform) -> Bool { introduced[platform] != nil }
@@ -60,13 +56,11 @@ extension Availability {
 
     /// The action initializers with `icon:`.
     package static let actionIcon = Availability(
-        "icons of actions",
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8)
     )
 
     /// The category initializer with `hiddenPreviewsBodyPlaceholder:` and `categorySummaryFormat:`.
     package static let categorySummaryFormat = Availability(
-        "summary formats",
         iOS: Version(12), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
@@ -77,7 +71,6 @@ extension Availability {
 
     /// `hiddenPreviewsShowTitle`, `hiddenPreviewsShowSubtitle`.
     package static let hiddenPreviewOptions = Availability(
-        "titles in hidden previews",
         iOS: Version(11), macCatalyst: Version(13, 1), macOS: Version(10, 14)
     )
 
@@ -101,19 +94,16 @@ extension Availability {
 
     /// `interruptionLevel` and `relevanceScore` of `UNNotificationContent`.
     package static let interruptionLevel = Availability(
-        "interruption levels and relevance scores",
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8), tvOS: Version(15)
     )
 
     /// `targetContentIdentifier` of `UNNotificationContent`.
     package static let targetContentIdentifier = Availability(
-        "target content identifiers",
         iOS: Version(13), macCatalyst: Version(13, 1), macOS: Version(10, 14), watchOS: Version(6), tvOS: Version(13)
     )
 
     /// `filterCriteria` of `UNNotificationContent`.
     package static let filterCriteria = Availability(
-        "filter criteria",
         iOS: Version(16), macCatalyst: Version(16), macOS: Version(13), watchOS: Version(9)
     )
 
@@ -154,7 +144,6 @@ extension Availability {
 extension Availability {
     /// `updating(from:)` of `UNNotificationContent`, with an `INSendMessageIntent` or an `INStartCallIntent`.
     package static let communication = Availability(
-        "communication notifications",
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8)
     )
 
@@ -166,11 +155,11 @@ extension Availability {
 
 extension Availability {
     /// `ActivityAttributes`, `Activity`.
-    package static let activities = Availability("Live Activities", introduced: [.iOS: Version(16, 1)])
+    package static let activities = Availability(introduced: [.iOS: Version(16, 1)])
     /// `ActivityContent`, and the functions that use it.
     package static let activityContent = Availability(introduced: [.iOS: Version(16, 2)])
     /// `pushToStartTokenUpdates`.
-    package static let pushToStart = Availability("starts by a push", introduced: [.iOS: Version(17, 2)])
+    package static let pushToStart = Availability(introduced: [.iOS: Version(17, 2)])
     /// `PushType.channel(_:)`.
-    package static let broadcast = Availability("broadcast channels", introduced: [.iOS: Version(18)])
+    package static let broadcast = Availability(introduced: [.iOS: Version(18)])
 }

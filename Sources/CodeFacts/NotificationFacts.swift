@@ -37,10 +37,6 @@ package struct NotificationFacts: Sendable {
     package var contentExtensionCategories: Set<String> = []
     /// Texts of property lists and entitlements that rules ask for.
     package var projectKeys: Set<String> = []
-    /// The examples of payloads in the repository: whether the service extension may modify each.
-    package var payloads: [Bool] = []
-    /// The classes of service extensions.
-    package var serviceExtensions: [SourceRange] = []
     /// Where intents are created that make a notification a communication.
     package var intents: [(name: String, range: SourceRange)] = []
     /// Whether content is updated from an intent.

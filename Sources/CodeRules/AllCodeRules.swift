@@ -14,9 +14,7 @@ extension CodeRule {
         codeEntitlementMissing,
         delegateLate,
         delegateMissing,
-        extensionKeyMissing,
         foregroundSilent,
-        identifierLiteralRepeated,
         legacyNotificationAPI,
     ]
 

@@ -4,14 +4,20 @@ import Basics
 package struct Finding: Sendable {
     package var rule: RuleDescription
     package var severity: Severity
+    /// Whether authors can change it. Usually that of the rule; some rules also report what nobody may turn off.
+    package let kind: RuleDescription.Kind
     /// What is wrong, in one line and in the author's terms.
-    package let message: String
+    package fileprivate(set) var message: String
     package var range: SourceRange
     /// Other relevant places.
     package var notes: [Note]
     /// What to write instead, in one line.
     package let help: String?
     package var fix: Fix?
+    /// Whether all findings like this in a schema are one decision of the author: they become one finding.
+    package let isOneDecision: Bool
+    /// The findings that became this one because they are one decision; empty if it is alone.
+    package fileprivate(set) var parts: [Finding] = []
 
     package struct Note: Sendable {
         package let message: String
@@ -28,17 +34,21 @@ package struct Finding: Sendable {
         at range: SourceRange,
         _ message: String,
         severity: Severity? = nil,
+        kind: RuleDescription.Kind? = nil,
         help: String? = nil,
         notes: [Note] = [],
-        fix: Fix? = nil
+        fix: Fix? = nil,
+        isOneDecision: Bool = false
     ) {
         self.rule = rule
         self.severity = severity ?? rule.severity
+        self.kind = kind ?? rule.kind
         self.message = message.forFindings
         self.range = range
         self.notes = notes
         self.help = help?.forFindings
         self.fix = fix
+        self.isOneDecision = isOneDecision
     }
 }
 
@@ -85,11 +95,52 @@ extension Finding {
     fileprivate var cause: Cause { Cause(rule: rule.id, range: range, message: message) }
 }
 
+/// What all findings of one decision have in common.
+private struct Decision: Hashable {
+    var rule: String
+    var severity: Severity
+}
+
+extension Finding {
+    /// More would hide the other findings.
+    private static let mostPlaces = 20
+
+    /// Adds the place and the edits of another finding of the same decision.
+    fileprivate mutating func add(_ other: Finding) {
+        parts = (parts.isEmpty ? [self] : parts) + [other]
+        if notes.count < Self.mostPlaces {
+            notes.append(Note(other.help == help ? "also here" : "also here: \(other.help ?? "")", at: other.range))
+        }
+        guard let more = other.fix, more.applicability == fix?.applicability else { return }
+        fix?.edits += more.edits
+    }
+}
+
 extension Sequence<Finding> {
     /// Without findings that repeat the rule, place and message of an earlier one.
     package func withoutRepetitions() -> [Finding] {
         var seen: Set<Finding.Cause> = []
         return filter { seen.insert($0.cause).inserted }
+    }
+
+    /// The first finding of each decision, with the places of the others as notes, and with all their edits.
+    package func onePerDecision() -> [Finding] {
+        var findings: [Finding] = []
+        var indices: [Decision: Int] = [:]
+        for finding in inSourceOrder() {
+            let decision = Decision(rule: finding.rule.id, severity: finding.severity)
+            guard finding.isOneDecision, let index = indices[decision] else {
+                if finding.isOneDecision { indices[decision] = findings.count }
+                findings.append(finding)
+                continue
+            }
+            findings[index].add(finding)
+        }
+        for index in findings.indices where !findings[index].parts.isEmpty {
+            let others = findings[index].parts.count - 1
+            findings[index].message += "; the same is true of \(others) \(others == 1 ? "other" : "others")"
+        }
+        return findings
     }
 
     /// Sorted by file, line, column and rule: the same on every machine and in every order of files.

@@ -16,13 +16,6 @@ package final class RuleDescription: Sendable, Identifiable {
     package let group: RuleGroup
     /// The input that it checks.
     package let domain: RuleDomain
-    /// The language of the texts that it judges; nil if the language doesn't matter.
-    package let language: Language?
-    /// Whether it is skipped if the schema was parsed only in part: a declaration may only seem to be missing.
-    package let needsWholeSchema: Bool
-    /// Whether it judges names in a schema, or what code declares elsewhere or not at all: it says nothing about
-    /// declarations in code.
-    package let isOnlyForSchemas: Bool
     /// What the rule requires, in one sentence.
     package let summary: String
     /// Why: what goes wrong, and for whom.
@@ -41,8 +34,6 @@ package final class RuleDescription: Sendable, Identifiable {
     private let makeFailing: Examples
     package typealias Examples = @Sendable () -> [RuleExample]
 
-    package enum Language: Sendable { case english }
-
     package enum Kind: Sendable {
         /// The schema can't be parsed. Never allowed, downgraded or baselined.
         case structure
@@ -59,9 +50,6 @@ package final class RuleDescription: Sendable, Identifiable {
         fixes: [Fix.Applicability] = [],
         group: RuleGroup,
         domain: RuleDomain = .schema,
-        language: Language? = nil,
-        needsWholeSchema: Bool = false,
-        isOnlyForSchemas: Bool = false,
         summary: String,
         rationale: String,
         source: RuleSource,
@@ -75,9 +63,6 @@ package final class RuleDescription: Sendable, Identifiable {
         self.fixes = fixes
         self.group = group
         self.domain = domain
-        self.language = language
-        self.needsWholeSchema = needsWholeSchema
-        self.isOnlyForSchemas = isOnlyForSchemas
         self.summary = summary
         self.rationale = rationale
         self.source = source

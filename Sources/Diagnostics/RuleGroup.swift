@@ -1,30 +1,18 @@
-/// A group of rules: a section in the list of rules, and a folder of sources.
+/// A group of rules: a page of the documentation.
 package enum RuleGroup: String, CaseIterable, Sendable {
-    case actionTitles = "Titles of actions"
-    case actionBehavior = "What actions do"
+    case actions = "Actions"
     case icons = "Icons"
-    case notificationTexts = "Texts of notifications"
-    case texts = "All texts"
-    case accessibility = "Accessibility"
+    case texts = "Texts"
     case privacy = "Privacy"
-    case interruption = "Interruption"
-    case marketing = "Marketing"
-    case communication = "Communication"
-    case grouping = "Grouping"
-    case sound = "Sound"
-    case badge = "Badge"
+    case interruption = "Interruption and marketing"
     case delivery = "Delivery"
     case activities = "Live Activities"
-    case identifiers = "Identifiers"
-    case structure = "Structure"
-    case limits = "Limits"
-    case legacy = "Legacy"
     case localization = "Localization"
     case project = "Project"
     case compatibility = "Compatibility"
     case payloads = "Payloads"
-    case links = "Links in code"
-    case language = "The declaration language"
+    case code = "Code"
+    case language = "The language"
 }
 
 /// The input that a rule checks.

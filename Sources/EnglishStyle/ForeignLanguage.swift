@@ -4,7 +4,6 @@
 package struct ForeignLanguage: Hashable, Sendable {
     /// The value of `app.language`.
     package let tag: String
-    package let name: String
 
     /// The language that a text is evidently in; nil for English, for names, and for texts that are too short.
     ///
@@ -60,8 +59,8 @@ package struct ForeignLanguage: Hashable, Sendable {
     }
 
     package static let all = [
-        ForeignLanguage(tag: "de", name: "German"), ForeignLanguage(tag: "es", name: "Spanish"),
-        ForeignLanguage(tag: "fr", name: "French"), ForeignLanguage(tag: "it", name: "Italian"),
-        ForeignLanguage(tag: "nl", name: "Dutch"), ForeignLanguage(tag: "pt", name: "Portuguese"),
+        ForeignLanguage(tag: "de"), ForeignLanguage(tag: "es"),
+        ForeignLanguage(tag: "fr"), ForeignLanguage(tag: "it"),
+        ForeignLanguage(tag: "nl"), ForeignLanguage(tag: "pt"),
     ]
 }

@@ -108,11 +108,11 @@ extension Diagnostic {
             code: finding.rule.id)
         if let page = finding.rule.page { link(to: page) }
         if Self.unused.contains(finding.rule.id) { tags = [.unnecessary] }
-        if finding.rule.group == .legacy || Self.replaced.contains(finding.rule.id) { tags = [.deprecated] }
+        if Self.replaced.contains(finding.rule.id) { tags = [.deprecated] }
     }
 
     /// Rules about declarations and entries that do nothing.
-    private static let unused: Set<String> = ["unused-definition", "unused-allow"]
-    /// Rules about names that have newer names.
-    private static let replaced: Set<String> = ["icon-renamed"]
+    private static let unused: Set<String> = ["definition-unused", "lint-unused-exception"]
+    /// Rules about keys that systems no longer read.
+    private static let replaced: Set<String> = ["schema-key-ignored"]
 }

@@ -12,14 +12,13 @@ extension PayloadRule {
         backgroundWithUI,
         categoryKeyPlacement,
         categoryMismatch,
-        collapseIDLength,
+        collapseIDTooLong,
         contentChangedMissing,
         contentMissing,
-        criticalSound,
+        criticalSoundMismatch,
         levelMismatch,
         levelValue,
         locLiteralShadowsKey,
-        mutableRequiresAlert,
         payloadDataType,
         payloadLocArgs,
         payloadMisplacedData,
@@ -32,6 +31,7 @@ extension PayloadRule {
         payloadValueMismatch,
         pushHeaderValue,
         pushTypeHeader,
+        serviceExtensionUnreachable,
     ]
 
     static let ofActivityPushes: [ActivityPushRule] = [

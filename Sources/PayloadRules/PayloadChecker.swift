@@ -43,8 +43,8 @@ package struct PayloadChecker {
         let configuration = RuleConfiguration(schema, shared: shared)
         activityRules = ActiveRules(PayloadRule.ofActivityPushes.map(\.rule), in: configuration)
         compiled = CompiledContract(
-            contract, notifications: configuration.parts(ofActive: PayloadRule.ofPushes),
-            activities: configuration.parts(ofActive: PayloadRule.ofActivityPushes))
+            contract, notifications: PushParts(of: PayloadRule.ofPushes),
+            activities: PushParts(of: PayloadRule.ofActivityPushes))
         self.configuration = configuration
     }
 

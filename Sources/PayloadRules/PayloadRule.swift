@@ -35,9 +35,7 @@ extension RuleDescription {
     }
 }
 
-extension RuleConfiguration {
-    /// What the rules that are on look at.
-    func parts<Push>(ofActive rules: [RuleOfPushes<Push>]) -> PushParts {
-        rules.filter { report(of: $0.description) != nil }.reduce(into: []) { $0.formUnion($1.parts) }
-    }
+extension PushParts {
+    /// What rules look at. Also those that are off: some have findings that nobody may turn off.
+    init<Push>(of rules: [RuleOfPushes<Push>]) { self = rules.reduce(into: []) { $0.formUnion($1.parts) } }
 }

@@ -47,7 +47,7 @@ final class ProjectFileReader {
         guard let found else {
             findings.append(
                 Finding(
-                    .projectFileMissing, at: text.range, "there is no '\(shown(path))'",
+                    .projectFileUnreadable, at: text.range, "there is no '\(shown(path))'",
                     help: text.value.hasSuffix(StringCatalog.suffix)
                         ? "create it with belfry generate --strings, or write the path relative to this file"
                         : "write the path relative to this file, or delete the entry"))
@@ -56,7 +56,7 @@ final class ProjectFileReader {
         guard found == kind else {
             findings.append(
                 Finding(
-                    .projectFileMissing, at: text.range,
+                    .projectFileUnreadable, at: text.range,
                     "'\(shown(path))' isn't a \(kind == .folder ? "folder" : "file")",
                     help: "write the path of a \(kind == .folder ? "folder" : "file")"))
             return nil

@@ -5,23 +5,20 @@ import Rules
 
 extension ProjectRule {
     static let all: [CheckedProjectRule] = [
-        communicationCapability,
-        communicationIntentDeclared,
         contentExtensionMismatch,
-        criticalEntitlement,
-        iconTemplateMissing,
+        iconImageMissing,
         locArgsCount,
         locArgsType,
         locKeyMissing,
         locPercentSign,
-        locTitleLength,
-        locTitleStyle,
         locUntranslated,
+        projectUnchecked,
         requirementMissing,
         soundDuration,
         soundFileMissing,
         soundFormat,
-        timeSensitiveCapability,
+        titleNotTitleStyle,
+        titleTooLong,
     ]
 
     package static let descriptions: [RuleDescription] =

@@ -27,7 +27,9 @@ extension Linter {
         var further = FurtherChecks()
         let project = Project(of: read.schema, in: folder, from: currentFolder, findings: &further.findings)
         further.rules = ProjectRule.all.map { rule in
-            Rule(rule.description) { rule.check(CheckedProject(context: $0, project: project), &$1) }
+            Rule(rule.description, only: rule.condition) {
+                rule.check(CheckedProject(context: $0, project: project), &$1)
+            }
         }
         further.imageNames = project.namesOfTemplates
         further.areProjectFilesRead = true

@@ -8,11 +8,27 @@ package struct Rule<Input>: Sendable {
     package typealias Check = @Sendable (Input, inout RuleReport) -> Void
 
     package let description: RuleDescription
+    package let condition: RuleCondition
     package let check: Check
 
-    package init(_ description: RuleDescription, check: @escaping Check) {
-        (self.description, self.check) = (description, check)
+    package init(_ description: RuleDescription, only condition: RuleCondition = [], check: @escaping Check) {
+        (self.description, self.condition, self.check) = (description, condition, check)
     }
+}
+
+/// What a check needs in addition to its input.
+package struct RuleCondition: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// It judges English texts.
+    package static let inEnglish = RuleCondition(rawValue: 1 << 0)
+    /// It judges names in a schema, or what code declares elsewhere or not at all: it says nothing about declarations
+    /// in code.
+    package static let inSchemas = RuleCondition(rawValue: 1 << 1)
+    /// It is skipped if the schema was parsed only in part: a declaration may only seem to be missing.
+    package static let inWholeSchemas = RuleCondition(rawValue: 1 << 2)
 }
 
 /// The rules over one kind of input that are on, each with a report that is used again for each input.
@@ -20,8 +36,8 @@ package struct ActiveRules<Input> {
     private var rules: [(check: Rule<Input>.Check, report: RuleReport)] = []
 
     package init(_ rules: [Rule<Input>], in configuration: RuleConfiguration) {
-        self.rules = rules.compactMap { rule in
-            configuration.report(of: rule.description).map { (rule.check, $0) }
+        self.rules = rules.map { rule in
+            (rule.check, configuration.report(of: rule.description))
         }
     }
 

@@ -50,13 +50,14 @@ package struct RuleConfiguration {
     /// Nil if the schema doesn't configure the rule.
     package func level(of rule: RuleDescription) -> RuleSetting.Level? { levels[rule.id] }
 
-    /// An empty report for a rule, with the options that the schema sets; nil if the rule is off.
-    package func report(of rule: RuleDescription) -> RuleReport? {
-        level(of: rule) == .off ? nil : RuleReport(of: rule, options: options[rule.id] ?? [:])
+    /// An empty report for a rule, with the options that the schema sets.
+    package func report(of rule: RuleDescription) -> RuleReport {
+        RuleReport(of: rule, options: options[rule.id] ?? [:], isOff: level(of: rule) == .off)
     }
 
     /// The finding with its configured severity; nil if it is turned off or allowed.
     package mutating func configured(_ finding: Finding) -> Finding? {
+        guard finding.kind == .guideline else { return finding }
         let owners = scopes[finding.rule.id]?.owners(around: finding.range) ?? []
         for owner in owners { exceptions[owner].isUsed = true }
         guard owners.isEmpty else { return nil }
@@ -75,7 +76,7 @@ package struct RuleConfiguration {
             return !exception.isUsed && levels[rule] != .off && !(domain.map(hasNoInput) ?? false)
         }.map { exception in
             Finding(
-                .unusedAllow,
+                .unusedException,
                 at: exception.allowance.rule.range,
                 "'\(exception.allowance.rule.value)' has no finding here to allow",
                 help: "delete the entry"
@@ -92,7 +93,7 @@ package struct RuleConfiguration {
         guard rule.kind == .guideline || level.value.rawValue == rule.severity.rawValue else {
             findings.append(
                 Finding(
-                    .ruleNotConfigurable,
+                    .unknownRule,
                     at: level.range,
                     "'\(rule.id)' can't be turned off or changed",
                     help: "delete the entry"
@@ -112,7 +113,7 @@ package struct RuleConfiguration {
         guard rule.kind == .guideline else {
             findings.append(
                 Finding(
-                    .ruleNotConfigurable,
+                    .unknownRule,
                     at: allowance.rule.range,
                     "'\(rule.id)' can't be allowed",
                     help: "delete the entry and fix the finding"
@@ -126,13 +127,16 @@ package struct RuleConfiguration {
 
     private mutating func known(_ id: Text) -> KnownRule? {
         if let rule = KnownRule.byID[id.value] { return rule }
-        let suggestion = suggestions.nearest(to: id.value, among: KnownRule.all.lazy.map(\.id))
+        let suggestion =
+            EarlierRules.successors[id.value]
+            ?? suggestions.nearest(to: id.value, among: KnownRule.all.lazy.map(\.id))
         findings.append(
             Finding(
                 .unknownRule,
                 at: id.range,
                 "there is no rule '\(id.value)'",
-                help: suggestion.map { "did you mean '\($0)'?" } ?? "'belfry rules' lists all of them",
+                help: EarlierRules.help(for: id.value) ?? suggestion.map { "did you mean '\($0)'?" }
+                    ?? "'belfry rules' lists all of them",
                 fix: suggestion.map { Fix(.display, [TextEdit(id.range, $0)]) }
             )
         )

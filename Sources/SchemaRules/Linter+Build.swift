@@ -12,7 +12,7 @@ extension Linter {
             let first = result.schema.app.firstProjectFile,
             let finding = configuration.configured(
                 Finding(
-                    .projectFilesUnread, at: first.range,
+                    .projectUnchecked, at: first.range,
                     "a build doesn't read the project files that the schema names",
                     help: "run 'belfry lint' to check them, for example on CI"))
         {
@@ -23,20 +23,43 @@ extension Linter {
 }
 
 extension RuleDescription {
-    package static let projectFilesUnread = RuleDescription(
-        id: "project-files-unread",
+    /// A build reports it as a finding, `lint` as a line of its summary.
+    package static let projectUnchecked = RuleDescription(
+        id: "project-unchecked",
         severity: .advice,
         group: .project,
         domain: .project,
-        summary: "A build reads the schema, but not the project files that it names.",
+        summary: "The schema names the project files that Belfry needs to check it.",
         rationale: """
-            A build plugin may read only files of its target. Run belfry lint, for example on CI, to check \
-            entitlements, property lists, images and sounds.
+            The device looks up texts with keys in the app's string catalog, and the system ignores the time-sensitive \
+            level without its entitlement. Belfry can check both only if the schema names the files. A build plugin may \
+            read only files of its target: run belfry lint, for example on CI, to check the files that the schema names. \
+            lint shows this as one line of its summary.
             """,
         source: .language,
-        passing: [],
-        failing: []
+        passing: ["actions:\n  like: { title: Like, icon: hand.thumbsup }\n"],
+        failing: [
+            RuleExample(
+                """
+                actions:
+                  like: { title: { key: ⟦LIKE⟧, text: Like }, icon: hand.thumbsup }
+                  hide: { title: { key: HIDE, text: Hide }, icon: eye.slash }
+
+                """, files: [other]),
+            RuleExample(
+                """
+                notifications:
+                  courier-arriving:
+                    title: Courier Arriving
+                    interruption-level: ⟦time-sensitive⟧
+                    relevant-for: 20m
+                    because: Somebody has to open the door.
+
+                """, files: [other]),
+        ]
     )
+
+    private static let other = RuleExample.File("Info.plist", text: "<plist version=\"1.0\"><dict/></plist>\n")
 }
 
 extension App {

@@ -52,5 +52,5 @@ extension Linter {
 }
 
 extension [Finding] {
-    fileprivate var structuralCount: Int { count { $0.rule.kind == .structure } }
+    fileprivate var structuralCount: Int { count { $0.kind == .structure } }
 }

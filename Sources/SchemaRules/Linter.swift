@@ -87,19 +87,19 @@ package struct Linter: Sendable {
         var configuration = RuleConfiguration(schema, shared: shared)
         // All rules run, even if few are selected, to know which `allow` is needed.
         let rules = SchemaRuleSet(in: configuration, with: further.rules + outputs.flatMap(\.rules)) {
-            isComplete || !$0.needsWholeSchema
+            isComplete || !$1.contains(.inWholeSchemas)
         }
         let context = LintContext(schema, imageNames: further.imageNames, threadCount: threadCount)
         let (findings, isWalkComplete) = Walk(context, rules).findings()
         var kept = findings.compactMap { configuration.configured($0) }
-        if isComplete, isWalkComplete, configuration.level(of: .unusedAllow) != .off {
+        if isComplete, isWalkComplete, configuration.level(of: .unusedException) != .off {
             let unused = configuration.unusedAllowances { domain in
                 domain == .change || domain == .project && !further.areProjectFilesRead
             }
             kept += unused.compactMap { configuration.configured($0) }
         }
-        let wanted = configuration.findings + kept.filter { isWanted($0.rule.id) }
-        guard wanted.count > ReadingLimits.findings else { return wanted }
+        let wanted = configuration.findings + kept.filter { isWanted($0.rule.id) }.onePerDecision()
+        guard wanted.count > ReadingLimits.findings || !isWalkComplete else { return wanted }
         return Array(wanted.inSourceOrder().prefix(ReadingLimits.findings)) + [
             .tooManyFindings(in: schema.files[0], severity: .warning)
         ]
@@ -107,9 +107,9 @@ package struct Linter: Sendable {
 
     /// What the rules over declarations find in declarations that code makes, not a schema.
     package func declarations(of schema: Schema, _ configuration: inout RuleConfiguration) -> [Finding] {
-        let rules = SchemaRuleSet(in: configuration) { !$0.isOnlyForSchemas && isWanted($0.id) }
+        let rules = SchemaRuleSet(in: configuration) { !$1.contains(.inSchemas) && isWanted($0.id) }
         let context = LintContext(schema, imageNames: nil, threadCount: threadCount)
-        return Walk(context, rules).findings().findings.compactMap { configuration.configured($0) }
+        return Walk(context, rules).findings().findings.compactMap { configuration.configured($0) }.onePerDecision()
     }
 
     /// Mistakes in settings that several schemas share.

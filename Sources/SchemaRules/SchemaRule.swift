@@ -22,22 +22,34 @@ extension RuleDescription {
     typealias Visitor<Declaration> = @Sendable (Declaration, LintContext, inout RuleReport) -> Void
 
     /// Checks every definition of an action that the app registers; see ``LintContext/actions``.
-    func eachAction(_ visit: @escaping Visitor<ShownAction>) -> ActionRule { each(visit) }
+    func eachAction(
+        only condition: RuleCondition = [], _ visit: @escaping Visitor<ShownAction>
+    ) -> ActionRule { each(condition, visit) }
 
     /// Checks every category that the app registers.
-    func eachCategory(_ visit: @escaping Visitor<ShownCategory>) -> CategoryRule { each(visit) }
+    func eachCategory(
+        only condition: RuleCondition = [], _ visit: @escaping Visitor<ShownCategory>
+    ) -> CategoryRule { each(condition, visit) }
 
     /// Checks every notification, including those that people don't see.
-    func eachNotification(_ visit: @escaping Visitor<Notification>) -> NotificationRule { each(visit) }
+    func eachNotification(
+        only condition: RuleCondition = [], _ visit: @escaping Visitor<Notification>
+    ) -> NotificationRule { each(condition, visit) }
 
     /// Checks every notification that people see, with its texts split into words.
-    func eachShownNotification(_ visit: @escaping Visitor<ShownNotification>) -> ShownNotificationRule { each(visit) }
+    func eachShownNotification(
+        only condition: RuleCondition = [], _ visit: @escaping Visitor<ShownNotification>
+    ) -> ShownNotificationRule { each(condition, visit) }
 
     /// Checks the title, the subtitle and the body of every notification that people see.
-    func eachText(_ visit: @escaping Visitor<WrittenText>) -> TextRule { each(visit) }
+    func eachText(
+        only condition: RuleCondition = [], _ visit: @escaping Visitor<WrittenText>
+    ) -> TextRule { each(condition, visit) }
 
     /// Checks the schema as a whole.
-    package func schema(_ check: @escaping WholeSchemaRule.Check) -> WholeSchemaRule { Rule(self, check: check) }
+    package func schema(
+        only condition: RuleCondition = [], _ check: @escaping WholeSchemaRule.Check
+    ) -> WholeSchemaRule { Rule(self, only: condition, check: check) }
 
     /// Checks every Live Activity.
     func eachActivity(_ visit: @escaping Visitor<Activity>) -> WholeSchemaRule {
@@ -46,7 +58,9 @@ extension RuleDescription {
         }
     }
 
-    private func each<Declaration>(_ visit: @escaping Visitor<Declaration>) -> Rule<InSchema<Declaration>> {
-        Rule(self) { visit($0.declaration, $0.context, &$1) }
+    private func each<Declaration>(
+        _ condition: RuleCondition, _ visit: @escaping Visitor<Declaration>
+    ) -> Rule<InSchema<Declaration>> {
+        Rule(self, only: condition) { visit($0.declaration, $0.context, &$1) }
     }
 }

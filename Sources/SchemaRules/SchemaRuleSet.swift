@@ -25,16 +25,14 @@ struct SchemaRuleSet: Sendable {
     ///   - isWanted: Whether a rule that is on belongs to the set.
     init(
         in configuration: RuleConfiguration, with further: [WholeSchemaRule] = [],
-        where isWanted: (RuleDescription) -> Bool
+        where isWanted: (RuleDescription, RuleCondition) -> Bool
     ) {
         func active<Input>(_ rules: [Rule<Input>]) -> [Member<Input>] {
             rules.compactMap { rule in
-                guard isWanted(rule.description), let report = configuration.report(of: rule.description) else {
-                    return nil
-                }
-                reports.append(report)
+                guard isWanted(rule.description, rule.condition) else { return nil }
+                reports.append(configuration.report(of: rule.description))
                 return Member(
-                    report: reports.count - 1, needsEnglish: rule.description.language == .english, check: rule.check)
+                    report: reports.count - 1, needsEnglish: rule.condition.contains(.inEnglish), check: rule.check)
             }
         }
         wholeSchema = active(SchemaRule.ofWholeSchemas + further)

@@ -31,7 +31,7 @@ package struct ByteScan {
                 isASCII = false
                 guard let length = Self.lengthOfScalar(in: bytes, at: offset) else {
                     problem = Finding(
-                        .sourceEncoding,
+                        .schemaSyntax,
                         at: SourceRange(file, offset..<offset + 1),
                         "byte 0x\(Self.hexadecimal(byte)) isn't UTF-8",
                         help: "save the file as UTF-8"
@@ -63,7 +63,7 @@ package struct ByteScan {
                 directives += 1
                 if directives > 1 || !Self.isVersionDirective(bytes, at: offset) {
                     problem = Finding(
-                        .yamlFeature,
+                        .schemaSyntax,
                         at: SourceRange(file, offset..<Self.endOfLine(bytes, from: offset)),
                         "a line that begins with '%' is a YAML directive; only one %YAML is accepted",
                         help: "delete the line, or quote the text that it is part of"
@@ -87,7 +87,7 @@ package struct ByteScan {
     }
 
     private static func control(_ name: String, help: String, at range: SourceRange) -> Finding {
-        Finding(.sourceEncoding, at: range, "YAML doesn't allow the control character \(name)", help: help)
+        Finding(.schemaSyntax, at: range, "YAML doesn't allow the control character \(name)", help: help)
     }
 
     private static func hexadecimal(_ byte: UInt8) -> String {

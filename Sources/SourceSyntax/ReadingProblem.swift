@@ -16,7 +16,7 @@ struct ReadingProblem: Error {
 
     static func secondDocument(at range: SourceRange) -> ReadingProblem {
         ReadingProblem(
-            .yamlFeature,
+            .schemaSyntax,
             at: range,
             "a second document begins here; a schema file can have only one",
             help: "move it to a fragment named *.notifications.yaml"
@@ -62,14 +62,14 @@ extension YAMLReader {
         let text = file.text(in: offset..<header)
         if let spaces = file.spacesAboveText(from: end) {
             return problem(
-                .yamlSyntax,
+                .schemaSyntax,
                 spaces,
                 "this blank line has more spaces than the text below it, but sets its indentation",
                 help: "delete the spaces"
             )
         }
         return problem(
-            .yamlUnquotedText,
+            .schemaSyntax,
             offset..<header,
             "'\(text)' begins a multiline text in YAML, but no lines follow",
             help:
@@ -97,7 +97,7 @@ extension YAMLReader {
     func unseenLineBreak(at offset: Int) -> ReadingProblem {
         let name = file.bytes[offset] == 0xC2 ? "0085" : file.bytes[offset + 2] == 0xA8 ? "2028" : "2029"
         return problem(
-            .sourceEncoding,
+            .schemaSyntax,
             offset..<offset + (file.bytes[offset] == 0xC2 ? 2 : 3),
             "the character U+\(name) is an invisible line break in YAML",
             help: "delete it; in text, write it in double quotes as \"\\u\(name)\""

@@ -28,7 +28,7 @@ extension SyntaxProblem {
         else { return nil }
         let end = file.bytes[start...].firstIndex { ",]}\r\n".utf8.contains($0) } ?? file.bytes.count
         return ReadingProblem(
-            .yamlUnquotedText,
+            .schemaSyntax,
             at: SourceRange(file, start..<end),
             "text in brackets that begins with ':' has a special meaning in YAML",
             help: "quote it: \(YAMLText.doubleQuoted(file.text(in: start..<end)))"

@@ -36,7 +36,7 @@ struct SyntaxProblem {
         help: String,
         notes: [Finding.Note] = []
     ) -> ReadingProblem {
-        ReadingProblem(.yamlSyntax, at: SourceRange(file, range), message, help: help, notes: notes)
+        ReadingProblem(.schemaSyntax, at: SourceRange(file, range), message, help: help, notes: notes)
     }
 
     /// libyaml stops after 1024 characters without a ':'.

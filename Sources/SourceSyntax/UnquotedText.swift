@@ -55,7 +55,7 @@ struct UnquotedText {
         let end = bytes[text.upperBound...].firstIndex { " ,]}\t\r\n".utf8.contains($0) } ?? bytes.count
         let whole = file.text(in: text.lowerBound + 1..<text.upperBound - 1) + file.text(in: text.upperBound..<end)
         return ReadingProblem(
-            .yamlUnquotedText,
+            .schemaSyntax,
             at: SourceRange(file, text.lowerBound..<end),
             "a '#' right after the closing quote begins a comment and ends the text",
             help: "quote it as a whole: \(YAMLText.doubleQuoted(whole)), or write a space before a comment"
@@ -66,7 +66,7 @@ struct UnquotedText {
     func finding(onUnusedAnchor anchor: UnusedAnchor) -> Finding {
         let end = anchor.range.lowerBound + 1 + anchor.name.utf8.count
         return Finding(
-            anchor.isOfText ? .yamlUnquotedText : .unknownAlias,
+            anchor.isOfText ? .schemaSyntax : .schemaSyntax,
             at: SourceRange(file, anchor.isOfText ? anchor.range : anchor.range.lowerBound..<end),
             anchor.isOfText
                 ? "'&\(anchor.name)' is a YAML anchor, not part of the text, and no alias uses it"
@@ -90,7 +90,7 @@ struct UnquotedText {
     ) -> ReadingProblem {
         let quoted = YAMLText.doubleQuoted(text)
         return ReadingProblem(
-            .yamlUnquotedText,
+            .schemaSyntax,
             at: SourceRange(file, range),
             message,
             help: "quote it\(asAWhole ? " as a whole" : ""): \(quoted)\(otherwise)"

@@ -17,7 +17,7 @@ extension YAMLReader {
         let start = range.lowerBound - 1
         guard start >= 0, file.bytes[start] == UInt8(ascii: "?"), !range.isEmpty else { return nil }
         return problem(
-            .yamlUnquotedText,
+            .schemaSyntax,
             start..<range.upperBound,
             "text that begins with '?' has a special meaning in YAML",
             help: "quote it: \(YAMLText.doubleQuoted(file.text(in: start..<range.upperBound)))"
@@ -41,7 +41,7 @@ extension SourceFile {
         var end = start
         while let next = wideSpace(at: end) { end += next.length }
         return ReadingProblem(
-            .yamlSyntax,
+            .schemaSyntax,
             at: SourceRange(self, start..<end),
             "the line is indented with \(space.name), which YAML reads as text",
             help: "replace it with spaces (U+0020)"

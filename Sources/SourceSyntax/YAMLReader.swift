@@ -148,14 +148,14 @@ package struct YAMLReader: ~Copyable {
                 guard builder.depth <= ReadingLimits.depth else { throw tooDeep(at: range) }
             case .unknown:
                 throw problem(
-                    .unknownAlias,
+                    .schemaSyntax,
                     range,
                     "there is no anchor '&\(name)' above this alias",
                     help: "quote it if it is text: \"*\(name)\""
                 )
             case .insideItself:
                 throw problem(
-                    .unknownAlias,
+                    .schemaSyntax,
                     range,
                     "the alias '*\(name)' is inside its own anchor",
                     help: "write out the value, or quote it if it is text: \"*\(name)\""
@@ -213,7 +213,7 @@ package struct YAMLReader: ~Copyable {
         guard tag != nil, let tag = try Self.name(tag, in: file, at: range) else { return }
         let end = file.bytes[range.lowerBound...].firstIndex(where: Self.isSpace) ?? range.upperBound
         throw problem(
-            .yamlFeature,
+            .schemaSyntax,
             range.lowerBound..<end,
             "tags such as '\(tag)' aren't supported: the key decides the type of its value",
             help: "delete the tag, or quote the text that begins with '!'"

@@ -9,7 +9,7 @@ struct ExplainCommand: Subcommand {
         abstract: "Explains a rule, with examples, and how to make an exception.",
         discussion: """
             EXAMPLE
-              belfry explain actions-over-four
+              belfry explain category-too-many-actions
             """
     )
 

@@ -23,6 +23,9 @@ extension LintCommand {
         } else {
             findings = input.findings(of: linter)
         }
+        // One line of the summary, not findings.
+        let unchecked = findings.filter { $0.rule.id == RuleDescription.projectUnchecked.id }
+        findings.removeAll { $0.rule.id == RuleDescription.projectUnchecked.id }
         if let baseline = try BaselineFile(named: rules.baseline, of: input.run, isWritten: rules.writeBaseline) {
             if rules.writeBaseline, let recordable = input.recordable(findings) {
                 report.say(stopwatch.timed(try baseline.write(recordable.findings, of: recordable.run, by: linter)))
@@ -40,7 +43,7 @@ extension LintCommand {
         try report.end(
             after: output,
             [stopwatch.timed(FindingSummary(findings, fileCount: input.fileCount).text)]
-                + suggestions(after: findings, shownBy: output.name, leavingOut: leftOut))
+                + unchecked.summary + suggestions(after: findings, shownBy: output.name, leavingOut: leftOut))
     }
 
     /// Writes the fixed files, or fixed standard input to standard output.
@@ -67,5 +70,14 @@ extension LintCommand {
             lines.append("the baseline wasn't written: errors that prevent parsing can't be baselined")
         }
         return lines
+    }
+}
+
+extension [Finding] {
+    /// What couldn't be checked, in one line; empty if everything was.
+    fileprivate var summary: [String] {
+        guard let first else { return [] }
+        let schemas = count > 1 ? " in \(first.range.file.path) and \(count - 1) more" : ""
+        return ["\(first.message)\(schemas) [\(first.rule.id)]"]
     }
 }

@@ -58,6 +58,5 @@ func checkedRule(_ id: String) throws -> RuleDescription {
     if !id.isEmpty, !rules.isEmpty {
         throw ValidationError("'\(id)' is the beginning of \(rules.count) rules: \(rules.joined(separator: ", "))")
     }
-    let help = RuleCatalogue.nearest(to: id).map { "Did you mean '\($0)'?" } ?? "'belfry rules' lists all of them."
-    throw ValidationError("Unknown rule '\(id.withVisibleControls)'. \(help)")
+    throw ValidationError("Unknown rule '\(id.withVisibleControls)'. \(RuleCatalogue.helpForUnknown(id))")
 }

@@ -42,12 +42,6 @@ import Testing
     @Test func variants() {
         #expect(SFSymbols.base(ofLocalized: "character.book.closed.fill.ar") == "character.book.closed.fill")
         #expect(SFSymbols.base(ofLocalized: "figure.strengthtraining.traditional") == nil)
-        #expect(SFSymbols.outline(ofFilled: "person.fill.badge.plus") == "person.badge.plus")
-        #expect(SFSymbols.outline(ofFilled: "bell") == nil)
-        #expect(SFSymbols.isOutline("person.badge.plus"))
-        #expect(SFSymbols.isOutline("bell.slash"))
-        #expect(!SFSymbols.isOutline("checkmark"))
-        #expect(!SFSymbols.isOutline("bell.fill"))
     }
 
     @Test(arguments: [

@@ -34,7 +34,7 @@ import Testing
         let fixed = try input(folder)
         let stale = try #require(try BaselineFile(named: nil, of: fixed.run, isWritten: false))
             .findings(beyond: fixed.findings(of: fixed.linter), of: fixed.run, by: fixed.linter)
-        #expect(stale.map(\.rule.id) == ["stale-baseline"])
+        #expect(stale.map(\.rule.id) == ["lint-unused-exception"])
         #expect(stale.first?.help == "rewrite the baseline: belfry audit --write-baseline")
     }
 

@@ -7,10 +7,10 @@ import TestSupport
 
 /// Every example of every rule for code: a failing one has exactly the marked findings of the rule, a passing one none.
 @Suite(.enabled(if: SwiftReader.complaint == nil, "this build doesn't have the trait Audit")) struct CodeRuleTests {
-    private static let rules = RuleCatalogue.all.filter { $0.domain == .code }
+    private static let rules = RuleCatalogue.all.filter { $0.failing.contains(where: \.isCode) }
 
     @Test(arguments: rules) func failingExamples(_ rule: RuleDescription) throws {
-        for example in rule.failing {
+        for example in rule.failing where example.isCode {
             let code = MarkedSchema(example)
             #expect(try found(in: code, example.files, by: rule) == code.expected(rule: rule.id), "\(example.marked)")
             #expect(!code.expected().isEmpty)
@@ -18,7 +18,7 @@ import TestSupport
     }
 
     @Test(arguments: rules) func passingExamples(_ rule: RuleDescription) throws {
-        for example in rule.passing {
+        for example in rule.passing where example.isCode {
             #expect(try found(in: MarkedSchema(example), example.files, by: rule) == [], "\(example.marked)")
         }
     }

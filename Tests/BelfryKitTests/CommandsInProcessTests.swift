@@ -23,7 +23,7 @@ import Testing
     @Test func findingsAndTheirFixes() throws {
         let folder = try TemporaryFolder(["App/notifications.yaml": Self.schema])
         let input = try folder.input()
-        #expect(input.findings(of: input.linter).map(\.rule.id) == ["action-title-case"])
+        #expect(input.findings(of: input.linter).map(\.rule.id) == ["title-not-title-style"])
         #expect(input.findings(of: input.linter).first?.range.file.path == "App/notifications.yaml")
         try input.fixes(of: input.linter, applying: [.safe]).changes.write()
         #expect(try folder.text("App/notifications.yaml") == Self.fixed)

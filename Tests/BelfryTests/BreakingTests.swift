@@ -76,12 +76,11 @@ import Testing
 
     @Test func severitiesDetermineTheStatus() async throws {
         let workspace = try Workspace.repository(["notifications.yaml": Self.schema])
-        let raised = Self.schema.replacing(
-            "title: Sale,", with: "title: Sale, interruption-level: critical, because: Fire.,")
-        try workspace.write(raised, to: "notifications.yaml")
+        let changed = Self.schema.replacing("icon: bookmark", with: "icon: bookmark, destructive: true")
+        try workspace.write(changed, to: "notifications.yaml")
         #expect(try await workspace.belfry("breaking --against main").status == 0)
         let strict = try await workspace.belfry("breaking --against main --fail-on warning")
-        #expect(strict.status == 1 && strict.output.contains("[level-raised]"))
+        #expect(strict.status == 1 && strict.output.contains("[action-meaning-changed]"))
     }
 
     @Test func fragmentsAndFilesCanMove() async throws {

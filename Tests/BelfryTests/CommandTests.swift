@@ -133,41 +133,42 @@ import Testing
     // MARK: explain and rules
 
     @Test func explainShowsARuleInFull() async throws {
-        let result = try await Workspace().belfry("explain actions-over-four")
+        let result = try await Workspace().belfry("explain category-too-many-actions")
         #expect(result.status == 0)
         for part in [
-            "actions-over-four (warning)", "Source: ", "^^^^^^^", "Non-triggering example:",
-            "allow: { actions-over-four:",
+            "category-too-many-actions (warning)", "Source: ", "^^^^^^^", "Non-triggering example:",
+            "allow: { category-too-many-actions:",
         ] {
             #expect(result.output.contains(part))
         }
         #expect(!result.output.contains("⟦"))
-        #expect(try await Workspace().belfry("explain yaml-syntax").output.contains("can't be allowed"))
+        #expect(try await Workspace().belfry("explain schema-syntax").output.contains("can't be allowed"))
     }
 
     @Test func explainListsTheRulesThatBeginSo() async throws {
-        let result = try await Workspace().belfry("explain destructive-flag")
+        let result = try await Workspace().belfry("explain text-input")
         #expect(result.status != 0)
-        #expect(result.error.contains("2 rules: destructive-flag-missing, destructive-flag-unneeded"), "\(result)")
-        let page = try await Workspace().belfry("explain activity-end").output
+        let rules = "text-input-changed, text-input-labels, text-input-unauthenticated"
+        #expect(result.error.contains("3 rules: \(rules)"), "\(result)")
+        let page = try await Workspace().belfry("explain activity-outdated").output
         #expect(page.contains("or activity, or on the app"))
     }
 
     @Test func explainWritesAPageOfMarkdown() async throws {
-        let page = try await Workspace().belfry("explain payload-size-margin --reporter markdown").output
-        #expect(page.hasPrefix("# payload-size-margin\n") && page.contains("\n## Exceptions\n"))
+        let page = try await Workspace().belfry("explain payload-too-large --reporter markdown").output
+        #expect(page.hasPrefix("# payload-too-large\n") && page.contains("\n## Exceptions\n"))
         #expect(page.contains("| `limit` | a whole number from 1 to 4095 |"))
-        let json = try await Workspace().belfry("explain payload-size-margin --reporter json").output
+        let json = try await Workspace().belfry("explain payload-too-large --reporter json").output
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         #expect((object["options"] as? [[String: Any]])?.first?["name"] as? String == "limit")
         let table = try await Workspace().belfry("rules --reporter markdown").output
-        #expect(table.contains("| [payload-size-margin](limits.md#payload-size-margin) | warning | "))
+        #expect(table.contains("| [payload-too-large](delivery.md#payload-too-large) | error | "))
     }
 
     /// Text wraps, no text is cut, and outside a terminal examples are whole.
     @Test func explainShowsWholeLines() async throws {
-        let rule = "level-on-communication"
-        let long = "sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) } }"
+        let rule = "action-misordered"
+        let long = "delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }"
         let text = try await Workspace().belfry("explain \(rule)").output
         #expect(!text.contains("…") && text.contains(long))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 || !$0.contains(" ") || $0.hasPrefix("    ") })
@@ -181,9 +182,10 @@ import Testing
     }
 
     @Test func explainSuggestsTheNearestRule() async throws {
-        let result = try await Workspace().belfry("explain action-over-four")
+        let result = try await Workspace().belfry("explain category-to-many-actions")
         #expect(result.status == 2)
-        #expect(result.error.contains("Unknown rule 'action-over-four'. Did you mean 'actions-over-four'?"))
+        let message = "Unknown rule 'category-to-many-actions'. Did you mean 'category-too-many-actions'?"
+        #expect(result.error.contains(message))
     }
 
     /// The first words that people type.
@@ -199,19 +201,22 @@ import Testing
         let lines = try await Workspace().belfry("rules").output.split(separator: "\n").map(String.init)
         #expect(lines.count > 20)
         #expect(lines == lines.sorted())
-        #expect(lines.contains { $0.contains(/^actions-over-four +warning +A category has at most four actions\.$/) })
+        #expect(
+            lines.contains {
+                $0.contains(/^category-too-many-actions +warning +A category has at most four actions\.$/)
+            })
     }
 
     @Test func rulesShowTheirConfigurationInASchema() async throws {
         let workspace = try Workspace([
-            "notifications.yaml": Sample.good + "lint: { rules: { actions-over-four: off } }\n"
+            "notifications.yaml": Sample.good + "lint: { rules: { category-too-many-actions: off } }\n"
         ])
         let pretty = try await workspace.belfry("rules --schema .").output
-        #expect(pretty.contains(/actions-over-four +off \(warning\) +A category/))
+        #expect(pretty.contains(/category-too-many-actions +off \(warning\) +A category/))
         let json = try await workspace.belfry("rules --schema notifications.yaml --reporter json").output
         let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         let rules = try #require(object?["rules"] as? [[String: Any]])
-        let rule = try #require(rules.first { $0["id"] as? String == "actions-over-four" })
+        let rule = try #require(rules.first { $0["id"] as? String == "category-too-many-actions" })
         #expect(rule["configured"] as? String == "off")
         #expect(rule["severity"] as? String == "warning")
     }

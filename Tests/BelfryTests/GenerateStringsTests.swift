@@ -111,7 +111,7 @@ import Testing
         #expect(none.status == 1)
         #expect(
             none.error.contains(
-                "notifications.yaml:1:1: error: 'app' doesn't name a string catalog [project-file-missing]"))
+                "notifications.yaml:1:1: error: 'app' doesn't name a string catalog [project-file-unreadable]"))
         try workspace.write(Self.schema(strings: "en.lproj/Localizable.strings"), to: "notifications.yaml")
         let legacy = try await workspace.belfry("generate --strings")
         #expect(legacy.error.contains("notifications.yaml:1:18: error: 'app' doesn't name a string catalog"))

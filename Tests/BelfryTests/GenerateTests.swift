@@ -46,7 +46,7 @@ import Testing
         let workspace = try Workspace(["notifications.yaml": Sample.doubtful.replacing(/, icon: [a-z.]+/, with: "")])
         #expect(try await workspace.belfry("generate --swift Out").error.contains("[icon-missing]"))
         let quiet = try await workspace.belfry("generate --swift Out --quiet").error
-        #expect(quiet.contains("[actions-over-four]"))
+        #expect(quiet.contains("[category-too-many-actions]"))
         #expect(!quiet.contains("[icon-missing]"))
     }
 

@@ -101,7 +101,7 @@ import FoundationXML
     @Test func differencesOnATerminal() async throws {
         let schema = Sample.withNotification.replacing("Summer Sale", with: "\"\\u202e\\x9b2J\\x7f\"")
         let workspace = try Workspace([
-            "notifications.yaml": schema + "lint: { rules: { id-charset: off } }\n"
+            "notifications.yaml": schema + "lint: { rules: { id-invalid: off } }\n"
         ])
         #expect(try await workspace.belfry("generate --fixtures Out --check").output.contains("\u{202E}\u{9B}2J\u{7F}"))
         let output = try await workspace.belfryOnTerminal("generate --fixtures Out --check")
@@ -177,7 +177,7 @@ import FoundationXML
                 notifications:
                   "y\(name)": { title: Hello, examples: { "\(name)": {} } }
                   z: { title: Hello, identifier: "\(name)", examples: { "z\(name)": {} } }
-                lint: { rules: { id-charset: off } }
+                lint: { rules: { id-invalid: off } }
 
                 """
             let workspace = try Workspace([

@@ -32,28 +32,31 @@ import Testing
 
     @Test func onlyAndSkipChooseRules() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
-        #expect(try await workspace.belfry("lint --only actions-over-four").output.contains("[actions-over-four]"))
-        #expect(try await workspace.belfry("lint --only unused-allow").output == "")
-        #expect(try await workspace.belfry("lint --skip actions-over-four").output == "")
+        #expect(
+            try await workspace.belfry("lint --only category-too-many-actions").output.contains(
+                "[category-too-many-actions]"))
+        #expect(try await workspace.belfry("lint --only lint-unused-exception").output == "")
+        #expect(try await workspace.belfry("lint --skip category-too-many-actions").output == "")
     }
 
     @Test func anUnusedAllowDiffersFromOneWithASkippedRule() async throws {
-        let allow = "    allow: { actions-over-four: Podcasts are busy. }\n"
+        let allow = "    allow: { category-too-many-actions: Podcasts are busy. }\n"
         let workspace = try Workspace(["notifications.yaml": Sample.doubtful + allow])
-        #expect(try await workspace.belfry("lint --skip actions-over-four").output == "")
-        #expect(try await workspace.belfry("lint --only unused-allow").output == "")
+        #expect(try await workspace.belfry("lint --skip category-too-many-actions").output == "")
+        #expect(try await workspace.belfry("lint --only lint-unused-exception").output == "")
         try workspace.write(Sample.good + allow, to: "notifications.yaml")
-        for options in ["--skip actions-over-four", "--only unused-allow"] {
-            #expect(try await workspace.belfry("lint \(options)").output.contains("[unused-allow]"))
+        for options in ["--skip category-too-many-actions", "--only lint-unused-exception"] {
+            #expect(try await workspace.belfry("lint \(options)").output.contains("[lint-unused-exception]"))
         }
-        #expect(try await workspace.belfry("lint --only actions-over-four").output == "")
+        #expect(try await workspace.belfry("lint --only category-too-many-actions").output == "")
     }
 
     @Test func anUnknownRuleIsAUsageErrorWithTheNearestName() async throws {
         for option in ["--only", "--skip"] {
-            let result = try await Workspace().belfry("lint \(option) actions-over-for")
+            let result = try await Workspace().belfry("lint \(option) category-to-many-actions")
             #expect(result.status == 2)
-            #expect(result.error.contains("Unknown rule 'actions-over-for'. Did you mean 'actions-over-four'?"))
+            let message = "Unknown rule 'category-to-many-actions'. Did you mean 'category-too-many-actions'?"
+            #expect(result.error.contains(message))
         }
     }
 

@@ -140,18 +140,22 @@ import Testing
     // MARK: Shared settings
 
     @Test func rulesAreConfiguredForAllSchemas() async throws {
-        let own = Sample.doubtful + "lint: { rules: { actions-over-four: advice } }\n"
+        let own = Sample.doubtful + "lint: { rules: { category-too-many-actions: advice } }\n"
         let workspace = try Workspace([
             "A/notifications.yaml": Sample.doubtful, "B/notifications.yaml": own,
-            Self.settings: "lint: { rules: { actions-over-four: error } }\n",
+            Self.settings: "lint: { rules: { category-too-many-actions: error } }\n",
         ])
         let lint = try await workspace.belfry("lint")
         #expect(lint.status == 1 && lint.output.contains("A/notifications.yaml:9:9: error: "), "\(lint.output)")
         #expect(lint.output.contains("B/notifications.yaml:9:9: remark: "))
         #expect(try await workspace.belfry("generate A").status == 1)
         #expect(try await workspace.belfry("generate B").status == 0)
-        #expect(try await workspace.belfry("rules --schema A").output.contains(/actions-over-four +error \(warning\)/))
-        #expect(try await workspace.belfry("rules --schema B").output.contains(/actions-over-four +advice \(warning\)/))
+        #expect(
+            try await workspace.belfry("rules --schema A").output.contains(
+                /category-too-many-actions +error \(warning\)/))
+        #expect(
+            try await workspace.belfry("rules --schema B").output.contains(
+                /category-too-many-actions +advice \(warning\)/))
     }
 
     @Test func theConfigurationOfChangesAndPayloadsIsShared() async throws {
@@ -172,13 +176,13 @@ import Testing
 
     @Test(arguments: [
         ("exlude: [x]\n", "1:1: error: 'exlude' isn't a key of .belfry.yaml [schema-unknown-key]"),
-        ("lint: { rules: { icon-mising: off } }\n", "1:18: error: there is no rule 'icon-mising' [unknown-rule]"),
+        ("lint: { rules: { icon-mising: off } }\n", "1:18: error: there is no rule 'icon-mising' [lint-unknown-rule]"),
         (
             "exclude: [\(String(repeating: "x", count: 5_000))]\n",
-            "1:11: error: the patterns have more than 4096 bytes [limit-exceeded]"
+            "1:11: error: the patterns have more than 4096 bytes [schema-too-large]"
         ),
-        ("- x\n", "1:1: error: .belfry.yaml must be a map, not a list [schema-wrong-type]"),
-        ("exclude: x\n", "1:10: error: 'exclude' must be a list, not 'x' [schema-wrong-type]"),
+        ("- x\n", "1:1: error: .belfry.yaml must be a map, not a list [schema-wrong-value]"),
+        ("exclude: x\n", "1:10: error: 'exclude' must be a list, not 'x' [schema-wrong-value]"),
     ])
     func aMistakeInTheSettingsIsOneFinding(_ text: String, _ message: String) async throws {
         let workspace = try Workspace([

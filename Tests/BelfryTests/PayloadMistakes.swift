@@ -124,8 +124,8 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
 
     private static let named = [
         PayloadMistake("unknown category", "payload-unknown-category", #""ARRIVAL""#, #""ARIVAL""#),
-        PayloadMistake("another category", "category-mismatch", #""ARRIVAL""#, #""OFFER""#),
-        PayloadMistake("no category", "category-mismatch", #""category": "ARRIVAL","#, ""),
+        PayloadMistake("another category", "payload-value-mismatch", #""ARRIVAL""#, #""OFFER""#),
+        PayloadMistake("no category", "payload-value-mismatch", #""category": "ARRIVAL","#, ""),
         PayloadMistake(
             "unknown notification", "payload-unknown-notification", #""courier-arriving""#, #""courier-ariving""#),
         PayloadMistake(
@@ -152,19 +152,19 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
         PayloadMistake("unknown key in alert", "aps-unknown-key", #""body": "Ines"#, #""text": "Ines"#),
         PayloadMistake("unknown key in sound", "aps-unknown-key", #""volume""#, #""loudness""#, in: alarm),
         PayloadMistake(
-            "category outside aps", "category-key-placement", #""category": "ARRIVAL",\#n      "interruption"#,
+            "category outside aps", "payload-misplaced-key", #""category": "ARRIVAL",\#n      "interruption"#,
             #""interruption"#, in: courier.replacing(#""kind""#, with: #""category": "ARRIVAL", "kind""#)),
         PayloadMistake(
-            "click_action outside aps", "category-key-placement", #""category": "ARRIVAL",\#n      "interruption"#,
+            "click_action outside aps", "payload-misplaced-key", #""category": "ARRIVAL",\#n      "interruption"#,
             #""interruption"#, in: courier.replacing(#""kind""#, with: #""click_action": "ARRIVAL", "kind""#)),
         PayloadMistake(
-            "data in an object", "payload-misplaced-data", #""notification": "sealed", "ciphertext": "b64""#,
+            "data in an object", "payload-misplaced-key", #""notification": "sealed", "ciphertext": "b64""#,
             #""data": { "notification": "sealed", "ciphertext": "b64" }"#, in: sealed),
         PayloadMistake(
-            "data in aps", "payload-misplaced-data", #"1 },\#n    "notification": "sealed", "ciphertext": "b64" }"#,
+            "data in aps", "payload-misplaced-key", #"1 },\#n    "notification": "sealed", "ciphertext": "b64" }"#,
             #"1, "notification": "sealed", "ciphertext": "b64" } }"#, in: sealed),
         PayloadMistake(
-            "a flat key", "payload-misplaced-data", #""order": { "id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }"#,
+            "a flat key", "payload-misplaced-key", #""order": { "id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }"#,
             #""order.id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D""#),
         PayloadMistake("sound outside aps", "payload-unknown-key", #""kind""#, #""sound": "default", "kind""#),
         PayloadMistake("no aps", "payload-form", #""aps": {"#, #""APS": {"#),
@@ -198,20 +198,22 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
         PayloadMistake("a relevance of 80", "aps-value-type", #""sound":"#, #""relevance-score": 80, "sound":"#),
         PayloadMistake("a title that is a number", "aps-value-type", #""Courier Arriving""#, "7"),
         PayloadMistake(
-            "a payload of 5 KB", "payload-size", "Ines is 4", String(repeating: "Ines is 4 ", count: 500),
+            "a payload of 5 KB", "payload-too-large", "Ines is 4", String(repeating: "Ines is 4 ", count: 500),
             isInJSONSchema: false),
     ]
 
     private static let levelsAndSounds = [
-        PayloadMistake("level in camel case", "level-value", #""time-sensitive""#, #""timeSensitive""#),
-        PayloadMistake("level in snake case", "level-value", #""time-sensitive""#, #""time_sensitive""#),
-        PayloadMistake("a level too high", "level-mismatch", #""time-sensitive""#, #""critical""#),
-        PayloadMistake("no level", "level-mismatch", #""interruption-level": "time-sensitive","#, ""),
-        PayloadMistake("critical is a string", "critical-sound", #""critical": 1"#, #""critical": "1""#, in: alarm),
-        PayloadMistake("volume of 80", "critical-sound", "0.8", "80", in: alarm),
-        PayloadMistake("a sound without a name", "critical-sound", #""name": "siren.caf", "#, "", in: alarm),
+        PayloadMistake("level in camel case", "aps-value-type", #""time-sensitive""#, #""timeSensitive""#),
+        PayloadMistake("level in snake case", "aps-value-type", #""time-sensitive""#, #""time_sensitive""#),
+        PayloadMistake("a level too high", "payload-value-mismatch", #""time-sensitive""#, #""critical""#),
+        PayloadMistake("no level", "payload-value-mismatch", #""interruption-level": "time-sensitive","#, ""),
         PayloadMistake(
-            "a sound that is critical without a name", "critical-sound", #""doorbell.caf""#, #"{ "critical": 1 }"#),
+            "critical is a string", "critical-sound-mismatch", #""critical": 1"#, #""critical": "1""#, in: alarm),
+        PayloadMistake("volume of 80", "critical-sound-mismatch", "0.8", "80", in: alarm),
+        PayloadMistake("a sound without a name", "critical-sound-mismatch", #""name": "siren.caf", "#, "", in: alarm),
+        PayloadMistake(
+            "a sound that is critical without a name", "critical-sound-mismatch", #""doorbell.caf""#,
+            #"{ "critical": 1 }"#),
     ]
 
     private static let localized = [
@@ -229,49 +231,50 @@ struct PayloadMistake: Sendable, CustomStringConvertible {
 
     private static let background = [
         PayloadMistake(
-            "mutable-content without an alert", "mutable-requires-alert", #""alert": { "title": "Message" }, "#, "",
+            "mutable-content without an alert", "service-extension-unreachable", #""alert": { "title": "Message" }, "#,
+            "",
             in: sealed),
         PayloadMistake(
-            "mutable-content 0", "mutable-requires-alert", #""mutable-content": 1"#, #""mutable-content": 0"#,
+            "mutable-content 0", "service-extension-unreachable", #""mutable-content": 1"#, #""mutable-content": 0"#,
             in: sealed),
         PayloadMistake(
-            "background push that wakes nobody by 0", "background-content-available", #""content-available": 1"#,
+            "background push that wakes nobody by 0", "background-push-invalid", #""content-available": 1"#,
             #""content-available": 0"#, in: sync),
         PayloadMistake(
             "a key of Live Activities", "aps-unknown-key", #""sound":"#, #""event": "update", "sound":"#),
         PayloadMistake(
-            "mutable-content missing", "mutable-requires-alert", #", "mutable-content": 1"#, "", in: sealed),
+            "mutable-content missing", "service-extension-unreachable", #", "mutable-content": 1"#, "", in: sealed),
         PayloadMistake(
-            "background push with an alert", "background-with-ui", #""content-available": 1"#,
+            "background push with an alert", "background-push-invalid", #""content-available": 1"#,
             #""content-available": 1, "alert": { "title": "Synced" }"#, in: sync),
         PayloadMistake(
-            "background push with an empty sound", "background-with-ui", #""content-available": 1"#,
+            "background push with an empty sound", "background-push-invalid", #""content-available": 1"#,
             #""content-available": 1, "sound": """#, in: sync),
         PayloadMistake(
-            "background push that wakes nobody", "background-content-available", #""content-available": 1"#, "",
+            "background push that wakes nobody", "background-push-invalid", #""content-available": 1"#, "",
             in: sync),
     ]
 
     private static let headers = [
         PayloadMistake(
-            "background push with priority 10", "background-priority", #""5""#, #""10""#, isInJSONSchema: false,
+            "background push with priority 10", "background-push-invalid", #""5""#, #""10""#, isInJSONSchema: false,
             in: sync),
         PayloadMistake(
-            "background push without priority", "background-priority", #", "apns-priority": "5""#, "",
+            "background push without priority", "background-push-invalid", #", "apns-priority": "5""#, "",
             isInJSONSchema: false, in: sync),
         PayloadMistake(
-            "alert sent as background", "push-type-header", #""alert", "apns"#, #""background", "apns"#,
+            "alert sent as background", "push-header-invalid", #""alert", "apns"#, #""background", "apns"#,
             isInJSONSchema: false),
         PayloadMistake(
-            "unknown push type", "push-type-header", #""alert", "apns"#, #""alerts", "apns"#, isInJSONSchema: false),
+            "unknown push type", "push-header-invalid", #""alert", "apns"#, #""alerts", "apns"#, isInJSONSchema: false),
         PayloadMistake(
-            "unknown priority", "push-header-value", #""apns-priority": "10""#, #""apns-priority": "high""#,
+            "unknown priority", "push-header-invalid", #""apns-priority": "10""#, #""apns-priority": "high""#,
             isInJSONSchema: false),
         PayloadMistake(
-            "topic of calls", "push-header-value", #""com.example.courier""#, #""com.example.courier.voip""#,
+            "topic of calls", "push-header-invalid", #""com.example.courier""#, #""com.example.courier.voip""#,
             isInJSONSchema: false),
         PayloadMistake(
-            "collapse identifier of 100 bytes", "collapse-id-length", #""order-6F2B"#,
+            "collapse identifier of 100 bytes", "collapse-id-too-long", #""order-6F2B"#,
             #""\#(String(repeating: "order-", count: 12))6F2B"#, isInJSONSchema: false),
         PayloadMistake(
             "duplicate key", "json-syntax", #""kind": "parcel","#, #""kind": "parcel", "kind": "letter","#,

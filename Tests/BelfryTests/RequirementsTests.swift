@@ -68,8 +68,8 @@ import Testing
         """
 
     private static let rules = [
-        "time-sensitive-capability", "critical-entitlement", "communication-capability",
-        "communication-intent-declared",
+        "requirement-missing", "requirement-missing", "requirement-missing",
+        "requirement-missing",
         "content-extension-mismatch",
     ]
 
@@ -243,7 +243,7 @@ import Testing
         let files = "  sounds: [Sounds]\n  strings: [Localizable.xcstrings]\n  assets: [Assets.xcassets]\n"
         try app.write(
             Self.schema.replacing("categories:\n", with: files + "categories:\n"), to: "notifications.yaml")
-        #expect(try await app.belfry("lint").output.contains("[project-file-missing]"))
+        #expect(try await app.belfry("lint").output.contains("[project-file-unreadable]"))
         let shown = try await app.belfry("requirements")
         #expect(shown.status == 1 && shown.output.contains("App.entitlements"), "\(shown)")
         #expect(try await app.belfry("requirements --write").status == 0)
@@ -260,13 +260,13 @@ import Testing
         try app.remove("Info.plist")
         let result = try await app.belfry("build-source notifications.yaml out.swift")
         #expect(result.status == 0)
-        let remarks = result.error.split(separator: "\n").filter { $0.contains("project-files-unread") }
+        let remarks = result.error.split(separator: "\n").filter { $0.contains("project-unchecked") }
         #expect(
             remarks == [
-                "notifications.yaml:3:24: remark: a build doesn't read the project files that the schema names [project-files-unread] (advice)"
+                "notifications.yaml:3:24: remark: a build doesn't read the project files that the schema names [project-unchecked] (advice)"
             ])
         #expect(!result.error.contains("Info.plist"))
-        try app.write(Self.schema + "lint: { rules: { project-files-unread: off } }\n", to: "notifications.yaml")
+        try app.write(Self.schema + "lint: { rules: { project-unchecked: off } }\n", to: "notifications.yaml")
         #expect(try await !app.belfry("build-source notifications.yaml out.swift").error.contains("unread"))
     }
 

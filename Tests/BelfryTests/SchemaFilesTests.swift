@@ -74,7 +74,7 @@ import Testing
         let workspace = try Workspace(["notifications.yaml": Self.root, "repository/x.notifications.yaml": Self.action])
         #expect(try await workspace.belfry("lint repository").status == 0)
         try workspace.write("", to: "repository/.git/HEAD")
-        #expect(try await workspace.belfry("lint repository").output.contains("[fragment-without-root]"))
+        #expect(try await workspace.belfry("lint repository").output.contains("[schema-file-name]"))
     }
 
     @Test func pathsAreShownFromTheCurrentFolder() async throws {
@@ -97,7 +97,7 @@ import Testing
         let result = try await workspace.belfry("lint")
         #expect(result.status == 1)
         #expect(
-            result.output.contains("would both become 'chat+x.notifications.generated.swift' [file-name-collision]"))
+            result.output.contains("would both become 'chat+x.notifications.generated.swift' [schema-name-collision]"))
     }
 
     @Test func unreadableInputIsReportedWithItsPath() async throws {
@@ -185,6 +185,6 @@ import Testing
         try handle.truncate(atOffset: 1 << 40)
         let result = try await workspace.belfry("lint")
         #expect(result.status == 1)
-        #expect(result.output.contains("the file is larger than 16 MiB [limit-exceeded]"))
+        #expect(result.output.contains("the file is larger than 16 MiB [schema-too-large]"))
     }
 }

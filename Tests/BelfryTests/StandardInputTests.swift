@@ -59,12 +59,12 @@ import Testing
         let result = try await workspace.belfry("lint - --fix \(options)", input: text)
         if options.contains("new") {
             // A fragment without a root isn't checked, so its text is unchanged.
-            #expect(result.output == text && result.error.contains("[fragment-without-root]"))
+            #expect(result.output == text && result.error.contains("[schema-file-name]"))
         } else {
             #expect(
                 result.output == text.replacing("like it", with: "Like It")
             )
-            #expect(!result.error.contains("[action-title-case]"), "\(result.error)")
+            #expect(!result.error.contains("[title-not-title-style]"), "\(result.error)")
         }
         // Correct text is unchanged, byte for byte.
         let right = try await workspace.belfry("lint - --fix --quiet", input: "\u{FEFF}actions: {}\r\n")

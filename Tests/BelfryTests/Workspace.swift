@@ -239,7 +239,7 @@ enum Sample {
         """
     /// One error.
     static let bad = good.replacingOccurrences(of: "icon:", with: "icn:")
-    /// One warning, `actions-over-four`.
+    /// One warning, `category-too-many-actions`.
     static let doubtful = """
         categories:
           episode:

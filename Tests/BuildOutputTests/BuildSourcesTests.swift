@@ -66,8 +66,8 @@ import Testing
         let path = folder["App/notifications.yaml"].text
         try folder.write(Self.root.replacing("[mute]", with: "[mute: { title: mute }]"), to: path)
         let sources = try sources(path, "Out/root.swift")
-        #expect(sources.findings.map(\.rule.id) == ["action-title-case", "icon-missing"])
-        #expect(sources.findings.map(\.severity) == [.warning, .advice])
+        #expect(sources.findings.map(\.rule.id) == ["icon-missing", "title-not-title-style"])
+        #expect(sources.findings.map(\.severity) == [.advice, .warning])
         #expect(sources.findings.allSatisfy { $0.range.file.path == path })
         try sources.write()
         #expect(try folder.names(in: "Out") == ["root.swift"])
@@ -90,7 +90,7 @@ import Testing
         try folder.write("not a schema: [", to: "App/x.notifications.yaml")
         let found = try findings("App/x.notifications.yaml", "Out/x.swift", "App/y.notifications.yaml", "Out/y.swift")
         #expect(
-            found == ["x", "y"].map { "App/\($0).notifications.yaml: fragment-without-root" })
+            found == ["x", "y"].map { "App/\($0).notifications.yaml: schema-file-name" })
         try sources("App/x.notifications.yaml", "Out/x.swift").write()
         #expect(try folder.names() == [".belfry.yaml", "App"])
     }

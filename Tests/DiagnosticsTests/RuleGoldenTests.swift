@@ -49,7 +49,7 @@ import TestSupport
         RuleDescription(
             id: "title-short",
             severity: .advice,
-            group: .actionTitles,
+            group: .actions,
             summary: "A title is short.",
             rationale: """
                 People read a notification while they do something else. What does not fit into one line of the \
@@ -68,7 +68,7 @@ import TestSupport
             id: "identifier-unique",
             kind: .requirement,
             severity: .error,
-            group: .identifiers,
+            group: .language,
             summary: "An identifier has one meaning.",
             rationale: "At run time nothing else tells two of them apart.",
             source: .language,

@@ -38,8 +38,11 @@ import Testing
         ("    interruption-level: ti⟦⟧", ["time-sensitive"], ["topic"]),
         ("    encrypted: ⟦⟧", ["true", "false"], []),
         ("    sound: ⟦⟧", ["default", "none", "ping.caf"], []),
-        ("    allow:\n      ⟦⟧", ["title-title-case", "body-length"], ["yaml-syntax", "title", "payload-data-type"]),
-        ("    allow: { ⟦⟧", ["title-title-case"], []),
+        (
+            "    allow:\n      ⟦⟧", ["title-not-title-style", "body-too-long"],
+            ["schema-syntax", "title", "payload-data-type"]
+        ),
+        ("    allow: { ⟦⟧", ["title-not-title-style"], []),
         ("    examples:\n      first:\n        ⟦⟧", ["author", "post"], []),
         ("    # title: ⟦⟧", [], ["author"]),
         ("actions:\n  like: { title: Like, ⟦⟧", ["icon", "destructive"], ["title", "body"]),
@@ -51,7 +54,7 @@ import Testing
         ("categories:\n  other:\n    actions: [⟦⟧", ["reply"], []),
         ("categories:\n  other:\n    actions:\n      - like:\n          ic⟦⟧", ["icon"], ["category"]),
         ("⟦⟧", ["lint", "generate"], ["topics", "title"]),
-        ("lint:\n  rules:\n    ⟦⟧", ["title-title-case"], []),
+        ("lint:\n  rules:\n    ⟦⟧", ["title-not-title-style"], []),
         ("activities:\n  delivery:\n    state: { st⟦⟧: string }", [], ["author"]),
         ("activities:\n  delivery:\n    ⟦⟧", ["state", "alerts"], ["category"]),
         ("generate:\n  ⟦⟧", ["swift", "fixtures"], ["app"]),

@@ -24,7 +24,7 @@ import Testing
         let client = try await TestClient(["notifications.yaml": Self.root, "likes.notifications.yaml": Self.fragment])
         await client.open("notifications.yaml", Self.root.replacing("comment:", with: "remark:"))
         let found = await client.diagnostics("likes.notifications.yaml", version: nil)
-        #expect(found.contains { $0["code"] == "unknown-reference" && $0["message"].text.contains("'comment'") })
+        #expect(found.contains { $0["code"] == "schema-unknown-reference" && $0["message"].text.contains("'comment'") })
         let change: JSON = [
             "range": ["start": ["line": 2, "character": 2], "end": ["line": 2, "character": 8]], "text": "comment",
         ]
@@ -59,14 +59,14 @@ import Testing
         let client = try await TestClient()
         await client.open("notifications.yaml", schema)
         let found = await client.diagnostics("notifications.yaml")
-        let unused = try #require(found.first { $0["code"] == "unused-definition" })
+        let unused = try #require(found.first { $0["code"] == "definition-unused" })
         #expect(unused["tags"] == [1])
         #expect(unused["severity"] == 2)
         #expect(found.contains { $0["codeDescription"]["href"].text.hasPrefix("https://") })
         let text = schema.replacing("unused", with: "late")
         await client.change("notifications.yaml", [["text": .string(text)]], version: 2)
         let broken = await client.diagnostics("notifications.yaml", version: 2)
-        let double = try #require(broken.first { $0["code"] == "schema-duplicate-key" })
+        let double = try #require(broken.first { $0["code"] == "schema-duplicate-name" })
         #expect(double["severity"] == 1)
         let related = double["relatedInformation"].items.first
         #expect(related?["location"]["uri"] == .string(client.folder.uri("notifications.yaml")))
@@ -142,7 +142,7 @@ import Testing
         let line = "# " + String(repeating: "x", count: 1022)
         let text = Array(repeating: line, count: 16 << 10).joined(separator: "\n") + "\n"
         await client.open("notifications.yaml", text)
-        #expect(await client.diagnostics("notifications.yaml").map { $0["code"] } == ["limit-exceeded"])
+        #expect(await client.diagnostics("notifications.yaml").map { $0["code"] } == ["schema-too-large"])
         await client.change("notifications.yaml", [["text": "app: { name: Birdhouse }\n"]], version: 2)
         #expect(await client.diagnostics("notifications.yaml", version: 2) == [])
     }

@@ -97,7 +97,7 @@ import Testing
             let old = name == "notifications.yaml" ? Self.root : Self.fragment
             try client.folder.write(applying(change["edits"].items, to: old), to: name)
         }
-        #expect(try client.folder.lint().map(\.rule.id) == ["action-title-case"])
+        #expect(try client.folder.lint().map(\.rule.id) == ["title-not-title-style"])
         #expect(try identifiers(in: client.folder) == before)
     }
 
@@ -162,17 +162,17 @@ import Testing
         }
         #expect(result(0) == Self.root.replacing("like it", with: "Like It"))
         #expect(actions[0]["isPreferred"] == true)
-        #expect(actions[0]["diagnostics"].items.first?["code"] == "action-title-case")
-        #expect(result(1).contains("hand.thumbsup, allow: { action-title-case: \"why it is right here\" } }"))
+        #expect(actions[0]["diagnostics"].items.first?["code"] == "title-not-title-style")
+        #expect(result(1).contains("hand.thumbsup, allow: { title-not-title-style: \"why it is right here\" } }"))
         #expect(result(3) == Self.root.replacing("like it", with: "Like It"))
         try client.folder.write(result(3), to: "notifications.yaml")
         #expect(try client.folder.lint().isEmpty)
         try client.folder.write(result(4), to: "notifications.yaml")
-        #expect(try client.folder.lint().map(\.rule.id) == ["action-title-case"])
+        #expect(try client.folder.lint().map(\.rule.id) == ["title-not-title-style"])
         #expect(try client.folder.schema().actions.map(\.name.value) == ["reply", "like"])
         try client.folder.write(result(5), to: "notifications.yaml")
         try client.folder.write(result(5, of: "/comment.notifications.yaml"), to: "comment.notifications.yaml")
-        #expect(try client.folder.lint().map(\.rule.id) == ["action-title-case"])
+        #expect(try client.folder.lint().map(\.rule.id) == ["title-not-title-style"])
         #expect(try client.folder.schema().categories.map(\.name.value) == ["comment"])
     }
 

@@ -17,7 +17,7 @@ import Testing
             """
         )
         if let finding = read.findings.first {
-            #expect(read.findings.map(\.rule.id) == ["example-value"])
+            #expect(read.findings.map(\.rule.id) == ["schema-example-mismatch"])
             #expect(finding.range.text == written)
             #expect(finding.help?.hasPrefix("write ") == true || finding.help?.hasPrefix("did you mean ") == true)
             return nil
@@ -186,7 +186,7 @@ import Testing
                   labels: { type: [string], values: [work, home] }
             """
         )
-        #expect(read.places == ["schema-wrong-type 4:65"])
+        #expect(read.places == ["schema-wrong-value 4:65"])
         let notification = try #require(read.schema.notifications.first)
         #expect(
             notification.typicalContent == [

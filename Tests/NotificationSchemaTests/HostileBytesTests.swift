@@ -22,7 +22,7 @@ import Testing
             var bytes = Self.valid
             bytes.insert(byte, at: offset)
             let findings = ReadSchema(bytes: bytes).findings
-            #expect(findings.map(\.rule.id) == ["source-encoding"])
+            #expect(findings.map(\.rule.id) == ["schema-syntax"])
             #expect(findings.first?.range.bytes == offset..<offset + 1)
         }
     }
@@ -37,7 +37,7 @@ import Testing
         for offset in 0...Self.valid.count {
             let bytes = Self.valid[..<offset] + sequence + Self.valid[offset...]
             let findings = ReadSchema(bytes: Array(bytes)).findings
-            #expect(findings.map(\.rule.id) == ["source-encoding"])
+            #expect(findings.map(\.rule.id) == ["schema-syntax"])
             #expect(findings.first?.range.bytes == offset..<offset + 1)
         }
     }
@@ -55,7 +55,7 @@ import Testing
     @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
     func otherEncodings(_ mark: [UInt8]) {
         let bytes = mark + "actions: {}\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        #expect(ReadSchema(bytes: bytes).places == ["source-encoding 1:1"])
+        #expect(ReadSchema(bytes: bytes).places == ["schema-syntax 1:1"])
     }
 
     @Test func everyTruncationIsReadWithoutACrash() {

@@ -63,11 +63,11 @@ import Testing
     @Test func invisibleLineBreaksEndNoComment() {
         for character in ["\u{85}", "\u{2028}", "\u{2029}"] {
             let hidden = ReadSchema("actions:\n  like:\n    title: Like # a note\(character)    foreground: true\n")
-            #expect(hidden.places == ["source-encoding 3:25"])
+            #expect(hidden.places == ["schema-syntax 3:25"])
             let plain = ReadSchema("actions:\n  like:\n    title: one\(character)two\n")
-            #expect(plain.places == ["source-encoding 3:15"])
+            #expect(plain.places == ["schema-syntax 3:15"])
             let atEnd = ReadSchema("actions: {} # a note\(character)")
-            #expect(atEnd.places == ["source-encoding 1:21"])
+            #expect(atEnd.places == ["schema-syntax 1:21"])
         }
     }
 }

@@ -20,7 +20,7 @@ struct ReadSchema {
         self.findings = findings
     }
 
-    /// `source-encoding 3:5`, in source order.
+    /// `schema-syntax 3:5`, in source order.
     var places: [String] {
         findings.inSourceOrder().map { finding in
             let position = LineIndex(finding.range.file).position(at: finding.range.bytes.lowerBound)

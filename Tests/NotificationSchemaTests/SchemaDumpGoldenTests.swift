@@ -80,7 +80,7 @@ import TestSupport
                 \(declared)
             categories:
               named: { actions: [reply] }
-              changed: { actions: [reply: { allow: { auth-redundant: The phone is shared. } }] }
+              changed: { actions: [reply: { allow: { icon-missing: The phone is shared. } }] }
             """
         let schema = Schema.read(
             root: SourceFile(path: "notifications.yaml", text: text), fragments: [], findings: &findings)

@@ -34,7 +34,7 @@ import Testing
         let fixtures = FixturesOfSchema(schema)
         #expect(fixtures.names == [])
         let finding = try #require(fixtures.findings.first)
-        #expect(finding.rule.id == "limit-exceeded" && fixtures.findings.count == 1)
+        #expect(finding.rule.id == "schema-too-large" && fixtures.findings.count == 1)
         #expect("\(finding.range.place): \(finding.message)" == message)
         #expect(finding.help == help)
     }

@@ -67,7 +67,7 @@ import Testing
         )
         let finding = try #require(fixtures.findings.first)
         #expect(fixtures.findings.count == 1)
-        #expect(finding.rule.id == "fixture-name-collision")
+        #expect(finding.rule.id == "schema-name-collision")
         #expect(finding.severity == .error)
         #expect(finding.range.text == "\"\(second)\"")
         #expect(finding.notes.map(\.range.text) == ["\"\(first)\""])

@@ -31,7 +31,7 @@ import TestSupport
         let (text, finding) = page(limit: 40_000)
         #expect(text.contains("First Bird") && !text.contains("Wren 7") && text.hasSuffix("</html>\n"))
         #expect(text.contains("The page ends here"))
-        #expect(try #require(finding).range.text == "many" && finding?.rule.id == "limit-exceeded")
+        #expect(try #require(finding).range.text == "many" && finding?.rule.id == "schema-too-large")
         #expect(text.utf8.count < 150_000)
     }
 

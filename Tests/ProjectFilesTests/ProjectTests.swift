@@ -23,9 +23,9 @@ import TestSupport
         #expect(
             findings("app:\n  info-plist: { app: Info.plist }\n  sounds: [readme]\n  assets: [\"a\\0b\", readme]\n")
                 == [
-                    "notifications.yaml:2:22 project-file-missing: there is no 'Info.plist'",
-                    "notifications.yaml:3:12 project-file-missing: 'readme' isn't a folder",
-                    "notifications.yaml:4:12 project-file-missing: there is no 'a\\u{0}b'",
+                    "notifications.yaml:2:22 project-file-unreadable: there is no 'Info.plist'",
+                    "notifications.yaml:3:12 project-file-unreadable: 'readme' isn't a folder",
+                    "notifications.yaml:4:12 project-file-unreadable: there is no 'a\\u{0}b'",
                 ])
     }
 
@@ -120,12 +120,12 @@ import TestSupport
                 Self.assets("Icons/thumb.imageset/dark.pdf", "%PDF")) == [])
         #expect(
             findings(schema, Self.assets("thumb.imageset/Contents.json", contents)) == [
-                "notifications.yaml:4:42 icon-template-missing: the image set 'thumb' names 'light.pdf', which doesn't exist"
+                "notifications.yaml:4:42 icon-image-missing: the image set 'thumb' names 'light.pdf', which doesn't exist"
             ])
         #expect(findings(schema, Self.assets("thumb.symbolset/Contents.json", "{}")) == [])
         #expect(
             findings(schema, Self.assets("Thumb.imageset/Contents.json", contents)) == [
-                "notifications.yaml:4:42 icon-template-missing: there is no image 'thumb' in the asset catalogs of the app"
+                "notifications.yaml:4:42 icon-image-missing: there is no image 'thumb' in the asset catalogs of the app"
             ])
     }
 
@@ -146,7 +146,7 @@ import TestSupport
             .init("Sounds/Folder/song.wav", SoundBytes.wav(tag: 1, block: 2, data: 44_100 * 2 * 31)))
         #expect(
             found == [
-                "notifications.yaml:3:25 sound-duration: 'Sounds/Folder/song.wav' lasts 31 s, so the default sound plays instead"
+                "notifications.yaml:3:25 sound-unplayable: 'Sounds/Folder/song.wav' lasts 31 s, so the default sound plays instead"
             ])
     }
 
@@ -184,10 +184,10 @@ import TestSupport
         let schema = """
             app:
               entitlements: { app: App.entitlements }
-              allow: { critical-entitlement: "Asked for." }
+              allow: { requirement-missing: "Asked for." }
             """
         #expect(MarkedSchema(schema).lint().findings.isEmpty)
         let found = findings(schema, .init("App.entitlements", text: "<plist><dict/></plist>"))
-        #expect(found.map { $0.split(separator: " ")[1] } == ["unused-allow:"])
+        #expect(found.map { $0.split(separator: " ")[1] } == ["lint-unused-exception:"])
     }
 }

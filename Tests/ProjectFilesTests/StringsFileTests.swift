@@ -67,7 +67,7 @@ import TestSupport
             .init("en.lproj/Localizable.stringsdict", text: plurals))
         #expect(
             found == [
-                "notifications.yaml:3:32 loc-args-type: the title of the notification 'a' uses %d for 's' in en, but it is a string"
+                "notifications.yaml:3:32 loc-format-mismatch: the title of the notification 'a' uses %d for 's' in en, but it is a string"
             ])
     }
 
@@ -103,7 +103,7 @@ import TestSupport
             ])
         #expect(
             findings(.init("readme", text: ""), paths: ["de.lproj/Localizable.strings"]) == [
-                "notifications.yaml:1:18 project-file-missing: there is no 'de.lproj/Localizable.strings'"
+                "notifications.yaml:1:18 project-file-unreadable: there is no 'de.lproj/Localizable.strings'"
             ])
     }
 

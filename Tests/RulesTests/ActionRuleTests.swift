@@ -31,16 +31,16 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("Accept!", "action-title-punctuation warning"), ("Accept:", "action-title-punctuation warning"),
-        ("“Accept”", "action-title-punctuation warning"), ("Really? Accept", "action-title-punctuation warning"),
-        ("Archive…", "action-title-ellipsis warning"), ("Archive...", "action-title-ellipsis warning"),
-        ("CALL ME", "action-title-all-caps warning"), ("ARCHIVE", "action-title-all-caps warning"),
+        ("Accept!", "action-title-punctuated warning"), ("Accept:", "action-title-punctuated warning"),
+        ("“Accept”", "action-title-punctuated warning"), ("Really? Accept", "action-title-punctuated warning"),
+        ("Archive…", "action-title-punctuated warning"), ("Archive...", "action-title-punctuated warning"),
+        ("CALL ME", "title-not-title-style warning"), ("ARCHIVE", "title-not-title-style warning"),
         ("Submit", "action-title-vague advice"), ("Click Here", "action-title-vague warning"),
-        ("Dismiss", "action-duplicates-dismiss warning"), ("Ignore This", "action-duplicates-dismiss warning"),
-        ("Unlock", "sensitive-effect-without-auth warning"),
-        ("Share My Location", "sensitive-effect-without-auth warning"),
-        ("字字字字字字字字字字字", "action-title-length warning"),
-        ("Let Me Do It All Now", "action-title-length advice"), ("👍", "emoji-alone advice"),
+        ("Dismiss", "action-redundant warning"), ("Ignore This", "action-redundant warning"),
+        ("Unlock", "action-authentication-missing warning"),
+        ("Share My Location", "action-authentication-missing warning"),
+        ("字字字字字字字字字字字", "action-title-too-long warning"),
+        ("Let Me Do It All Now", "action-title-too-long advice"), ("👍", "text-emoji-as-words advice"),
     ])
     func badTitles(title: String, rule: String) {
         #expect(found(title: title) == [rule])
@@ -59,20 +59,20 @@ import TestSupport
     @Test func aLimitCanBeSet() {
         func findings(_ setting: String) -> [String] {
             MarkedSchema(
-                "lint: { rules: { action-title-length: \(setting) } }\nactions: { a: { title: Archive Mail, icon: bell } }\n"
+                "lint: { rules: { action-title-too-long: \(setting) } }\nactions: { a: { title: Archive Mail, icon: bell } }\n"
             )
             .lint().findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
         }
         #expect(findings("{ limit: 12 }") == [])
-        #expect(findings("{ limit: 11 }") == ["action-title-length warning"])
-        #expect(findings("{ limit: 11, severity: error }") == ["action-title-length error"])
+        #expect(findings("{ limit: 11 }") == ["action-title-too-long warning"])
+        #expect(findings("{ limit: 11, severity: error }") == ["action-title-too-long error"])
         #expect(findings("{ limit: 0 }") == ["schema-wrong-value error"])
     }
 
     @Test func theNameOfTheAppIsRemovedWithItsPreposition() throws {
         func suggestion(_ title: String) throws -> String {
             let schema = MarkedSchema("app: { name: Acme }\nactions: { a: { title: \(title), icon: bell } }\n")
-            let finding = try #require(schema.lint().findings.first { $0.rule.id == "action-title-app-name" })
+            let finding = try #require(schema.lint().findings.first { $0.rule.id == "text-names-app" })
             return try #require(finding.fix?.edits.first?.text)
         }
         #expect(try suggestion("Play in Acme") == "Play")
@@ -86,14 +86,14 @@ import TestSupport
         ("'“Wake at 8 a.m.!”'", "'Wake at 8 a.m.'"),
     ])
     func punctuationIsStripped(before: String, after: String) {
-        #expect(fixed(before, by: "action-title-punctuation") == after)
+        #expect(fixed(before, by: "action-title-punctuated") == after)
     }
 
     @Test func unneededFlagsAreRemovedAndNoAuthenticationIsAdded() throws {
         let findings = MarkedSchema("actions: { mute: { title: Mute, icon: bell.slash, destructive: true } }\n").lint()
             .findings
         let finding = try #require(findings.first)
-        #expect(findings.map(\.rule.id) == ["destructive-flag-unneeded"])
+        #expect(findings.map(\.rule.id) == ["action-destructive-mismatch"])
         #expect(finding.help?.hasPrefix("remove destructive") == true)
         #expect(finding.fix?.applicability == .unsafe)
     }
@@ -106,13 +106,13 @@ import TestSupport
             hidden-previews-body-placeholder: A
             actions:
               - one: { title: Save, icon: bookmark, available: { iOS: 16.0 } }
-              - two: { title: ⟦action-title-duplicate│save⟧, icon: folder, allow: { action-title-case: "A test." } }
+              - two: { title: ⟦action-title-duplicate│save⟧, icon: folder, allow: { title-not-title-style: "A test." } }
         """,
         // A category that uses a shared action is reported where it lists the action.
         """
         actions:
           one: { title: Save, icon: bookmark }
-          two: { title: Save, icon: bookmark.circle, allow: { icon-inconsistent: "A test." } }
+          two: { title: Save, icon: bookmark.circle, allow: { action-inconsistent: "A test." } }
         categories:
           a: { hidden-previews-body-placeholder: A, actions: [one, ⟦action-title-duplicate│two⟧] }
         """,
@@ -149,8 +149,8 @@ import TestSupport
           a:
             hidden-previews-body-placeholder: A
             actions:
-              - ⟦action-destructive-order│delete⟧: { title: Delete, icon: trash, destructive: true, authentication-required: true }
-              - ⟦action-order-double-tap│call⟧: { title: Call Courier, icon: phone }
+              - ⟦action-misordered│delete⟧: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+              - ⟦action-misordered│call⟧: { title: Call Courier, icon: phone }
               - like: { title: Like, icon: heart }
         """,
         // The kind of a communication determines the kind of its category.
@@ -159,7 +159,7 @@ import TestSupport
           reply:
             title: Reply
             icon: arrowshape.turn.up.left
-            ⟦text-input-reply-auth│text-input⟧: { button-title: Send, placeholder: Message }
+            ⟦text-input-unauthenticated│text-input⟧: { button-title: Send, placeholder: Message }
         categories:
           chat: { hidden-previews-body-placeholder: Chat, actions: [reply] }
         notifications:

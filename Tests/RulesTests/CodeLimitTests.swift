@@ -13,7 +13,7 @@ import TestSupport
         let actions = (0...ReadingLimits.declarations).map { "  a\($0): { title: A }\n" }.joined()
         let documents = SchemaDocument.reading([SourceFile(path: "A.swift", text: "actions:\n" + actions)])
         let findings = Linter.standard.lint(NotificationFacts(), documents: documents, identifiers: [:])
-        #expect(findings.map(\.rule.id) == ["limit-exceeded"])
+        #expect(findings.map(\.rule.id) == ["schema-too-large"])
         #expect(findings.first?.severity == .warning)
     }
 }

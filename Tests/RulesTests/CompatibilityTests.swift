@@ -31,8 +31,8 @@ import TestSupport
         let new = Self.actions.replacing(", authentication-required: true", with: "")
         #expect(
             try report((Self.actions, [:]), (new, [:])) == """
-                notifications.yaml:2:3: error: 'reply' no longer requires authentication: it works on a locked device \
-                [authentication-dropped]
+                notifications.yaml:2:3: warning: 'reply' no longer requires authentication: it works on a locked device \
+                [action-authentication-dropped]
                   help: write authentication-required: true, or allow it with the reason
                   note: notifications.yaml:2:106: it was required here
 

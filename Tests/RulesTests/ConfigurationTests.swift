@@ -43,12 +43,12 @@ import TestSupport
         #expect(findings(mixed) == ["icon-missing warning", "icon-missing advice"])
         #expect(
             findings(mixed + "\nlint: { rules: { icon-missing: error } }\n")
-                == Array(repeating: "icon-missing error", count: 2))
+                == ["icon-missing error"])
     }
 
     @Test func anUnknownRuleIsAnErrorWithTheNearestName() throws {
         let result = MarkedSchema("lint:\n  rules: { icon-mising: off, nothing-like-it: off }\n").lint()
-        #expect(result.findings.map(\.rule.id) == ["unknown-rule", "unknown-rule"])
+        #expect(result.findings.map(\.rule.id) == ["lint-unknown-rule", "lint-unknown-rule"])
         #expect(result.findings.map(\.help) == ["did you mean 'icon-missing'?", "'belfry rules' lists all of them"])
         let fix = try #require(result.findings.first?.fix)
         #expect(result.schema.files[0].applying(fix).text.contains("{ icon-missing: off,"))
@@ -61,16 +61,31 @@ import TestSupport
               shipped: { identifier: order, hidden-previews-body-placeholder: Shipment }
               delivered: { identifier: order, hidden-previews-body-placeholder: Delivery }
             lint:
-              rules: { category-id-unique: \(level) }
+              rules: { id-duplicate: \(level) }
             """
-        #expect(findings(schema) == ["category-id-unique error", "rule-not-configurable error"])
+        #expect(findings(schema) == ["id-duplicate error"])
+    }
+
+    /// Proves that a rule without anything to configure says so, and that its findings stay.
+    @Test(arguments: ["off", "warning", "advice"])
+    func aRuleOfRequirementsCannotBeConfigured(level: String) {
+        let schema = """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+            notifications:
+              sale: { topic: offers, title: Summer Hats, interruption-level: critical, because: It ends. }
+            lint:
+              rules: { marketing-time-sensitive: \(level) }
+            """
+        #expect(findings(schema) == ["marketing-time-sensitive error", "lint-unknown-rule error"])
     }
 
     @Test func aStructuralErrorStaysOne() {
         #expect(
             findings(
                 "actions:\n  like: { title: Like, icon: heart, x: 1 }\nlint: { rules: { schema-unknown-key: off } }\n")
-                == ["schema-unknown-key error", "rule-not-configurable error"]
+                == ["schema-unknown-key error", "lint-unknown-rule error"]
         )
     }
 
@@ -110,7 +125,7 @@ import TestSupport
         #expect(
             findings(
                 "notifications:\n  rain:\n    identifier: weather:rain\n    title: Rain\n"
-                    + "    allow: { id-charset: The server of 2014 sends it like that. }\n"
+                    + "    allow: { id-invalid: The server of 2014 sends it like that. }\n"
             ) == []
         )
     }
@@ -118,7 +133,7 @@ import TestSupport
     @Test func anAllowOfTheAppCoversOnlyTheApp() {
         #expect(
             findings(like + "app:\n  name: Photos\n  allow: { icon-missing: Not there. }\n")
-                == ["icon-missing advice", "unused-allow warning"]
+                == ["icon-missing advice", "lint-unused-exception warning"]
         )
     }
 
@@ -132,7 +147,7 @@ import TestSupport
                     icon: trash
                     destructive: true
                     authentication-required: true
-                    allow: { action-destructive-order: People delete most of these. }
+                    allow: { action-misordered: People delete most of these. }
                 """,
                 fragments: [
                     "a.notifications.yaml": """
@@ -174,9 +189,10 @@ import TestSupport
 
     @Test func anAllowThatCoversNothingIsReported() {
         let schema = "actions:\n  like: { title: Like, icon: heart, allow: { icon-missing: Some day. } }\n"
-        #expect(findings(schema) == ["unused-allow warning"])
-        #expect(findings(schema + "lint: { rules: { unused-allow: off } }\n") == [])
-        #expect(findings(schema + "lint: { rules: { unused-allow: error } }\n") == ["unused-allow error"])
+        #expect(findings(schema) == ["lint-unused-exception warning"])
+        #expect(findings(schema + "lint: { rules: { lint-unused-exception: off } }\n") == [])
+        #expect(
+            findings(schema + "lint: { rules: { lint-unused-exception: error } }\n") == ["lint-unused-exception error"])
         // If a rule doesn't run, its allow can't be reported as unused.
         #expect(findings(schema + "lint: { rules: { icon-missing: off } }\n") == [])
     }
@@ -184,7 +200,7 @@ import TestSupport
     @Test func nothingIsReportedAsUnusedInASchemaWithErrors() {
         #expect(
             findings("actions:\n  like: { title: Like, icon: [heart], allow: { icon-missing: Some day. } }\n")
-                == ["schema-wrong-type error"]
+                == ["schema-wrong-value error"]
         )
     }
 
@@ -197,16 +213,16 @@ import TestSupport
                   delivered:
                     identifier: order
                     hidden-previews-body-placeholder: Delivery
-                    allow: { category-id-unique: They are one on the server. }
+                    allow: { id-duplicate: They are one on the server. }
                 """
-            ) == ["category-id-unique error", "rule-not-configurable error"]
+            ) == ["id-duplicate error", "lint-unused-exception warning"]
         )
     }
 
     @Test func anUnknownRuleIsNotAllowed() {
         #expect(
             findings("actions:\n  like: { title: Like, icon: heart, allow: { icon-mising: Some day. } }\n")
-                == ["unknown-rule error"]
+                == ["lint-unknown-rule error"]
         )
     }
 
@@ -217,10 +233,10 @@ import TestSupport
             path: "notifications.yaml", text: "categories:\n  photo:\n    actions:\n      - like: { title: like it }\n")
         func ids(_ linter: Linter) -> [String] { linter.lint(root: file, fragments: []).findings.map(\.rule.id) }
         var linter = Linter.standard
-        #expect(ids(linter) == ["hidden-preview-missing", "action-title-case", "icon-missing"])
-        linter.only = ["icon-missing", "action-title-case"]
-        #expect(ids(linter) == ["action-title-case", "icon-missing"])
+        #expect(ids(linter) == ["hidden-preview-missing", "icon-missing", "title-not-title-style"])
+        linter.only = ["icon-missing", "title-not-title-style"]
+        #expect(ids(linter) == ["icon-missing", "title-not-title-style"])
         linter.skipped = ["icon-missing"]
-        #expect(ids(linter) == ["action-title-case"])
+        #expect(ids(linter) == ["title-not-title-style"])
     }
 }

@@ -29,7 +29,7 @@ import TestSupport
         func text(_ notification: String) -> String { "notifications:\n  sync: \(notification)" }
         let file = SourceFile(path: "notifications.yaml", text: text(before))
         let finding = Linter.standard.lint(root: file, fragments: []).findings.first {
-            $0.rule.id == "background-with-ui"
+            $0.rule.id == "background-push-invalid"
         }
         #expect(finding != nil)
         #expect(finding?.fix.map { file.applying($0).text } == after.map(text))
@@ -38,7 +38,7 @@ import TestSupport
     /// In the order in which they are written.
     @Test func theFirstKeyOfABackgroundPushIsNamedFirst() {
         let text = "notifications:\n  sync: { delivery: background, sound: default, title: A }\n"
-        let finding = MarkedSchema(text).lint().findings.first { $0.rule.id == "background-with-ui" }
+        let finding = MarkedSchema(text).lint().findings.first { $0.rule.id == "background-push-invalid" }
         #expect(finding?.range.text == "sound")
         #expect(finding?.message == "'sync' is a background push, but has 'sound', 'title'")
     }
@@ -61,7 +61,7 @@ import TestSupport
             """
         #expect(
             foundRules(schema) == [
-                "rule-not-configurable error", "marketing-time-sensitive error", "rule-not-configurable error",
+                "lint-unknown-rule error", "marketing-time-sensitive error", "lint-unknown-rule error",
             ])
     }
 
@@ -95,7 +95,7 @@ import TestSupport
                 + "because: It burns., \(sound) }\n"
         }
         let file = SourceFile(path: "notifications.yaml", text: text(before))
-        #expect(file.withFixes(of: "critical-sound").text == text(after))
+        #expect(file.withFixes(of: "critical-sound-mismatch").text == text(after))
     }
 }
 

@@ -23,12 +23,12 @@ import TestSupport
         ),
     ])
     func anEntryIsAddedAtTheEndOfBraces(before: String, after: String) {
-        expectFixed("destructive-flag-missing", "actions:\n  delete: \(before)\n", "actions:\n  delete: \(after)\n")
+        expectFixed("action-destructive-mismatch", "actions:\n  delete: \(before)\n", "actions:\n  delete: \(after)\n")
     }
 
     @Test func anEntryGetsALineBelowTheOthers() {
         expectFixed(
-            "destructive-flag-missing",
+            "action-destructive-mismatch",
             """
             actions:
                 delete:
@@ -55,7 +55,7 @@ import TestSupport
 
     @Test func anEntryIsAddedBelowALongText() {
         expectFixed(
-            "destructive-flag-missing",
+            "action-destructive-mismatch",
             "actions:\n  delete:\n    title: Delete\n    description: |\n      Moves it,\n\n      for good.\n\n  x: { title: X }\n",
             "actions:\n  delete:\n    title: Delete\n    description: |\n      Moves it,\n\n      for good.\n"
                 + "    destructive: true\n\n  x: { title: X }\n"
@@ -64,7 +64,7 @@ import TestSupport
 
     @Test func anEntryIsAddedAfterAnAlias() {
         expectFixed(
-            "destructive-flag-missing",
+            "action-destructive-mismatch",
             "actions:\n  x: { title: X, icon: &can trash }\n  delete: { title: Delete, icon: *can }\n",
             "actions:\n  x: { title: X, icon: &can trash }\n  delete: { title: Delete, icon: *can, destructive: true }\n"
         )
@@ -76,14 +76,14 @@ import TestSupport
         let before = lines.joined(separator: lineBreak)
         for end in ["", lineBreak] {
             expectFixed(
-                "destructive-flag-missing", before + end, before + lineBreak + "    destructive: true" + end
+                "action-destructive-mismatch", before + end, before + lineBreak + "    destructive: true" + end
             )
         }
     }
 
     @Test func emptyLinesOfATextAreNotMoved() {
         expectNoFix(
-            "destructive-flag-missing",
+            "action-destructive-mismatch",
             "actions:\n  delete:\n    title: Delete\n    description: |+\n      Gone.\n\n"
         )
     }
@@ -92,7 +92,7 @@ import TestSupport
 
     @Test func aSharedActionIsChangedWhereItIsDeclared() {
         expectFixed(
-            "destructive-without-auth",
+            "action-authentication-missing",
             """
             actions:
               delete: { title: Delete, icon: trash, destructive: true }
@@ -116,7 +116,7 @@ import TestSupport
 
     @Test func optionsOfOneOfSeveralDefinitionsHaveOnlyAProposal() {
         expectNoAppliedFix(
-            "destructive-flag-missing",
+            "action-destructive-mismatch",
             """
             actions:
               away: { title: Archive, icon: archivebox }
@@ -130,7 +130,7 @@ import TestSupport
 
     @Test func explicitValuesHaveOnlyAProposal() {
         expectNoAppliedFix(
-            "destructive-without-auth",
+            "action-authentication-missing",
             "actions:\n  delete: { title: Delete, destructive: true, authentication-required: false }\n"
         )
     }
@@ -139,7 +139,7 @@ import TestSupport
 
     @Test func anItemMovesWithItsComment() {
         expectFixed(
-            "action-destructive-order",
+            "action-misordered",
             """
             categories:
               mail:
@@ -178,7 +178,7 @@ import TestSupport
                 .joined(separator: lineBreak)
         }
         expectFixed(
-            "action-destructive-order", text(["delete", "block", "like"]), text(["like", "delete", "block"])
+            "action-misordered", text(["delete", "block", "like"]), text(["like", "delete", "block"])
         )
     }
 
@@ -193,7 +193,7 @@ import TestSupport
             "actions:\n  delete: { title: Delete, destructive: true }\n  like: { title: Like }\n  mute: { title: Mute }\n"
                 + "categories:\n  mail:\n    actions: \(list)\n"
         }
-        expectFixed("action-destructive-order", text(before), text(after))
+        expectFixed("action-misordered", text(before), text(after))
     }
 
     @Test(arguments: [
@@ -202,7 +202,7 @@ import TestSupport
     ])
     func ambiguousItemsAreNotMoved(list: String) {
         expectNoAppliedFix(
-            "action-destructive-order",
+            "action-misordered",
             "actions:\n  delete: { title: Delete, destructive: true }\n  like: { title: Like }\n"
                 + "categories:\n  mail:\n    actions:\n\(list)"
         )
@@ -221,7 +221,7 @@ import TestSupport
     ])
     func aTextKeepsItsQuotes(before: String, after: String) {
         func text(_ title: String) -> String { "actions:\n  share:\n    title: \(title)\n" }
-        expectFixed("action-title-case", text(before), text(after))
+        expectFixed("title-not-title-style", text(before), text(after))
     }
 
     @Test(arguments: [
@@ -232,7 +232,8 @@ import TestSupport
     ])
     func aDoubtfulTitleHasOnlyAProposal(schema: String) {
         let file = SourceFile(path: "notifications.yaml", text: schema)
-        #expect(Linter.standard.lint(root: file, fragments: []).findings.contains { $0.rule.id == "action-title-case" })
+        #expect(
+            Linter.standard.lint(root: file, fragments: []).findings.contains { $0.rule.id == "title-not-title-style" })
         #expect(Linter.standard.fixing([file], applying: [.safe]).files[0].text == schema)
     }
 

@@ -24,11 +24,11 @@ import TestSupport
 
     private static let cases = [
         Case(
-            "WWDC21: the name of a symbol as that of a template image", ["icon-template-looks-like-symbol"],
+            "WWDC21: the name of a symbol as that of a template image", ["icon-image-missing"],
             "actions:\n  reply: { title: Reply, icon: { template: text.bubble } }\n"
         ),
         Case(
-            "WWDC21: an em dash in an identifier, and a title that only alarms", ["id-charset", "title-generic"],
+            "WWDC21: an em dash in an identifier, and a title that only alarms", ["id-invalid", "title-generic"],
             """
             notifications:
               example:
@@ -52,7 +52,7 @@ import TestSupport
             """
         ),
         Case(
-            "Pocket Casts: five actions of an episode", ["actions-over-four", "icon-missing"],
+            "Pocket Casts: five actions of an episode", ["category-too-many-actions", "icon-missing"],
             """
             app: { name: Pocket Casts }
             categories:
@@ -67,7 +67,7 @@ import TestSupport
             """
         ),
         Case(
-            "NetNewsWire: an action that does what a tap does", ["action-only-opens-app"],
+            "NetNewsWire: an action that does what a tap does", ["action-redundant"],
             """
             categories:
               new-article:
@@ -79,7 +79,7 @@ import TestSupport
         ),
         Case(
             "Nextcloud: titles in the style of sentences, a dismissal that warns",
-            ["action-title-case", "action-duplicates-dismiss"],
+            ["title-not-title-style", "action-redundant"],
             """
             categories:
               call:
@@ -105,7 +105,7 @@ import TestSupport
             """
         ),
         Case(
-            "Threema: emoji as titles, a reply and a call", ["emoji-alone"],
+            "Threema: emoji as titles, a reply and a call", ["text-emoji-as-words"],
             """
             categories:
               message:

@@ -41,7 +41,7 @@ import TestSupport
         let german = ", \"de\" : " + plural(("one", "Ein Foto."), ("other", "%1$@ hat %2$ld Fotos von %3$@."))
         #expect(
             findings(Self.photos, [Self.key: english + german]) == [
-                "notifications.yaml:5:11 error loc-args-count: the body of the notification 'photos' has 2 values, "
+                "notifications.yaml:5:11 error loc-format-mismatch: the body of the notification 'photos' has 2 values, "
                     + "but uses more in de (other)"
             ])
     }
@@ -50,7 +50,7 @@ import TestSupport
         let texts = "\"en\" : " + plural(("one", "%1$@ has one photo."), ("other", "%2$lld photos."))
         #expect(
             findings(Self.photos, [Self.key: texts]) == [
-                "notifications.yaml:5:11 warning loc-args-count: the body of the notification 'photos' leaves out "
+                "notifications.yaml:5:11 warning loc-format-mismatch: the body of the notification 'photos' leaves out "
                     + "'who' in en (other)"
             ])
     }
@@ -59,7 +59,7 @@ import TestSupport
         let texts = "\"en\" : " + unit("%1$@ has %2$@ photos.") + ", \"de\" : " + unit("%2$.1f %1$@")
         #expect(
             findings(Self.photos, [Self.key: texts]) == [
-                "notifications.yaml:5:11 error loc-args-type: the body of the notification 'photos' uses %2$@ for "
+                "notifications.yaml:5:11 error loc-format-mismatch: the body of the notification 'photos' uses %2$@ for "
                     + "'photos' in en and de, but it is a number"
             ])
     }
@@ -108,7 +108,7 @@ import TestSupport
         }
         let found = findings(german)
         #expect(found.count == 1, "\(found)")
-        #expect(found.first?.contains("error loc-percent-sign: ") == true)
+        #expect(found.first?.contains("error loc-format-mismatch: ") == true)
         #expect(findings("50%% off %@") == [])
         #expect(findings("%@: 50%.") == [])
     }
@@ -125,7 +125,7 @@ import TestSupport
         ]
         #expect(
             findings(schema, texts) == [
-                "notifications.yaml:3:82 error loc-args-type: the summary of the category 'mail' uses %@ for the number "
+                "notifications.yaml:3:82 error loc-format-mismatch: the summary of the category 'mail' uses %@ for the number "
                     + "of notifications in en, but it is a number"
             ])
     }

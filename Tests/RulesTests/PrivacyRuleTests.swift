@@ -29,8 +29,11 @@ import TestSupport
         let data = "data: { name: { origin: user }, avatar: url }"
         #expect(
             foundRules(notification: "sound: default, \(data), \(communication)")
-                == ["mutable-requires-alert error"])
-        #expect(foundRules(notification: "title: \"\", \(data), \(communication)") == ["mutable-requires-alert error"])
+                == ["service-extension-unreachable error"])
+        #expect(
+            foundRules(notification: "title: \"\", \(data), \(communication)") == [
+                "service-extension-unreachable error"
+            ])
     }
 
     // MARK: Privacy
@@ -39,14 +42,14 @@ import TestSupport
         let variables = "variables: { rate: { sensitivity: health } }"
         #expect(
             foundRules(notification: "title: $(rate), body: It is $(rate)., \(variables)")
-                == ["sensitive-title-watch error"]
+                == ["text-sensitive error"]
         )
         #expect(
             foundRules(notification: "title: Heart, body: It is $(rate)., \(variables)")
-                == ["sensitive-variable warning"])
+                == ["text-sensitive warning"])
         #expect(
             foundRules(notification: "title: $(rate), \(variables)", app: "{ platforms: { macOS: 13.0 } }")
-                == ["sensitive-variable warning"])
+                == ["text-sensitive warning"])
         #expect(
             foundRules(notification: "title: Heart, data: { rate: { sensitivity: health } }")
                 == ["payload-private-data warning"])
@@ -59,8 +62,8 @@ import TestSupport
         func severity(_ name: String, _ declaration: String) -> [String] {
             foundRules(notification: "title: Thing, body: It is $(\(name))., variables: { \(name): \(declaration) }")
         }
-        #expect(severity("resetPassword", "string") == ["sensitive-variable warning"])
-        #expect(severity("accountBalance", "string") == ["sensitive-variable advice"])
+        #expect(severity("resetPassword", "string") == ["text-sensitive warning"])
+        #expect(severity("accountBalance", "string") == ["text-sensitive advice"])
         #expect(severity("cardTitle", "string") == [])
         #expect(severity("balance", "{ sensitivity: public }") == [])
         #expect(severity("address", "{ origin: user }") == [])
@@ -68,11 +71,11 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("Friend Request", "hidden-preview-sentence-case"), ("friend request", "hidden-preview-sentence-case"),
-        ("Friend request!", "hidden-preview-sentence-case"), ("Message from %@", "hidden-preview-leak"),
-        ("\"%u Messages\"", "hidden-preview-sentence-case"), ("\"{name}\"", "hidden-preview-leak"),
-        ("New Alert", "hidden-preview-generic"), ("Parley", "hidden-preview-generic"),
-        ("What your friends are doing", "hidden-preview-generic"),
+        ("Friend Request", "body-not-sentence-style"), ("friend request", "body-not-sentence-style"),
+        ("Friend request!", "body-not-sentence-style"), ("Message from %@", "registered-text-placeholder"),
+        ("\"%u Messages\"", "body-not-sentence-style"), ("\"{name}\"", "registered-text-placeholder"),
+        ("New Alert", "hidden-preview-missing"), ("Parley", "hidden-preview-missing"),
+        ("What your friends are doing", "hidden-preview-missing"),
     ])
     func aTextForHiddenPreviews(text: String, rule: String) {
         let schema = "app: { name: Parley }\ncategories:\n  thing: { hidden-previews-body-placeholder: \(text) }\n"

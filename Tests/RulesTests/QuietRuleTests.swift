@@ -1,4 +1,5 @@
 import Diagnostics
+import EnglishStyle
 import Foundation
 import SchemaRules
 import Testing
@@ -44,19 +45,19 @@ import TestSupport
 
     @Test(arguments: [
         // An unneeded flag is one mistake.
-        ("a: { title: Mute, icon: bell.slash, destructive: true }", ["destructive-flag-unneeded"]),
+        ("a: { title: Mute, icon: bell.slash, destructive: true }", ["action-destructive-mismatch"]),
         (
             "a: { title: Snooze, icon: clock, destructive: true }\nb: { title: Like, icon: heart }",
-            ["destructive-flag-unneeded"]
+            ["action-destructive-mismatch"]
         ),
         // An action with a loss isn't merely declining.
-        ("a: { title: Decline and Block, icon: xmark, destructive: true }", ["destructive-without-auth"]),
-        ("a: { title: Cancel Order, icon: xmark, destructive: true }", ["destructive-without-auth"]),
-        ("a: { title: Cancel Transfer, icon: xmark, destructive: true }", ["destructive-without-auth"]),
-        ("a: { title: Mark as Read, icon: envelope.open, foreground: true }", ["actions-all-foreground"]),
+        ("a: { title: Decline and Block, icon: xmark, destructive: true }", ["action-authentication-missing"]),
+        ("a: { title: Cancel Order, icon: xmark, destructive: true }", ["action-authentication-missing"]),
+        ("a: { title: Cancel Transfer, icon: xmark, destructive: true }", ["action-authentication-missing"]),
+        ("a: { title: Mark as Read, icon: envelope.open, foreground: true }", ["action-foreground-unneeded"]),
         // An action that should be removed needs no icon.
-        ("a: { title: Clear }\nb: { title: Like, icon: heart }", ["action-duplicates-dismiss"]),
-        ("a: { title: View, foreground: true }\nb: { title: Like, icon: heart }", ["action-only-opens-app"]),
+        ("a: { title: Clear }\nb: { title: Like, icon: heart }", ["action-redundant"]),
+        ("a: { title: View, foreground: true }\nb: { title: Like, icon: heart }", ["action-redundant"]),
         (
             "a: { title: View, foreground: true, destination: map }\nb: { title: Like, icon: heart }",
             ["icon-missing"]
@@ -64,22 +65,6 @@ import TestSupport
     ])
     func actionsWithOneFinding(actions: String, expected: [String]) {
         #expect(rules(ofActions: actions) == expected)
-    }
-
-    /// Declining destroys nothing, so a short text doesn't have to say more.
-    @Test(arguments: [("Decline", 0), ("Mute", 0), ("Delete", 1)])
-    func aNotificationSaysWhatIsDestroyed(title: String, expected: Int) {
-        let found = rules(
-            """
-            categories:
-              it:
-                hidden-previews-body-placeholder: Request
-                actions:
-                  - a: { title: \(title), icon: xmark, destructive: true, authentication-required: true }
-            notifications:
-              it: { category: it, title: New Request, body: It is open. }
-            """)
-        #expect(found.count { $0 == "destructive-context" } == expected, "\(found)")
     }
 
     /// Five categories with the same actions are one mistake, and the help names the action to put first.
@@ -91,7 +76,7 @@ import TestSupport
             + names.map { "  \($0): { hidden-previews-body-placeholder: Bill \($0), actions: [pay, snooze] }\n" }
             .joined()
         let found = findings(text)
-        #expect(found.map(\.rule.id) == ["action-order-double-tap"])
+        #expect(found.map(\.rule.id) == ["action-misordered"])
         let help = try #require(found.first?.help)
         #expect(help == "put 'snooze' first, here and in the 4 other categories with the same actions")
     }
@@ -101,7 +86,7 @@ import TestSupport
     /// An identifier belongs to its category: this schema can be generated, and the advice says so.
     @Test func identifiersOfActionsBelongToTheirCategory() {
         let found = findings(SampleSchema.actionsOfOneNameOrIdentifier)
-        #expect(found.map { "\($0.rule.id) \($0.severity.rawValue)" } == ["action-id-conflict advice"])
+        #expect(found.map { "\($0.rule.id) \($0.severity.rawValue)" } == ["action-inconsistent advice"])
     }
 
     @Test func twoActionsOfOneCategoryHaveTwoIdentifiersAndNames() {
@@ -113,13 +98,13 @@ import TestSupport
         #expect(
             severities(
                 "yes: { title: Accept, icon: checkmark }, again: { identifier: yes, title: Retry, icon: bell, foreground: true }"
-            ).contains("action-id-unique error"))
+            ).contains("id-duplicate error"))
         #expect(
             severities("go: { title: Like, icon: heart }, go: { identifier: other, title: Star, icon: star }")
-                == ["id-swift-collision error"])
+                == ["schema-name-collision error"])
         #expect(
             severities("go-on: { title: Like, icon: heart }, goOn: { title: Star, icon: star }")
-                .contains("id-swift-collision error"))
+                .contains("schema-name-collision error"))
     }
 
     // MARK: Texts
@@ -142,7 +127,7 @@ import TestSupport
     func aProductIsNotTheApp(title: String, body: String, expected: Int) {
         let found = findings(
             "app: { name: Brokerage }\nnotifications:\n  it: { title: \"\(title)\", body: \"\(body)\" }\n")
-        #expect(found.count { $0.rule.id == "content-app-name" } == expected, "\(found.map(\.message))")
+        #expect(found.count { $0.rule.id == "text-names-app" } == expected, "\(found.map(\.message))")
     }
 
     @Test(arguments: [
@@ -152,7 +137,7 @@ import TestSupport
     ])
     func aParticleAfterBeIsAnAdverb(title: String, expected: String) throws {
         let found = findings("notifications:\n  it: { title: \"\(title)\" }\n")
-        let finding = try #require(found.first { $0.rule.id == "title-title-case" })
+        let finding = try #require(found.first { $0.rule.id == "title-not-title-style" })
         #expect(finding.help?.hasPrefix("write “\(expected)”") == true, "\(finding.help ?? "")")
         #expect(rules("notifications:\n  it: { title: \"\(expected)\" }\n") == [])
     }
@@ -204,14 +189,13 @@ import TestSupport
     @Test func theFirstNotificationChangesNothingForOtherCategories() {
         let categories = "categories:\n  one: { custom-dismiss-action: true }\n  two: { custom-dismiss-action: true }\n"
         let notification = "notifications:\n  it: { title: Order Shipped }\n"
-        #expect(rules(categories) == ["hidden-preview-missing", "hidden-preview-missing"])
-        #expect(rules(categories + notification) == ["hidden-preview-missing", "hidden-preview-missing"])
+        #expect(rules(categories) == ["hidden-preview-missing"])
+        #expect(rules(categories + notification) == ["hidden-preview-missing"])
     }
 
     // MARK: Languages
 
-    /// A text that evidently isn't English isn't judged as English, and one finding asks for the language of the
-    /// schema.
+    /// A text that evidently isn't English isn't judged as English.
     @Test(arguments: [
         ("de", "Als gelesen markieren"), ("de", "löschen"), ("de", "Später erinnern"), ("fr", "Marquer comme lu"),
         ("fr", "supprimer"), ("fr", "rappeler plus tard"), ("es", "marcar como leído"), ("es", "eliminar"),
@@ -220,10 +204,8 @@ import TestSupport
     ])
     func aTextInAnotherLanguageIsNotJudged(tag: String, title: String) throws {
         let action = "actions:\n  a: { title: \(title), icon: heart }\n"
-        let found = findings(action).filter { $0.rule.id != "action-title-length" }
-        #expect(found.map { "\($0.rule.id) \($0.severity.rawValue)" } == ["language-missing advice"])
-        #expect(found.first?.help?.contains("language: \(tag) ") == true, "\(found.first?.help ?? "")")
-        #expect(!rules("app: { language: \(tag) }\n\(action)").contains("language-missing"))
+        let found = findings(action).filter { $0.rule.id != "action-title-too-long" }
+        #expect(found.map(\.message) == [])
     }
 
     /// If only some texts are in another language, the others are judged as English.
@@ -235,7 +217,7 @@ import TestSupport
               b: { title: mute this, icon: bell.slash }
               c: { title: Remind Me Later, icon: clock }
             """)
-        #expect(found.sorted() == ["action-title-case", "language-missing"])
+        #expect(found.sorted() == ["title-not-title-style"])
     }
 
     /// English texts with foreign names and quotations count as English.
@@ -247,9 +229,7 @@ import TestSupport
             "Mein Schiff Departs", "Casa de Papel", "De La Soul", "Salsa con Queso", "Voir Dire", "Et tu", "Plus",
         ]
         for title in titles {
-            let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-            let found = rules("notifications:\n  it:\n    title: \"\(quoted)\"\n")
-            #expect(!found.contains("language-missing"), "\(title)")
+            #expect(ForeignLanguage.evident(in: TitleToken.tokens(of: title)) == nil, "\(title)")
         }
     }
 }

@@ -27,8 +27,8 @@ import TestSupport
             """
             categories:
               a: { identifier: Order, hidden-previews-body-placeholder: Order }
-              b: { identifier: ⟦id-near-duplicate│order⟧, hidden-previews-body-placeholder: Order }
-              c: { identifier: ⟦category-id-unique│order⟧, hidden-previews-body-placeholder: Order }
+              b: { identifier: ⟦id-duplicate│order⟧, hidden-previews-body-placeholder: Order }
+              c: { identifier: ⟦id-duplicate│order⟧, hidden-previews-body-placeholder: Order }
             """
         ),
         Case(
@@ -36,15 +36,15 @@ import TestSupport
             """
             categories:
               a: { identifier: order, hidden-previews-body-placeholder: Order }
-              b: { identifier: ⟦id-charset│" order"⟧, hidden-previews-body-placeholder: Order }
+              b: { identifier: ⟦id-invalid│" order"⟧, hidden-previews-body-placeholder: Order }
             """
         ),
         Case(
             "one letter in two spellings of Unicode is one letter",
             """
             categories:
-              a: { identifier: ⟦id-charset│caf\u{E9}⟧, hidden-previews-body-placeholder: Order }
-              b: { identifier: ⟦category-id-unique│⟦id-charset│cafe\u{301}⟧⟧, hidden-previews-body-placeholder: Order }
+              a: { identifier: ⟦id-invalid│caf\u{E9}⟧, hidden-previews-body-placeholder: Order }
+              b: { identifier: ⟦id-duplicate│⟦id-invalid│cafe\u{301}⟧⟧, hidden-previews-body-placeholder: Order }
             """
         ),
         Case(
@@ -65,7 +65,7 @@ import TestSupport
                 hidden-previews-body-placeholder: Photo
                 actions:
                   - like
-                  - ⟦action-id-unique│like⟧: { title: Love }
+                  - ⟦id-duplicate│like⟧: { title: Love }
             """
         ),
         Case(
@@ -73,10 +73,10 @@ import TestSupport
             """
             generate: { swift: { namespace: ShopAction } }
             categories:
-              ⟦id-swift-collision│shop⟧: { hidden-previews-body-placeholder: Shop }
+              ⟦schema-name-collision│shop⟧: { hidden-previews-body-placeholder: Shop }
             notifications:
               shops: { title: Shops, category: shop }
-              ⟦id-swift-collision│shop-action⟧: { title: Sale }
+              ⟦schema-name-collision│shop-action⟧: { title: Sale }
             """
         ),
         Case(
@@ -97,7 +97,7 @@ import TestSupport
               vote:
                 title: Vote
                 data:
-                  sign: { values: ["+", ⟦id-swift-collision│"-"⟧] }
+                  sign: { values: ["+", ⟦schema-name-collision│"-"⟧] }
                   mood: { values: [good, ⟦schema-duplicate-name│good⟧] }
             """
         ),
@@ -149,7 +149,7 @@ import TestSupport
                 title: Sale
                 identifier: sale:now
                 allow:
-                  id-charset: ⟦text-cut-by-comment│Known to servers, see⟧ #7
+                  id-invalid: ⟦text-cut-by-comment│Known to servers, see⟧ #7
                 data:
                   shop: { example: ⟦text-cut-by-comment│Store⟧ #5
                     }
@@ -174,7 +174,7 @@ import TestSupport
             actions:
               open: { title: Open the app, icon: heart, foreground: true }
               remove: { title: Remove, icon: trash }
-              later: { title: "In ⟦action-title-placeholder│%d⟧ Minuten", icon: clock }
+              later: { title: "In ⟦registered-text-placeholder│%d⟧ Minuten", icon: clock }
               ok: { title: ⟦icon-missing│verstanden⟧ }
             """
         ),
@@ -182,8 +182,8 @@ import TestSupport
             "placeholders in quotes and after escapes",
             """
             actions:
-              a: { title: 'Call ⟦action-title-placeholder│${name}⟧', icon: phone }
-              b: { title: ⟦action-title-placeholder│"Say \\"Hi\\" to {name}"⟧, icon: phone }
+              a: { title: 'Call ⟦registered-text-placeholder│${name}⟧', icon: phone }
+              b: { title: ⟦registered-text-placeholder│"Say \\"Hi\\" to {name}"⟧, icon: phone }
               c: { title: Save 100%, icon: tag }
             """
         ),
@@ -203,7 +203,7 @@ import TestSupport
             "a shared action that the app registers, too, is its own",
             """
             actions:
-              ours: { identifier: ⟦id-charset│"a:b"⟧, title: Like, icon: heart }
+              ours: { identifier: ⟦id-invalid│"a:b"⟧, title: Like, icon: heart }
             categories:
               sdk: { external: true, actions: [ours] }
               photo: { hidden-previews-body-placeholder: Photo, actions: [ours] }
@@ -243,7 +243,7 @@ import TestSupport
               reset: { title: Reset, icon: power, authentication-required: false, text-input: { button-title: Send, placeholder: Reason } }
               show: { title: Show on Map, icon: map, foreground: true, destination: map }
               view: { title: View, icon: eye, foreground: true, effect: starts the camera }
-              open: { title: ⟦foreground-missing│Open⟧, icon: heart }
+              open: { title: ⟦action-foreground-missing│Open⟧, icon: heart }
             """
         ),
         Case(
@@ -254,8 +254,8 @@ import TestSupport
               block: { title: Block, icon: hand.raised, destructive: true, authentication-required: true }
               like: { title: Like, icon: heart }
             categories:
-              a: { hidden-previews-body-placeholder: A, actions: [⟦action-destructive-order│delete⟧, ⟦action-destructive-order│block⟧, like] }
-              ⟦action-inconsistent│b⟧: { hidden-previews-body-placeholder: B, actions: [⟦action-destructive-order│delete⟧, like, block] }
+              a: { hidden-previews-body-placeholder: A, actions: [⟦action-misordered│delete⟧, ⟦action-misordered│block⟧, like] }
+              ⟦action-inconsistent│b⟧: { hidden-previews-body-placeholder: B, actions: [⟦action-misordered│delete⟧, like, block] }
               c: { hidden-previews-body-placeholder: C, actions: [like, delete] }
             """
         ),
@@ -288,8 +288,8 @@ import TestSupport
             categories:
               ⟦hidden-preview-missing│photo⟧: {}
               ⟦category-empty│title-only⟧: {}
-              ⟦category-empty│empty⟧: {}
-              ⟦hidden-preview-missing│unused⟧: {}
+              empty: {}
+              unused: {}
             notifications:
               photo: { category: photo, title: Photo, body: A new one. }
               title-only: { category: title-only, title: Photo }

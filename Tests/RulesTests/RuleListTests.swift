@@ -20,16 +20,15 @@ import Testing
         #expect(known == described)
     }
 
+    /// Proves that a description is found by the name of its file and by its group.
     @Test func eachFileIsNamedAfterTheRuleInIt() throws {
         for file in try RuleFile.all() {
-            for id in file.ids {
+            for id in file.ownIDs {
                 #expect(file.name.lowercased() == id.split(separator: "-").joined() + ".swift", "\(file.name): \(id)")
             }
             for group in file.groups {
                 #expect(file.folder.lowercased() == group.lowercased(), "\(file.name) is in \(file.folder)")
             }
-            let names = file.members.map { $0.lowercased() + ".swift" }
-            #expect(names.contains(file.name.lowercased()), "\(file.name): \(file.members)")
         }
     }
 }
@@ -49,8 +48,9 @@ private struct KnownRuleLine: Equatable, CustomStringConvertible {
 private struct RuleFile {
     let name: String
     let folder: String
-    /// Static members.
-    let members: [String]
+    /// The rules that it describes.
+    let ownIDs: [String]
+    /// The rules that it checks.
     let ids: [String]
     let groups: [String]
 
@@ -60,20 +60,19 @@ private struct RuleFile {
         let rooms = [
             "SchemaRules", "ProjectRules", "PayloadRules", "ChangeRules", "CodeRules", "SwiftGeneration/Requirements",
         ]
-        let shared = try Dictionary(
-            uniqueKeysWithValues: files(in: sources.appending(path: "Rules/SharedDescriptions")).map { path, text in
-                let declaration = /static let (\w+) = RuleDescription\(\s*id: "([^"]+)"/
-                let description = try #require(text.firstMatch(of: declaration))
-                return (String(description.1), String(description.2))
-            })
+        let descriptions = /static let (\w+) = (?:RuleDescription(?:\.structure)?|structure)\(\s*(?:id: )?"([^"]+)"/
+        let described = Dictionary(
+            uniqueKeysWithValues: try files(in: sources).flatMap { _, text in
+                text.matches(of: descriptions).map { (String($0.1), String($0.2)) }
+            }.filter { $0.0 != "description" })
         return try rooms.flatMap { try files(in: sources.appending(path: $0)) }.compactMap { path, text in
-            let members = text.matches(of: /static let (\w+): \w+Rule =\s+(?:RuleDescription\.(\w+))?/)
+            let members = text.matches(of: /static let \w+: \w+Rule =\s+(?:RuleDescription\.(\w+))?/)
             guard !members.isEmpty else { return nil }
             let ids = text.matches(of: /RuleDescription\(\s*id: "([^"]+)"/).map { String($0.1) }
-            let ofOthers = Set(members.compactMap { $0.2.map(String.init) })
+            let ofOthers = Set(members.compactMap { $0.1.map(String.init) })
             return RuleFile(
                 name: path.lastPathComponent, folder: path.deletingLastPathComponent().lastPathComponent,
-                members: members.map { String($0.1) }, ids: ids + ofOthers.compactMap { shared[$0] },
+                ownIDs: ids, ids: ids + ofOthers.compactMap { described[$0] },
                 groups: text.matches(of: /\n        group: \.(\w+)/).map { String($0.1) })
         }
     }

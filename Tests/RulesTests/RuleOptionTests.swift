@@ -12,7 +12,7 @@ import TestSupport
             notifications:
               chapter: { title: New Chapter, body: Nobody could say who had rung the bell. }
             lint:
-              rules: { payload-size-margin: \(settings) }
+              rules: { payload-too-large: \(settings) }
 
             """
         ).lint().findings
@@ -20,7 +20,7 @@ import TestSupport
 
     @Test func anOptionChangesWhatARuleFinds() {
         #expect(findings("{ limit: 4000 }").isEmpty)
-        #expect(findings("{ limit: 20 }").map(\.rule.id) == ["payload-size-margin"])
+        #expect(findings("{ limit: 20 }").map(\.rule.id) == ["payload-too-large"])
         #expect(findings("{ limit: 20 }").map(\.severity) == [.warning])
     }
 
@@ -34,14 +34,14 @@ import TestSupport
     func aValueOfAnotherKindIsAnError(_ value: String) {
         let findings = findings("{ limit: \(value) }")
         #expect(findings.map(\.rule.id) == ["schema-wrong-value"])
-        #expect(findings.first?.message == "'limit' of 'payload-size-margin' must be a whole number from 1 to 4095")
+        #expect(findings.first?.message == "'limit' of 'payload-too-large' must be a whole number from 1 to 4095")
         #expect(findings.first?.range.text == (value.isEmpty ? "limit" : value))
     }
 
     @Test func anOptionThatDoesNotExistIsAnError() throws {
         let misspelt = findings("{ limt: 20 }")
         #expect(misspelt.map(\.rule.id) == ["schema-unknown-key"])
-        #expect(misspelt.first?.message == "'limt' isn't an option of 'payload-size-margin'")
+        #expect(misspelt.first?.message == "'limt' isn't an option of 'payload-too-large'")
         #expect(misspelt.first?.help == "did you mean 'limit'?")
         #expect(misspelt.first?.range.text == "limt")
         #expect(findings("{ severty: off }").first?.help == "did you mean 'severity'?")
@@ -52,7 +52,7 @@ import TestSupport
 
     @Test func optionsOfAnUnknownRuleAreNotReported() {
         let findings = MarkedSchema("lint:\n  rules: { payload-size-margn: { limt: many } }\n").lint().findings
-        #expect(findings.map(\.rule.id) == ["unknown-rule"])
+        #expect(findings.map(\.rule.id) == ["lint-unknown-rule"])
     }
 
     @Test func optionsHaveUniqueNamesAndASummary() {

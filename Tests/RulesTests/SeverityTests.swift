@@ -48,19 +48,21 @@ import TestSupport
     }
 
     @Test func uncertainAndCertainTitlesDiffer() {
-        #expect(severities("actions:\n  a: { title: Share to chat, icon: heart }\n") == ["action-title-case warning"])
-        #expect(severities("actions:\n  a: { title: Check in at Gate, icon: heart }\n") == ["action-title-case advice"])
+        #expect(
+            severities("actions:\n  a: { title: Share to chat, icon: heart }\n") == ["title-not-title-style warning"])
+        #expect(
+            severities("actions:\n  a: { title: Check in at Gate, icon: heart }\n") == ["title-not-title-style advice"])
     }
 
     @Test func anUnsafeIdentifierIsAnErrorAndAnUnwiseOneAWarning() {
         func severity(_ identifier: String) -> [String] {
             severities("notifications:\n  sale: { title: Sale, identifier: \(identifier) }\n")
         }
-        #expect(severity("sale/now") == ["id-charset warning"])
-        #expect(severity("\"sale now\"") == ["id-charset warning"])
-        #expect(severity("sale–now") == ["id-charset error"])
-        #expect(severity("\"sale\\tnow\"") == ["id-charset error"])
-        #expect(severity(String(repeating: "s", count: 129)) == ["id-charset error"])
+        #expect(severity("sale/now") == ["id-invalid warning"])
+        #expect(severity("\"sale now\"") == ["id-invalid warning"])
+        #expect(severity("sale–now") == ["id-invalid error"])
+        #expect(severity("\"sale\\tnow\"") == ["id-invalid error"])
+        #expect(severity(String(repeating: "s", count: 129)) == ["id-invalid error"])
         #expect(severity(String(repeating: "s", count: 128)) == [])
     }
 
@@ -74,7 +76,7 @@ import TestSupport
                 """
             )
         }
-        #expect(severity("order") == ["category-id-unique error"])
-        #expect(severity("Order") == ["id-near-duplicate warning"])
+        #expect(severity("order") == ["id-duplicate error"])
+        #expect(severity("Order") == ["id-duplicate warning"])
     }
 }

@@ -77,6 +77,6 @@ import Testing
         let file = SourceFile(path: "a.yaml", text: "[" + String(repeating: "a,", count: 400_000) + "]")
         let results = (0..<3).map { _ in YAMLReader.read(file, limits: &limits, findings: &findings) != nil }
         #expect(results == [true, true, false])
-        #expect(findings.map(\.rule.id) == ["limit-exceeded"])
+        #expect(findings.map(\.rule.id) == ["schema-too-large"])
     }
 }

@@ -10,7 +10,7 @@ import SourceSyntax
 ///     ▸▸ {"a":"cat"}
 ///
 /// In the input, `‹0D›` is the character U+000D, and `‹›` at the end means no line break. The result is the tree as
-/// JSON, where `~` is a missing value, or a finding, `yaml-feature 1:4`. `no YAML:` precedes a finding if YAML 1.2 also
+/// JSON, where `~` is a missing value, or a finding, `schema-syntax 1:4`. `no YAML:` precedes a finding if YAML 1.2 also
 /// forbids the input. If YAML 1.2 differs, the result begins with who decided that and why: `refused, tag:` or
 /// `libyaml, anchor-letters:`.
 struct YAMLCase: CustomStringConvertible, Sendable {

@@ -89,39 +89,39 @@ import TestSupport
             new: ("eta: date, note: { optional: true }", "eta: now, note: \"x\"")),
         Change(
             name: "required value added", old: ("eta: date", "eta: now"),
-            new: ("eta: date, note: string", "eta: now, note: \"x\""), rules: ["activity-value-required"]),
+            new: ("eta: date, note: string", "eta: now, note: \"x\""), rules: ["data-newly-required"]),
         Change(
             name: "optional value removed", old: ("eta: date, note: { optional: true }", "eta: now, note: \"x\""),
             new: ("eta: date", "eta: now")),
         Change(
             name: "required value removed", old: ("eta: date, note: string", "eta: now, note: \"x\""),
-            new: ("eta: date", "eta: now"), rules: ["activity-value-removed"]),
+            new: ("eta: date", "eta: now"), rules: ["data-removed"]),
         Change(
             name: "retyped", old: ("goals: integer", "goals: 1"), new: ("goals: string", "goals: \"1\""),
-            rules: ["activity-value-retyped"]),
+            rules: ["data-retyped"]),
         Change(
             name: "whole number to number", old: ("goals: integer", "goals: 1"), new: ("goals: number", "goals: 1.5"),
-            rules: ["activity-value-retyped"]),
+            rules: ["data-retyped"]),
         Change(
             name: "date to string", old: ("eta: date", "eta: now"), new: ("eta: string", "eta: \"x\""),
-            rules: ["activity-value-retyped"]),
+            rules: ["data-retyped"]),
         Change(
             name: "enum value added", old: ("step: { values: [a] }", "step: .a"),
-            new: ("step: { values: [a, b] }", "step: .b"), rules: ["activity-values-changed"]),
+            new: ("step: { values: [a, b] }", "step: .b"), rules: ["data-values-changed"]),
         Change(
             name: "enum value removed", old: ("step: { values: [a, b] }", "step: .b"),
-            new: ("step: { values: [a] }", "step: .a"), rules: ["activity-values-changed"]),
+            new: ("step: { values: [a] }", "step: .a"), rules: ["data-values-changed"]),
         Change(
             name: "open enum value added", old: ("step: { values: [a], open: true }", "step: .a"),
             new: ("step: { values: [a, b], open: true }", "step: .b")),
         Change(
             name: "renamed", old: ("step: string", "step: \"a\""),
-            new: ("phase: { renamed-from: step }", "phase: \"a\""), rules: ["activity-value-removed"]),
+            new: ("phase: { renamed-from: step }", "phase: \"a\""), rules: ["data-removed"]),
         Change(
             name: "member required", old: ("team: { type: { name: string } }", "team: .init(name: \"a\")"),
             new: (
                 "team: { type: { name: string, color: string } }", "team: .init(name: \"a\", color: \"b\")"
-            ), rules: ["activity-value-retyped"]),
+            ), rules: ["data-retyped"]),
     ]
 
     /// Installed apps with new servers, and updated apps with activities that are running: `breaking` says what happens.

@@ -43,7 +43,7 @@ extension CompatibilityMatrixTests {
         Change(
             name: "data are required", old: sale,
             new: side("{ shop: string, note: string }", "Sale(shop: \"Ada\", note: \"Now\").push()"),
-            rules: ["data-required"]),
+            rules: ["data-newly-required"]),
         Change(
             name: "data are removed",
             old: side("{ shop: string, note: string }", "Sale(shop: \"Ada\", note: \"Now\").push()"), new: sale,
@@ -51,13 +51,13 @@ extension CompatibilityMatrixTests {
         Change(
             name: "data are made optional", old: sale,
             new: side("{ shop: { optional: true } }", "Sale(shop: \"Ada\").push()", "Sale(shop: nil).push()"),
-            rules: ["data-made-optional"]),
+            rules: ["data-removed"]),
         Change(
             name: "a key is renamed", old: sale,
-            new: side("{ store: { renamed-from: shop } }", "Sale(store: \"Ada\").push()"), rules: ["data-key-renamed"]),
+            new: side("{ store: { renamed-from: shop } }", "Sale(store: \"Ada\").push()"), rules: ["id-renamed"]),
         Change(
             name: "a key is another", old: sale,
-            new: side("{ shop: { key: shop.name } }", "Sale(shop: \"Ada\").push()"), rules: ["data-key-changed"]),
+            new: side("{ shop: { key: shop.name } }", "Sale(shop: \"Ada\").push()"), rules: ["id-changed"]),
         Change(
             name: "a name is another, and the key stays", old: sale,
             new: side("{ store: { key: shop } }", "Sale(store: \"Ada\").push()")),
@@ -158,7 +158,7 @@ extension CompatibilityMatrixTests {
         Change(
             name: "the notification key is another", old: Side(schema: sale.schema + more, pushes: sale.pushes),
             new: Side(schema: "app: { notification-key: kind }\n" + sale.schema + more, pushes: sale.pushes),
-            rules: ["notification-key-changed"]),
+            rules: ["notification-match-changed"]),
     ]
 
     private static let withoutCategory = sale.schema.replacing("sale: { category: offer,", with: "sale: {")
@@ -183,12 +183,12 @@ extension CompatibilityMatrixTests {
         Change(
             name: "an action takes no text any more",
             old: actions("[ask: { title: Ask, text-input: { button-title: Send, placeholder: Question } }]"),
-            new: actions("[ask: { title: Ask, foreground: true }]"), rules: ["text-input-removed"]),
+            new: actions("[ask: { title: Ask, foreground: true }]"), rules: ["text-input-changed"]),
         Change(
             name: "an action takes a text",
             old: actions("[ask: { title: Ask, foreground: true }]"),
             new: actions("[ask: { title: Ask, text-input: { button-title: Send, placeholder: Question } }]"),
-            rules: ["text-input-added"]),
+            rules: ["text-input-changed"]),
         Change(
             name: "much is new, reordered and reworded", old: sale,
             new: schema(

@@ -47,7 +47,7 @@ import TestSupport
         "destination": ("shop", ""),
         "examples": ("{ long: {} }", ""),
         "description": ("A sale.", ""),
-        "allow": ("{ body-sentence-case: It is a name. }", "body: many new comments"),
+        "allow": ("{ body-not-sentence-style: It is a name. }", "body: many new comments"),
         "localize": ("device", ""),
     ]
 

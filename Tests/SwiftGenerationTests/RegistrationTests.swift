@@ -116,7 +116,8 @@ import Testing
                       text-input: { button-title: \(yaml(text)), placeholder: \(yaml(text)) }
             """
         }
-        let lint = "lint: { rules: { id-charset: off, action-title-placeholder: off, hidden-preview-leak: off } }\n"
+        let lint =
+            "lint: { rules: { id-invalid: off, registered-text-placeholder: off } }\n"
         return lint + "categories:\n" + categories.joined(separator: "\n")
     }
 

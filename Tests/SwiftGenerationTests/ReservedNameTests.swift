@@ -42,6 +42,6 @@ import TestSupport
               direct: { delivery: extension, title: Post for $(name), data: { name: string } }
             """)
         let errors = schema.lint().findings.filter { $0.severity == .error }
-        #expect(schema.found(errors) == schema.expected(rule: "id-swift-collision"))
+        #expect(schema.found(errors) == schema.expected(rule: "schema-name-collision"))
     }
 }

@@ -156,7 +156,7 @@ import TestSupport
         #expect(diagnostics == "")
     }
 
-    /// `name-reserved 2:3`, for each name in a schema that can't be one in Swift.
+    /// `schema-name-collision 2:3`, for each name in a schema that can't be one in Swift.
     private func places(_ text: String) -> [String] {
         let documents = SchemaDocument.reading([SourceFile(path: "notifications.yaml", text: text)])
         return Linter.standard.read(documents).findings.map { finding in
@@ -167,9 +167,12 @@ import TestSupport
 
     /// A name that the generated code needs is refused where it would get in the way, and nowhere else.
     @Test(arguments: [
-        ("none", "name-reserved"), ("self", "name-reserved"), ("Self", "name-reserved"), ("init", "name-reserved"),
-        ("some", "name-reserved"), ("default-action", "name-reserved"), ("dismiss_action", "name-reserved"),
-        ("raw-value", "name-reserved"), ("…", "name-unusable"), ("\"\"", "name-unusable"), ("default", nil),
+        ("none", "schema-name-collision"), ("self", "schema-name-collision"), ("Self", "schema-name-collision"),
+        ("init", "schema-name-collision"),
+        ("some", "schema-name-collision"), ("default-action", "schema-name-collision"),
+        ("dismiss_action", "schema-name-collision"),
+        ("raw-value", "schema-name-collision"), ("…", "schema-name-collision"), ("\"\"", "schema-name-collision"),
+        ("default", nil),
         ("type", nil),
         ("None of These", nil), ("response", nil), ("2", nil),
     ])
@@ -179,9 +182,11 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("notification", "name-reserved"), ("Response", "name-reserved"), ("string", "name-reserved"), ("URL", nil),
-        ("url", nil), ("unrecognized", "name-reserved"), ("date", "name-reserved"), ("order", nil),
-        ("error", "name-reserved"), ("array-slice", "name-reserved"), ("foundation-networking", "name-reserved"),
+        ("notification", "schema-name-collision"), ("Response", "schema-name-collision"),
+        ("string", "schema-name-collision"), ("URL", nil),
+        ("url", nil), ("unrecognized", "schema-name-collision"), ("date", "schema-name-collision"), ("order", nil),
+        ("error", "schema-name-collision"), ("array-slice", "schema-name-collision"),
+        ("foundation-networking", "schema-name-collision"),
     ])
     func namesOfNotifications(_ name: String, _ rule: String?) {
         let places = places("notifications:\n  \(name): { title: Title }\n")
@@ -189,9 +194,9 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("prepare", "name-reserved"), ("hash-value", "name-reserved"), ("request", nil), ("title", nil),
+        ("prepare", "schema-name-collision"), ("hash-value", "schema-name-collision"), ("request", nil), ("title", nil),
         ("default", nil),
-        ("…", "name-unusable"),
+        ("…", "schema-name-collision"),
     ])
     func namesOfData(_ name: String, _ rule: String?) {
         let places = places("notifications:\n  order:\n    title: Title\n    data:\n      \(name): string\n")

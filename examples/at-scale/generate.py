@@ -33,7 +33,7 @@ MISTAKES = {
     "courier-arriving": [
         ("payload-data-type", lambda push: push["parcel"].update(minutes="ten")),
         ("payload-missing-data", lambda push: push["parcel"].pop("minutes")),
-        ("level-mismatch", in_aps("interruption-level", "passive")),
+        ("payload-value-mismatch", in_aps("interruption-level", "passive")),
         ("aps-unknown-key", in_aps("thread_id", "1")),
     ],
     "parcel-delivered": [

@@ -17,22 +17,4 @@ extension SFSymbols {
         }
         return base
     }
-
-    /// The outline of a filled symbol; nil if there is none.
-    package static func outline(ofFilled name: String) -> String? {
-        guard isFilled(name) else { return nil }
-        let outline = name.split(separator: ".").filter { $0 != "fill" }.joined(separator: ".")
-        return contains(outline) ? outline : nil
-    }
-
-    package static func isFilled(_ name: String) -> Bool { name.split(separator: ".").contains("fill") }
-
-    /// Whether the symbol is an outline with a filled variant. Many symbols, such as a checkmark, are neither.
-    package static func isOutline(_ name: String) -> Bool {
-        guard !isFilled(name), contains(name) else { return false }
-        let parts = name.split(separator: ".")
-        return parts.indices.contains { index in
-            contains((parts[...index] + ["fill"] + parts[(index + 1)...]).joined(separator: "."))
-        }
-    }
 }

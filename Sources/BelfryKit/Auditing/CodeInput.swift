@@ -116,7 +116,6 @@ struct CodeReading {
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.declaredElsewhere = DeclaredCategories.read(
             yaml: search.yaml, propertyLists: search.propertyLists, from: currentFolder)
-        facts.payloads = ProjectLists.payloads(search.payloads)
         unread += interpreter.omissions.map { UnreadCode($0.key, $0.value, isPartial: true) }
         unread += index.tooLarge.map { UnreadCode(files[$0].shown(from: currentFolder), Self.tooLarge) }
         facts.unread = unread.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }

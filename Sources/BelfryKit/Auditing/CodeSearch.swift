@@ -11,8 +11,6 @@ package struct CodeSearch {
     package private(set) var propertyLists: [FilePath] = []
     /// YAML, which declares categories for Home Assistant.
     package private(set) var yaml: [FilePath] = []
-    /// Examples of payloads, for the simulator.
-    package private(set) var payloads: [FilePath] = []
     private let includesTests: Bool
     private let excluded: [PathPattern]
     private var named: Set<FilePath> = []
@@ -79,7 +77,6 @@ package struct CodeSearch {
         case ".strings", ".xcstrings": strings.append(path)
         case ".plist", ".entitlements": propertyLists.append(path)
         case ".yaml", ".yml": yaml.append(path)
-        case ".apns": payloads.append(path)
         default: break
         }
     }

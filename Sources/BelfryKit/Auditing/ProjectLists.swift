@@ -29,15 +29,6 @@ struct ProjectLists {
         }
     }
 
-    /// Whether the service extension may modify each payload.
-    static func payloads(_ paths: [FilePath]) -> [Bool] {
-        paths.compactMap { path in
-            guard let bytes = try? FileSystem.read(path, limit: limit), bytes.count <= limit else { return nil }
-            guard bytes.firstIndex(of: "\"aps\"") != nil else { return nil }
-            return bytes.firstIndex(of: "\"mutable-content\"") != nil
-        }
-    }
-
     /// The strings of the value: one, or those of an array.
     private static func strings(after text: Substring) -> [String] {
         let rest = text.drop { $0.isWhitespace }

@@ -1,6 +1,7 @@
 import Basics
 package import Diagnostics
 package import Files
+import Rules
 package import SchemaRules
 
 /// The baseline of a run.
@@ -67,8 +68,10 @@ package struct BaselineFile {
         let stale = staleEntries(comparison, findings, run, linter)
         let command =
             "belfry \(command) --write-baseline" + (isNamedByOption ? " --baseline \(file.path.inShell)" : "")
-        return (comparison.new + Finding.stale(stale, in: file, help: "rewrite the baseline: \(command)"))
-            .inSourceOrder()
+        let stales = Finding.stale(stale, in: file) { entry in
+            (EarlierRules.help(for: entry.rule).map { $0 + "; " } ?? "") + "rewrite the baseline: \(command)"
+        }
+        return (comparison.new + stales).inSourceOrder()
     }
 
     /// Removes the entries without a finding, which the fixes of a run have made stale. If a fix has changed the text
@@ -104,7 +107,7 @@ package struct BaselineFile {
         _ comparison: BaselineComparison, _ findings: [Finding], _ run: Run, _ linter: Linter
     ) -> [Baseline.Entry] {
         // If something couldn't be parsed, findings may be missing.
-        guard !findings.contains(where: { $0.rule.kind == .structure }) else { return [] }
+        guard !findings.contains(where: { $0.kind == .structure }) else { return [] }
         let scope = Scope(run, linter, name: name)
         return comparison.unmatched.filter { scope.contains($0) || !exists($0) }
     }

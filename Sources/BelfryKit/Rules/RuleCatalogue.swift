@@ -22,10 +22,8 @@ package enum RuleCatalogue {
     /// Sorted by identifier.
     package static let all: [RuleDescription] = {
         let others =
-            RuleDescription.syntax + RuleDescription.structural + RuleDescription.configuration
-            + RuleDescription.project + [
-                .fixtureNameCollision, .payloadForm, .projectFilesUnread, .staleBaseline, .schemaRemoved,
-            ]
+            RuleDescription.syntax + RuleDescription.structural + RuleDescription.project
+            + [.payloadForm, .projectUnchecked, .unusedException]
         // A description can belong to several rules.
         var seen: Set<ObjectIdentifier> = []
         return (others + checked).filter { seen.insert(ObjectIdentifier($0)).inserted }.sorted { $0.id < $1.id }
@@ -35,4 +33,10 @@ package enum RuleCatalogue {
 
     /// The rule with the most similar identifier.
     package static func nearest(to id: String) -> String? { Suggestion.nearest(to: id, among: all.map(\.id)) }
+
+    /// A sentence about an identifier that no rule has.
+    package static func helpForUnknown(_ id: String) -> String {
+        EarlierRules.help(for: id).map { $0 + "." } ?? nearest(to: id).map { "Did you mean '\($0)'?" }
+            ?? "'belfry rules' lists all of them."
+    }
 }

@@ -3,16 +3,17 @@ import NotificationSchema
 import Rules
 
 extension ChangeRule {
-    static let actionMeaningChanged: SchemaChangeRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "action-meaning-changed",
         severity: .error,
         group: .compatibility,
         domain: .change,
         summary: "The identifier of an action never changes its meaning.",
         rationale: """
-            A delivered notification still shows the old title. Anyone who taps it gets the new meaning: they archive, \
-            and the message is deleted. A new name or title alone isn't a new meaning, unless another action of the \
-            category had that title: people who know the buttons tap the wrong one. Exchanged icons are a warning.
+            A delivered notification still shows the old title. Anyone who taps it gets the new meaning: they archive, and \
+            the message is deleted. A new name or title alone isn't a new meaning, unless another action of the category had \
+            that title: people who know the buttons tap the wrong one. Exchanged icons are a warning, and so is another \
+            appearance: if an action no longer looks destructive, people tap it without thinking.
             """,
         source: .notificationAction,
         passing: [
@@ -45,6 +46,20 @@ extension ChangeRule {
                         actions:
                           - decline: { title: Decline, icon: phone.down }
                           - accept: { title: Accept, icon: phone }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    categories:
+                      mail:
+                        actions:
+                          - delete: { title: Delete, icon: trash, destructive: true }
+                    """,
+                to: """
+                    categories:
+                      mail:
+                        actions:
+                          - delete: { title: Delete Message, icon: trash, destructive: true }
                     """
             ),
         ],
@@ -95,8 +110,26 @@ extension ChangeRule {
                           - decline: { title: Decline, icon: phone }
                     """
             ),
+            RuleExample(
+                from: """
+                    categories:
+                      mail:
+                        actions:
+                          - delete: { title: Delete, icon: trash, destructive: true }
+                          - leave: { title: Leave, icon: xmark }
+                    """,
+                to: """
+                    categories:
+                      mail:
+                        actions:
+                          - ⟦delete⟧: { title: Delete, icon: trash }
+                          - leave: { title: Leave, icon: xmark, ⟦destructive⟧: true }
+                    """
+            ),
         ]
-    ).change { change, report in
+    )
+
+    static let actionMeaningChanged: SchemaChangeRule = description.change { change, report in
         for actions in change.actionsByCategory {
             let kept = actions.filter { $0.kind == .same }
             let exchanged = Exchange.all(in: kept) { $0.title.map { ($0, $0.value.lowercased()) } }
@@ -107,6 +140,22 @@ extension ChangeRule {
             for exchange in Exchange.all(in: kept, by: { $0.icon.map { ($0.name, $0.name.value) } }) {
                 report.addIcons(exchange)
             }
+        }
+    }
+
+    static let destructiveChanged: SchemaChangeRule = description.change { change, report in
+        for match in change.actions where match.old.isDestructive != match.new.isDestructive {
+            let name = match.new.name.value
+            report.add(
+                at: change.place(of: "destructive", in: match.new),
+                match.new.isDestructive
+                    ? "'\(name)' is now destructive, but people know it as harmless"
+                    : "'\(name)' is no longer destructive, so its familiar appearance changes",
+                severity: .warning,
+                help: match.new.isDestructive
+                    ? "if its effect changed, give it a different identifier; otherwise allow it with the reason"
+                    : "write destructive: true, or allow it with the reason",
+                notes: [Finding.Note("it was declared here", at: match.old.destructive?.range ?? match.old.name.range)])
         }
     }
 }

@@ -3,15 +3,16 @@ import NotificationSchema
 import Rules
 
 extension ChangeRule {
-    static let dataRetyped: SchemaChangeRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "data-retyped",
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A payload key keeps a type that every reader understands.",
+        summary: "A payload key, and a value of a Live Activity, keeps a type that every reader understands.",
         rationale: """
-            Generated code rejects a notification with a value of another type, and reports which. So do installed \
-            versions of the app, and you can't change those.
+            Generated code rejects a notification with a value of another type, and reports which. So do installed versions \
+            of the app, and you can't change those. Running activities were stored with the old type, and the updated app \
+            can't decode them.
             """,
         source: .payloadContract,
         passing: [
@@ -24,7 +25,20 @@ extension ChangeRule {
                     notifications:
                       sale: { title: Sale, data: { percent: number, shop: { type: { name: string, city: string? } } } }
                     """
-            )
+            ),
+            RuleExample(
+                from: """
+                    activities:
+                      match: { state: { goals: integer }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      match:
+                        state: { goals: integer, score: { optional: true } }
+                        stale-after: 15m
+                        dismiss-after: 20m
+                    """
+            ),
         ],
         failing: [
             RuleExample(
@@ -48,9 +62,24 @@ extension ChangeRule {
                           details: { json: ⟦{ id: uuid }⟧ }
                           map: { json: { ⟦x⟧: string } }
                     """
-            )
+            ),
+            RuleExample(
+                from: """
+                    activities:
+                      match: { state: { goals: integer, team: { type: { name: string } } }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      match:
+                        state: { ⟦goals⟧: string, ⟦team⟧: { type: { name: string, color: string } } }
+                        stale-after: 15m
+                        dismiss-after: 20m
+                    """
+            ),
         ]
-    ).change { change, report in
+    )
+
+    static let dataRetyped: SchemaChangeRule = description.change { change, report in
         for change in change.data {
             let (old, new) = (change.data.old.type, change.data.new.type)
             let forInstalled =
@@ -83,6 +112,27 @@ extension ChangeRule {
                     change, mismatch.path,
                     "\(change.label(mismatch.path)) is now required, but \(change.notification.earlierOnes) may lack it",
                     help: "make it optional with '?'")
+            }
+        }
+    }
+
+    static let activityValueRetyped: SchemaChangeRule = description.change { change, report in
+        for fields in change.activityFields {
+            for match in fields.succession.matches {
+                let (old, new) = (match.old, match.new)
+                let (before, now) = (old.type.inActivity, new.type.inActivity)
+                let parties = [
+                    !fields.areSent || TypeMismatch.all(reading: before, from: now).isEmpty
+                        ? nil : "installed apps can't decode \(fields.pushes)",
+                    TypeMismatch.all(reading: now, from: before).isEmpty
+                        ? nil : "the updated app can't decode activities that are running",
+                ].compactMap { $0 }
+                guard !parties.isEmpty else { continue }
+                report.add(
+                    at: new.name.range,
+                    "'\(new.name.value)' has another type than before: \(parties.joined(separator: ", and "))",
+                    help: "keep the type, and send the new value under another, optional name",
+                    notes: [Finding.Note("it was declared here", at: old.name.range)])
             }
         }
     }

@@ -3,16 +3,17 @@ import NotificationSchema
 import Rules
 
 extension ChangeRule {
-    static let dataValuesChanged: SchemaChangeRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "data-values-changed",
         severity: .error,
         group: .compatibility,
         domain: .change,
         summary: "Data with fixed values keeps all values that are sent or understood.",
         rationale: """
-            Fixed values become an enum. Installed apps reject a notification with a value that their enum doesn't \
-            have. This version rejects values that only old servers and delivered notifications have. For what a server \
-            sends, declare the values 'open': then an app takes values that it doesn't know, too.
+            Fixed values become an enum. Installed apps reject a notification, or an update of a Live Activity, with a value \
+            that their enum doesn't have. This version rejects values that only old servers, delivered notifications and \
+            running activities have. For what a server sends, declare the values 'open': then an app takes values that it \
+            doesn't know, too.
             """,
         source: .payloadContract,
         passing: [
@@ -34,6 +35,16 @@ extension ChangeRule {
                 to: """
                     notifications:
                       sale: { title: Sale, data: { kind: { values: [flash, secret], open: true } } }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    activities:
+                      order: { state: { step: { values: [cooking, sent], open: true } }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      order: { state: { step: { values: [cooking, packed, sent], open: true } }, stale-after: 15m, dismiss-after: 20m }
                     """
             ),
         ],
@@ -68,8 +79,20 @@ extension ChangeRule {
                       sale: { title: Sale, data: { ⟦kind⟧: { values: [flash], open: true } } }
                     """
             ),
+            RuleExample(
+                from: """
+                    activities:
+                      order: { state: { step: { values: [cooking, sent] } }, stale-after: 15m, dismiss-after: 20m }
+                    """,
+                to: """
+                    activities:
+                      order: { state: { ⟦step⟧: { values: [cooking, ⟦packed⟧] } }, stale-after: 15m, dismiss-after: 20m }
+                    """
+            ),
         ]
-    ).change { change, report in
+    )
+
+    static let dataValuesChanged: SchemaChangeRule = description.change { change, report in
         for change in change.data {
             let (old, new) = (change.data.old, change.data.new)
             let (oldValues, newValues) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
@@ -107,6 +130,45 @@ extension ChangeRule {
                 at: new.name.range,
                 "'\(new.name.value)' could be \(what), which this app doesn't accept in \(change.notification.earlierOnes)",
                 help: "keep the values until no server sends them", notes: [note])
+        }
+    }
+
+    static let activityValuesChanged: SchemaChangeRule = description.change { change, report in
+        let matches = change.activityFields.flatMap { fields in fields.succession.matches.map { (fields, $0) } }
+        for (fields, match) in matches {
+            let (old, new) = (match.old, match.new)
+            guard old.type.item.scalar == .string, new.type.item.scalar == .string else { continue }
+            let note = Finding.Note("it was declared here", at: old.name.range)
+            let (before, now) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
+            if !before.isEmpty, !old.isOpen, fields.areSent {
+                if now.isEmpty || new.isOpen && now.isSubset(of: before) {
+                    report.add(
+                        at: new.name.range,
+                        "'\(new.name.value)' had fixed values: installed apps can't decode \(fields.pushes) with others",
+                        help: new.isOpen
+                            ? "send only these values until these apps are no longer used, and allow it with that reason"
+                            : "keep the values, and send others under another, optional name", notes: [note])
+                }
+                for text in new.values where !before.contains(text.value) {
+                    report.add(
+                        at: text.range,
+                        "installed apps can't decode '\(text.value)': "
+                            + (fields.areAttributes
+                                ? "they start nothing" : "their running activities keep the old content"),
+                        help:
+                            "send it when these apps are no longer used; 'open: true' lets later apps take new values",
+                        notes: [note])
+                }
+            }
+            guard !now.isEmpty, !new.isOpen else { continue }
+            let gone = old.values.map(\.value).filter { !now.contains($0) }
+            let isAnyText = before.isEmpty || old.isOpen
+            guard isAnyText || !gone.isEmpty else { continue }
+            let what = isAnyText ? "any text" : gone.map { "'\($0)'" }.joined(separator: ", ")
+            report.add(
+                at: new.name.range,
+                "'\(new.name.value)' of a running activity can be \(what), which the updated app can't decode",
+                help: "keep the values until no such activity can run", notes: [note])
         }
     }
 }

@@ -4,17 +4,19 @@ import Rules
 import SourceSyntax
 
 extension ChangeRule {
-    static let idChanged: SchemaChangeRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "id-changed",
         severity: .error,
         fixes: [.display],
         group: .compatibility,
         domain: .change,
-        summary: "If an identifier changes, renamed-from lists the earlier one.",
+        summary:
+            "If an identifier or a payload key changes, renamed-from lists the earlier one as long as it is in use.",
         rationale: """
-            Servers, delivered notifications and watches still use the old one. You can change a name freely; but \
-            without identifier, the name is the identifier. With an unknown identifier, there are no buttons and no \
-            error.
+            Servers, delivered notifications and watches still use the old one, and installed apps look for it. You can \
+            change a name freely; but without identifier or key, the name is the identifier or the key. With an unknown \
+            identifier, there are no buttons and no error; with an unknown key, the value is lost. An entry of renamed-from \
+            that is deleted too early is a warning.
             """,
         source: .payloadContract,
         passing: [
@@ -46,6 +48,26 @@ extension ChangeRule {
                       photo: { actions: [like] }
                     """
             ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: string } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { store: { key: shop } } }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { renamed-from: flash-sale, title: Sale }
+                    """,
+                to: """
+                    notifications:
+                      sale: { renamed-from: [flash-sale, bargain], title: Sale }
+                    """
+            ),
         ],
         failing: [
             RuleExample(
@@ -65,9 +87,35 @@ extension ChangeRule {
                     notifications:
                       new-photo: { identifier: ⟦photo⟧, category: photo, title: New Photo }
                     """
-            )
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: { key: shop_name } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: { key: ⟦shop.name⟧ } } }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    categories:
+                      order: { renamed-from: [ORDER, orders], hidden-previews-body-placeholder: Order }
+                    notifications:
+                      sale: { title: Sale, data: { shop: { renamed-from: store } } }
+                    """,
+                to: """
+                    categories:
+                      ⟦order⟧: { renamed-from: [ORDER], hidden-previews-body-placeholder: Order }
+                    notifications:
+                      sale: { title: Sale, data: { ⟦shop⟧: string } }
+                    """
+            ),
         ]
-    ).change { change, report in
+    )
+
+    static let idChanged: SchemaChangeRule = description.change { change, report in
         for match in change.registeredCategories where match.kind == .changed {
             report.add(
                 match, at: match.new.identifier, in: match.new.body,
@@ -83,6 +131,36 @@ extension ChangeRule {
             report.add(
                 match, at: isWritten ? match.new.identifier : change.declaration(of: match.new), in: match.new.body,
                 "responses from delivered notifications aren't recognized")
+        }
+    }
+
+    static let dataKeyChanged: SchemaChangeRule = description.change { change, report in
+        for change in change.data where change.data.kind == .changed {
+            let (old, new) = (change.data.old, change.data.new)
+            let installed =
+                change.notification.reachesInstalledApps ? ", and installed apps don't find it in new pushes" : ""
+            report.add(
+                at: new.wireKey?.range ?? new.name.range,
+                "the key of '\(new.name.value)' was '\(old.key)': this app doesn't find it in "
+                    + change.notification.earlierOnes + installed,
+                // Nothing is rejected, but the value is lost.
+                severity: old.isOptional && new.isOptional ? .warning : nil,
+                help: "keep it with key: \(old.key), or write renamed-from: \(old.key)"
+                    + (installed.isEmpty ? "" : " and send both from servers"),
+                notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)]
+            )
+        }
+    }
+
+    static let renamedFromDropped: SchemaChangeRule = description.change { change, report in
+        for match in change.registeredCategories { report.add(match, at: match.new.name) }
+        for match in change.notifications.matches { report.add(match, at: match.new.name) }
+        for match in change.actions where !match.old.renamedFrom.isEmpty {
+            report.add(match, at: change.declaration(of: match.new))
+        }
+        for change in change.data {
+            let known = Set([change.data.new.key] + change.data.new.renamedFrom.map(\.value))
+            report.add(change.data.old.renamedFrom, unless: known, at: change.data.new.name)
         }
     }
 }
@@ -104,5 +182,22 @@ extension RuleReport {
             notes: [Finding.Note("it was declared here", at: match.old.identifier.range)],
             fix: edits.map { Fix(.display, $0) }
         )
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add<Item: Renamable>(_ match: Succession<Item>.Match, at place: Text) {
+        add(match.old.renamedFrom, unless: Set(match.new.identifiers.map(\.value)), at: place)
+    }
+
+    fileprivate mutating func add(_ former: [Text], unless known: Set<String>, at place: Text) {
+        for former in former where !known.contains(former.value) {
+            add(
+                at: place.range,
+                "'\(former.value)', an earlier name of '\(place.value)', is no longer recognized",
+                severity: .warning,
+                help: "list it under renamed-from again, or allow it once it is no longer used",
+                notes: [Finding.Note("it was listed here", at: former.range)])
+        }
     }
 }

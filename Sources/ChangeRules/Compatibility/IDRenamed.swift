@@ -3,16 +3,16 @@ import NotificationSchema
 import Rules
 
 extension ChangeRule {
-    static let idRenamed: SchemaChangeRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "id-renamed",
         severity: .warning,
         group: .compatibility,
         domain: .change,
-        summary: "Servers send an identifier that installed apps know.",
+        summary: "Servers send identifiers, and required data under keys, that installed apps know.",
         rationale: """
-            With renamed-from, this version of the app accepts the old and the new identifier. Installed versions know \
-            only the old one: with the new one, a push shows no buttons there or isn't recognized. Each version \
-            registers its own actions, so you can rename those.
+            With renamed-from, this version of the app accepts the old and the new identifier or key. Installed versions \
+            know only the old one: with the new one, a push shows no buttons there, isn't recognized, or lacks its data. \
+            Each version registers its own actions, so you can rename those.
             """,
         source: .payloadContract,
         passing: [
@@ -40,6 +40,16 @@ extension ChangeRule {
                           - like: { renamed-from: LIKE, title: Like, icon: hand.thumbsup }
                     """
             ),
+            RuleExample(
+                from: """
+                    notifications:
+                      reminder: { delivery: local, title: Reminder, data: { list: string } }
+                    """,
+                to: """
+                    notifications:
+                      reminder: { delivery: local, title: Reminder, data: { listID: { renamed-from: list } } }
+                    """
+            ),
         ],
         failing: [
             RuleExample(
@@ -55,15 +65,43 @@ extension ChangeRule {
                     notifications:
                       sent: { renamed-from: [⟦order-sent⟧], category: order, title: Order Sent }
                     """
-            )
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: string } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { store: { renamed-from: ⟦shop⟧ } } }
+                    """
+            ),
         ]
-    ).change { change, report in
+    )
+
+    static let idRenamed: SchemaChangeRule = description.change { change, report in
         // Installed apps never get a category that no notification uses.
         for match in change.registeredCategories where match.kind == .renamed {
             report.add(match, "show no buttons there")
         }
         for match in change.notifications.matches where match.kind == .renamed && match.reachesInstalledApps {
             report.add(match, "aren't recognized there")
+        }
+    }
+
+    static let dataKeyRenamed: SchemaChangeRule = description.change { change, report in
+        for change in change.data where change.data.kind == .renamed && change.notification.reachesInstalledApps {
+            let (old, new) = (change.data.old, change.data.new)
+            let place = new.renamedFrom.first { $0.value == old.key } ?? new.name
+            report.add(
+                at: place.range,
+                "installed apps look for '\(new.name.value)' under '\(old.key)', but it is now sent as '\(new.key)'",
+                // Apps and servers can do without it.
+                severity: old.isOptional ? .advice : nil,
+                help:
+                    "send both keys from servers until these apps are no longer used, or keep it with key: \(old.key)",
+                notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)]
+            )
         }
     }
 }

@@ -1,20 +1,39 @@
-import Diagnostics
+package import Diagnostics
 import NotificationSchema
 import Rules
 
 extension ChangeRule {
-    private static let retired = RuleOption.texts(
+    static let notificationRemoved: SchemaChangeRule = RuleDescription.notificationRemoved.change { change, report in
+        let retired = Set(report.option(RuleDescription.retired))
+        for notification in change.notifications.removed {
+            let identifier = notification.identifier.value
+            guard !retired.contains(identifier) else { continue }
+            let sources =
+                notification.delivery.isPush ? "pushes from old servers and" : "scheduled and"
+            report.add(
+                at: change.place(ofRemoved: notification.name, under: "notifications"),
+                "the notification \(notification.label) is removed: \(sources) delivered notifications aren't recognized",
+                help: "keep it until none can arrive, or write renamed-from: \(identifier) in its replacement",
+                notes: [Finding.Note("it was declared here", at: notification.name.range)]
+            )
+        }
+    }
+}
+
+extension RuleDescription {
+    fileprivate static let retired = RuleOption.texts(
         "retired", "The identifiers of notifications that may be removed, because they can no longer arrive.")
 
-    static let notificationRemoved: SchemaChangeRule = RuleDescription(
+    package static let notificationRemoved = RuleDescription(
         id: "notification-removed",
         severity: .error,
         group: .compatibility,
         domain: .change,
-        summary: "A notification stays as long as it can arrive.",
+        summary: "A notification, and a schema, stays as long as it can arrive.",
         rationale: """
             Old servers still send it, and delivered notifications are still on the device. An app that doesn't know \
-            it can't handle a tap on it.
+            it can't handle a tap on it. Without the root file, all notifications of the schema are gone, which can't be allowed; \
+            Belfry recognizes a schema that moved to another folder or changed its name by its declarations.
             """,
         source: .payloadContract,
         options: [retired.description],
@@ -43,19 +62,20 @@ extension ChangeRule {
                     """
             )
         ]
-    ).change { change, report in
-        let retired = Set(report.option(retired))
-        for notification in change.notifications.removed {
-            let identifier = notification.identifier.value
-            guard !retired.contains(identifier) else { continue }
-            let sources =
-                notification.delivery.isPush ? "pushes from old servers and" : "scheduled and"
-            report.add(
-                at: change.place(ofRemoved: notification.name, under: "notifications"),
-                "the notification \(notification.label) is removed: \(sources) delivered notifications aren't recognized",
-                help: "keep it until none can arrive, or write renamed-from: \(identifier) in its replacement",
-                notes: [Finding.Note("it was declared here", at: notification.name.range)]
-            )
-        }
+    )
+}
+
+extension Finding {
+    /// - Parameters:
+    ///   - root: The root of the earlier schema.
+    ///   - revision: The revision that has it.
+    package static func schemaRemoved(_ root: SourceFile, since revision: String) -> Finding {
+        Finding(
+            .notificationRemoved,
+            at: SourceRange(root, 0..<0),
+            "this schema of '\(revision)' is removed, with all its declarations",
+            kind: .requirement,
+            help: "keep it until its notifications can no longer arrive, or move its declarations to another schema"
+        )
     }
 }

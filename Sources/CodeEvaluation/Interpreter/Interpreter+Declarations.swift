@@ -28,9 +28,6 @@ extension Interpreter {
             let outer = environment.types.last.map { "\($0.name)." } ?? ""
             guard let type = program.type(outer + declaration.name, in: []) else { return }
             inner.types.append(type)
-            if declaration.inherited.contains("UNNotificationServiceExtension"), isNew("extension", statement.range) {
-                facts.serviceExtensions.append(statement.range)
-            }
             for member in declaration.members { runDeclaration(member, inner) }
         case .function(let function):
             recordHandler(function, statement.range)

@@ -40,12 +40,6 @@ extension Interpreter {
         case .call(let callee, let arguments): return call(callee, arguments, expression, &environment)
         case .element(let base, let arguments): return element(of: base, arguments, expression, &environment)
         case .list(let items):
-            if environment.function == "userNotificationCenter", environment.conditions.isEmpty {
-                for item in items {
-                    guard case .member(nil, "alert") = item.kind, isNew("legacy", item.range) else { continue }
-                    facts.legacyUses.append(LegacyUse(name: "alert", range: item.range))
-                }
-            }
             return list(items.map { evaluate($0, &environment) }, isComplete: true)
         case .dictionary(let pairs):
             return .pairs(

@@ -70,15 +70,3 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline.Entry: Decodable {}
-
-extension RuleDescription {
-    package static let staleBaseline = structure(
-        "stale-baseline",
-        summary: "A baseline lists only findings that still occur.",
-        rationale: """
-            An entry for a fixed finding would hide the next finding of that kind. Rewrite the baseline, so the list \
-            only gets shorter.
-            """,
-        failing: []
-    )
-}

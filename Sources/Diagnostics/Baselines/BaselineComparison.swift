@@ -16,18 +16,23 @@ package struct BaselineComparison: Sendable {
         var fingerprints = FindingFingerprints()
         for finding in findings {
             // Errors that prevent parsing can hide other mistakes.
-            guard finding.rule.kind != .structure else {
+            guard finding.kind != .structure else {
                 newWithEntries.append((finding, nil))
                 continue
             }
-            let entry = Baseline.Entry(
-                file: name(finding.range.file.path),
-                rule: finding.rule.id,
-                content: fingerprints.content(of: finding),
-                message: finding.message
-            )
-            entries.append(entry)
-            if open[Key(entry)]?.popLast() == nil { newWithEntries.append((finding, entry)) }
+            // Each place of a decision is known or new by itself.
+            var new: [(part: Finding, entry: Baseline.Entry)] = []
+            for part in finding.parts.isEmpty ? [finding] : finding.parts {
+                let entry = Baseline.Entry(
+                    file: name(part.range.file.path),
+                    rule: part.rule.id,
+                    content: fingerprints.content(of: part),
+                    message: part.message
+                )
+                entries.append(entry)
+                if open[Key(entry)]?.popLast() == nil { new.append((part, entry)) }
+            }
+            for unknown in new.map(\.part).onePerDecision() { newWithEntries.append((unknown, new[0].entry)) }
         }
         unmatched = Baseline(open.values.flatMap { $0 }).entries
     }
@@ -47,17 +52,21 @@ extension Finding {
     /// - Parameters:
     ///   - entries: Entries of the baseline without a finding.
     ///   - file: The file of the baseline.
-    package static func stale(_ entries: [Baseline.Entry], in file: SourceFile, help: String) -> [Finding] {
+    package static func stale(_ entries: [Baseline.Entry], in file: SourceFile, help: (Baseline.Entry) -> String)
+        -> [Finding]
+    {
         var offsets: [String: Int] = [:]
         return entries.map { entry in
             let content = "\"\(entry.content)\""
             let start = file.bytes.firstRange(of: Array(content.utf8), from: offsets[content] ?? 0)
             offsets[content] = start?.upperBound
             return Finding(
-                .staleBaseline,
+                .unusedException,
                 at: SourceRange(file, start ?? 0..<0),
                 "the finding of '\(entry.rule)' in \(entry.file) has changed or is fixed: \(entry.message)",
-                help: help
+                severity: .error,
+                kind: .structure,
+                help: help(entry)
             )
         }
     }

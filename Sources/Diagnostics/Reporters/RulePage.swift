@@ -172,7 +172,7 @@ package struct RuleGroupPage: Sendable {
         self.rules = rules.filter { $0.group == group }
     }
 
-    /// `action-titles.md`.
+    /// `interruption.md`.
     package var fileName: String { group.fileName }
 
     package var markdown: String {
@@ -255,7 +255,7 @@ extension String {
 }
 
 extension RuleDescription {
-    /// Where `docs/rules` describes the rule: `action-titles.md#action-title-case`.
+    /// Where `docs/rules` describes the rule: `actions.md#action-title-vague`.
     package var place: String { "\(group.fileName)#\(id)" }
 
     /// The address of the rule's description; until the pages are published, of its source. Nil if there is neither.

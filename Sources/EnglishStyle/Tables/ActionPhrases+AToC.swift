@@ -96,7 +96,7 @@ extension ActionPhrases {
         change settings: icon gearshape
         charge: icon bolt
         chat: icon bubble.left
-        check: opening
+        check: opening, ambiguous, done at once
         check all: screenless
         check as done: !opening
         check back: !opening

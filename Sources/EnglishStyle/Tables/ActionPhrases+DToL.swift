@@ -111,7 +111,7 @@ extension ActionPhrases {
         kudos: icon hand.thumbsup
         label: icon tag
         later: benign, icon clock
-        launch: opening
+        launch: opening, ambiguous, done at once
         learn more: opening, icon info.circle
         leave: destructive, icon rectangle.portrait.and.arrow.right
         leave a comment: !destructive, icon bubble.left

@@ -51,7 +51,7 @@ extension ActionPhrases {
         ok: vague, vague button, icon checkmark
         okay: vague, vague button
         on my way: icon figure.walk
-        open: opening
+        open: opening, ambiguous
         open account: !opening
         open all: screenless
         open blind: screenless
@@ -129,7 +129,7 @@ extension ActionPhrases {
         rate order: icon star
         rate trip: icon star
         react: icon face.smiling
-        read: opening
+        read: opening, done at once
         read aloud: !opening
         read back: !opening
         read it to me: !opening
@@ -189,7 +189,7 @@ extension ActionPhrases {
         remove tag: !destructive
         rename: icon pencil
         renew: icon creditcard
-        reopen: opening
+        reopen: opening, ambiguous, done at once
         reopen issue: screenless
         reopen ticket: screenless
         reorder: irrevocable, icon cart

@@ -17,6 +17,8 @@ enum ActionPhrases {
         case irrevocable
         case notIrrevocable = "!irrevocable"
         case background, calling, declining, housekeeping
+        case ambiguous
+        case doneAtOnce = "done at once"
         // Of whole titles.
         case answer, conversation, dismissal, pointing, refusal, vague
         case vagueButton = "vague button"
@@ -24,6 +26,8 @@ enum ActionPhrases {
 
     /// The usual symbols, by phrase.
     static let icons = table.icons
+
+    static func phrases(_ property: Property) -> Set<String> { Set(table.phrases[property] ?? []) }
 
     static func matcher(_ property: Property) -> PhraseMatcher { PhraseMatcher(table.phrases[property] ?? []) }
 

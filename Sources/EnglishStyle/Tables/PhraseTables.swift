@@ -128,6 +128,20 @@ package enum PhraseTables {
     /// The maximum distance between a verb and `to view`.
     package static let betweenVerbAndPurpose = 7
 
+    /// Words before an instruction inside a sentence.
+    package static let leadIns = WordTables.words("please to and or then just now")
+
+    /// Verbs of a mouse, and those of a finger.
+    package static let taps = ["click": "tap", "clicking": "tapping"]
+
     /// Words after *click* that show an instruction, not a counted noun.
     package static let afterClick = WordTables.words("below for here it link on the this through to your")
+
+    // MARK: Error messages
+
+    /// Phrases of error messages, as words.
+    package static let errors = [
+        "something went wrong", "an error occurred", "an error has occurred", "unexpected error", "unknown error",
+        "an error was encountered",
+    ].map(\.wordsOfTable)
 }

@@ -29,6 +29,17 @@ package enum VerbTables {
     /// Titles that begin like one that opens the app, but need no screen.
     package static let screenless = ActionPhrases.matcher(.screenless)
 
+    /// Verbs that open a screen or a door, start an app or a machine.
+    package static let ambiguousOpening = ActionPhrases.phrases(.ambiguous)
+    /// Verbs that, alone, mean an immediate effect: a message is read, an item is checked.
+    package static let doneAtOnce = ActionPhrases.phrases(.doneAtOnce)
+    /// Things that can only be opened on a screen.
+    package static let screens = WordTables.words(
+        """
+        app article calendar chat conversation details document email file inbox link mail map maps message page photo post
+        profile report settings thread video
+        """)
+
     /// Verbs that only open the app.
     private static let opening = ActionPhrases.matcher(.opening)
     /// Titles that begin like an opening one but mean something else: a check-in, a door, reading aloud.

@@ -57,12 +57,6 @@ extension WordTables {
     /// Names that end with a mark.
     package static let punctuatedNames = words("Yahoo! Jeopardy! E! Joomla!")
 
-    /// Interjections at the beginning of a text.
-    package static let interjections = words(
-        """
-        aw aww darn dang eek gah hey heya hooray ooh oops oopsie oopsy ouch phew psst uh-oh ugh whoa whoops woah yikes yo
-        """)
-
     /// Nouns with a number as their name. A word in -s after them isn't a plural: *Gate 5 closes*.
     package static let numbered = designators.union(
         words(

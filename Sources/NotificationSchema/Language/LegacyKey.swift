@@ -5,26 +5,23 @@ import SourceSyntax
 struct LegacyKey: Sendable {
     /// The names. Case and the separators between words don't matter.
     let names: [String]
-    let rule: RuleDescription
     /// The key that accepts the same value.
     let replacement: String?
     private let help: @Sendable (Node) -> String
 
     /// - Parameter help: What to write instead; `<value>` is replaced with the author's value.
-    init(_ names: String..., rule: RuleDescription = .unknownKey, help: String) {
+    init(_ names: String..., help: String) {
         self.names = names
-        self.rule = rule
         replacement = nil
         self.help = { help.replacing("<value>", with: $0.shortSource ?? "…") }
     }
 
-    init(_ names: String..., rule: RuleDescription = .unknownKey, is replacement: String) {
-        self.init(names, rule: rule, is: replacement)
+    init(_ names: String..., is replacement: String) {
+        self.init(names, is: replacement)
     }
 
-    init(_ names: [String], rule: RuleDescription = .unknownKey, is replacement: String) {
+    init(_ names: [String], is replacement: String) {
         self.names = names
-        self.rule = rule
         self.replacement = replacement
         help = { "write \(replacement)" + ($0.shortSource.map { ": \($0)" } ?? "") }
     }
@@ -32,7 +29,6 @@ struct LegacyKey: Sendable {
     /// - Parameter help: Makes the help from the value.
     init(_ names: String..., help: @escaping @Sendable (Node) -> String) {
         self.names = names
-        rule = .unknownKey
         replacement = nil
         self.help = help
     }

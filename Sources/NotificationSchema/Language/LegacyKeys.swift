@@ -18,7 +18,7 @@ extension [LegacyKey] {
 
     static let ofFragment: [LegacyKey] =
         ["app", "lint", "generate"].map {
-            LegacyKey($0, rule: .misplacedKey, help: "move it to notifications.yaml, the root of this schema")
+            LegacyKey($0, help: "move it to notifications.yaml, the root of this schema")
         } + ofSchema
 
     static let ofActivity: [LegacyKey] = [
@@ -51,17 +51,17 @@ extension [LegacyKey] {
 
     static let ofAction: [LegacyKey] = [
         LegacyKey(
-            "activationMode", rule: .legacyIOS8Actions,
+            "activationMode",
             help: "write foreground: true if it was foreground; background is the default"),
         LegacyKey(
-            "behavior", rule: .legacyIOS8Actions, help: "write text-input: { button-title: … } if it was textInput"),
+            "behavior", help: "write text-input: { button-title: … } if it was textInput"),
         LegacyKey(
-            "context", rule: .legacyIOS8Actions, help: "put the two most important actions first in the list"
+            "context", help: "put the two most important actions first in the list"
         ),
-        LegacyKey("parameters", rule: .legacyIOS8Actions, help: "write text-input: { button-title: … }"),
-        LegacyKey("isDestructive", rule: .legacyIOS8Actions, is: "destructive"),
-        LegacyKey("isAuthenticationRequired", rule: .legacyIOS8Actions, is: "authentication-required"),
-        LegacyKey("alertAction", rule: .legacyIOS8Actions, is: "title"),
+        LegacyKey("parameters", help: "write text-input: { button-title: … }"),
+        LegacyKey("isDestructive", is: "destructive"),
+        LegacyKey("isAuthenticationRequired", is: "authentication-required"),
+        LegacyKey("alertAction", is: "title"),
         LegacyKey("id", "action-identifier", "actionID", is: "identifier"),
         LegacyKey("label", "text", is: "title"),
         LegacyKey("options") { value in
@@ -80,7 +80,7 @@ extension [LegacyKey] {
 
     static let ofCategory: [LegacyKey] = [
         LegacyKey(
-            "minimalActions", rule: .legacyIOS8Actions,
+            "minimalActions",
             help: "put the two most important actions first in 'actions'"),
         LegacyKey("id", "category-identifier", "categoryID", is: "identifier"),
         LegacyKey("options") { value in
@@ -95,15 +95,15 @@ extension [LegacyKey] {
 
     static let ofNotification: [LegacyKey] = [
         LegacyKey(
-            "summary-arg", "summary-arg-count", "summaryArgument", "summaryArgumentCount", rule: .legacySummary,
+            "summary-arg", "summary-arg-count", "summaryArgument", "summaryArgumentCount",
             help: "delete it: ignored since iOS 15"),
-        LegacyKey("alertAction", rule: .legacyIOS8Actions, help: "declare an action in the category"),
-        LegacyKey("hasAction", rule: .legacyIOS8Actions, help: "declare actions in the category"),
-        LegacyKey("alertTitle", rule: .legacyIOS8Actions, is: "title"),
-        LegacyKey("alertBody", rule: .legacyIOS8Actions, is: "body"),
-        LegacyKey("alertLaunchImage", rule: .legacyIOS8Actions, is: "launch-image"),
-        LegacyKey("soundName", rule: .legacyIOS8Actions, is: "sound"),
-        LegacyKey("applicationIconBadgeNumber", rule: .legacyIOS8Actions, is: "badge"),
+        LegacyKey("alertAction", help: "declare an action in the category"),
+        LegacyKey("hasAction", help: "declare actions in the category"),
+        LegacyKey("alertTitle", is: "title"),
+        LegacyKey("alertBody", is: "body"),
+        LegacyKey("alertLaunchImage", is: "launch-image"),
+        LegacyKey("soundName", is: "sound"),
+        LegacyKey("applicationIconBadgeNumber", is: "badge"),
         LegacyKey("content-available", help: "write delivery: background for a push that shows nothing"),
         LegacyKey("alert", help: "write title, subtitle and body"),
         LegacyKey("aps", "payload", help: "write its keys directly: title, body, sound and so on"),

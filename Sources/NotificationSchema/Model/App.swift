@@ -238,7 +238,7 @@ extension Form where Value == [Allowance] {
             guard AllowanceReason.isReason(reason.text, for: entry.key.text) else {
                 let isEmpty = reason.text.allSatisfy(\.isWhitespace)
                 reader.report(
-                    .allowWithoutReason,
+                    .unknownRule,
                     at: reason.range,
                     isEmpty
                         ? "'\(entry.key.text)' is allowed without a reason"

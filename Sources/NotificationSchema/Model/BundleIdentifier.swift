@@ -31,7 +31,7 @@ extension Form where Value == [BundleIdentifier] {
             case .scalar: return identifier.read(slot, &reader).map { [BundleIdentifier(name: nil, identifier: $0)] }
             case .sequence:
                 reader.report(
-                    .wrongType, at: slot.node.range, "\(slot.label) must be text or a map, not a list",
+                    .wrongValue, at: slot.node.range, "\(slot.label) must be text or a map, not a list",
                     help: "name each build: { release: com.example.app, debug: com.example.app.debug }")
                 return nil
             }

@@ -158,7 +158,7 @@ extension Form where Value == Action {
             }
             guard node.kind == .mapping else {
                 reader.report(
-                    .wrongType,
+                    .wrongValue,
                     at: node.range,
                     "an item of 'actions' must be a single action, not \(node.kind.words)",
                     help: "write the name of a shared action, or reply: { title: Reply }"
@@ -191,7 +191,7 @@ extension SchemaReader {
         let isReference = rest.isEmpty && mayBeShared(name)
         unread.add(item.range)
         report(
-            .wrongType,
+            .wrongValue,
             at: first.key.range,
             "an item of 'actions' begins with the name of the action, not with '\(first.key.text)'",
             help: "write - \(name)" + (isReference ? "" : ": { \(map.isEmpty ? "title: …" : map) }")
@@ -204,14 +204,14 @@ extension SchemaReader {
             // Mistakes in its keys are already reported.
             guard item.entries.isEmpty else { return }
             report(
-                .wrongType, at: item.range, "an item of 'actions' must be a single action",
+                .wrongValue, at: item.range, "an item of 'actions' must be a single action",
                 help: "write its name, or delete the item")
             return
         }
         let name = first.key.text
         guard let second = entries.dropFirst().first else {
             report(
-                .missingValue,
+                .missingKey,
                 at: first.key.range,
                 "'\(name)' has no value",
                 help: "write - \(name) for the shared action, or - \(name): { title: … } for one of this category"
@@ -223,7 +223,7 @@ extension SchemaReader {
             return
         }
         report(
-            .wrongType,
+            .wrongValue,
             at: second.key.range,
             "an item of 'actions' must be a single action",
             help: "begin each action with '- ', as in - reply: { title: Reply }"

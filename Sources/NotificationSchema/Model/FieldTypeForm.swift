@@ -16,7 +16,7 @@ extension Form where Value == Located<FieldType> {
                 }
                 guard node.isText(FieldType.anyWord) else {
                     reader.report(
-                        .wrongType,
+                        .wrongValue,
                         at: node.range,
                         "'json' must be the members of an object, a list or \(FieldType.anyWord), not '\(node.text)'",
                         help: "write the members and their types, as in { name: string }"
@@ -33,7 +33,7 @@ extension Form where Value == Located<FieldType> {
         Form(Form<Located<ScalarType>>.choice(of: ScalarType.self).shape) { slot, reader in
             guard slot.node.kind == .scalar else {
                 reader.report(
-                    .wrongType,
+                    .wrongValue,
                     at: slot.node.range,
                     "a variable fills text, which can't contain \(slot.node.kind == .sequence ? "a list" : "a struct")",
                     help: "declare it under 'data', whose values are sent"

@@ -26,7 +26,7 @@ package struct RepositorySettings: KeyedModel {
             reader.read(root, by: keys, of: root.range, into: &settings)
         } else {
             reader.report(
-                .wrongType, at: root.range, "\(fileName) must be a map, not \(root.kind.words)",
+                .wrongValue, at: root.range, "\(fileName) must be a map, not \(root.kind.words)",
                 help: "begin it with a key such as exclude:")
         }
         if settings.exclude.reduce(0, { $0 + $1.value.utf8.count }) > patternBytes {

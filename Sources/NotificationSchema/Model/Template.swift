@@ -57,7 +57,7 @@ package final class Template: Sendable {
                 let word = bytes[offset..<end].firstIndex { $0 <= UInt8(ascii: " ") } ?? end
                 findings.append(
                     Finding(
-                        .templateSyntax,
+                        .placeholderInvalid,
                         at: text.node.range(ofText: offset..<(end == offset + 2 && end < bytes.count ? end + 1 : word)),
                         end == offset + 2 ? "the placeholder has no name" : "the placeholder isn't finished",
                         help: "write $(name), or $$( for the characters themselves"

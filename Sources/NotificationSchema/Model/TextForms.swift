@@ -76,7 +76,7 @@ extension Form where Value == Template {
                 guard slot.node.hasPluralForms else {
                     guard let names = slot.node.namesOfTexts else { return Form.template.read(slot, &reader) }
                     reader.report(
-                        .wrongType, at: slot.node.range,
+                        .wrongValue, at: slot.node.range,
                         "\(slot.label) must be text, a list of alternatives or plural forms, not texts by name",
                         help: names.areNumbersOfNouns
                             ? "write { one: …, other: … }, the names of plural forms"

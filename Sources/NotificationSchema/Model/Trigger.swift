@@ -108,7 +108,7 @@ extension Form where Value == CalendarTime {
             let isDate = slot.node.text.first?.isNumber == true && slot.node.text.contains("-")
             guard keys != nil || isDate else { return map.read(slot, &reader) }
             reader.report(
-                .wrongType, at: slot.node.range, "\(slot.label) must be a map, not '\(slot.node.text)'",
+                .wrongValue, at: slot.node.range, "\(slot.label) must be a map, not '\(slot.node.text)'",
                 help: keys.map { "write { \($0) }" } ?? CalendarTime.helpForOneDate)
             return nil
         }
@@ -121,7 +121,7 @@ extension Form where Value == Located<CalendarTime.Weekday> {
         return Form(day.shape) { slot, reader in
             guard slot.node.items.count > 1 else { return day.read(slot, &reader) }
             reader.report(
-                .wrongType, at: slot.node.range, "\(slot.label) must be one day, not a list",
+                .wrongValue, at: slot.node.range, "\(slot.label) must be one day, not a list",
                 help: "write only one of them, and declare a notification for each other day")
             return nil
         }

@@ -4,36 +4,17 @@ package import Diagnostics
 extension RuleDescription {
     package static let schemaFileName = structure(
         "schema-file-name",
-        summary: "Schema files are named notifications.yaml and *.notifications.yaml.",
+        summary: "Schema files are named notifications.yaml and *.notifications.yaml, and every fragment has a root.",
         rationale: """
             Plugins, editors and the command line find a schema by its name. A file named notifications.yml, or with \
-            capital letters, would be silently ignored.
-            """,
-        failing: []
-    )
-
-    package static let fragmentWithoutRoot = structure(
-        "fragment-without-root",
-        summary: "A fragment has a root file: notifications.yaml in its folder or in a folder above.",
-        rationale: """
-            The root file declares the app, its platforms and the outputs. A fragment without a root file would \
-            generate nothing.
-            """,
-        failing: []
-    )
-
-    package static let fileNameCollision = structure(
-        "file-name-collision",
-        summary: "The Swift files of a schema have different names.",
-        rationale: """
-            The path of a schema file determines the name of its Swift file. A target can't have two files with the \
-            same name, and many file systems ignore case.
+            capital letters, would be silently ignored. The root file, in the folder of a fragment or in a folder above, \
+            declares the app, its platforms and the outputs: a fragment without one would generate nothing.
             """,
         failing: []
     )
 
     /// Rules about the files of a schema.
-    package static let files: [RuleDescription] = [schemaFileName, fragmentWithoutRoot, fileNameCollision]
+    package static let files: [RuleDescription] = [schemaFileName]
 }
 
 extension Finding {
@@ -59,7 +40,7 @@ extension Finding {
 
     package static func fragmentWithoutRoot(_ file: SourceFile) -> Finding {
         Finding(
-            .fragmentWithoutRoot,
+            .schemaFileName,
             at: SourceRange(file, 0..<0),
             "this fragment has no schema: there is no \(SchemaFileRole.rootName) in its folder or in a folder above",
             help: "add \(SchemaFileRole.rootName), which may be empty, or rename this file to that"

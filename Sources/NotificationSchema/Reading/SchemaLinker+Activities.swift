@@ -77,12 +77,12 @@ extension SchemaLinker {
             switch type {
             case .any:
                 report(
-                    .wrongType, at: field.typeName?.range ?? field.name.range,
+                    .wrongValue, at: field.typeName?.range ?? field.name.range,
                     "'\(field.name.value)' can be any value, but ActivityKit decodes values of declared types",
                     help: "declare its members: { type: { name: string } }")
             case .scalar(.dateEpoch):
                 report(
-                    .wrongType, at: field.typeName?.range ?? field.name.range,
+                    .wrongValue, at: field.typeName?.range ?? field.name.range,
                     "ActivityKit decodes a date from seconds since 2001, not since 1970",
                     help: "write date: the generated code encodes it as ActivityKit decodes it")
             case .scalar, .list, .structure, .jsonText: continue
@@ -108,7 +108,7 @@ extension SchemaLinker {
                 continue
             }
             report(
-                .nameReserved, at: alert.name.range, "'\(alert.name.value)' is the name of an event",
+                .nameCollision, at: alert.name.range, "'\(alert.name.value)' is the name of an event",
                 help: "name the alert after what happened, such as arriving")
         }
     }
@@ -125,7 +125,7 @@ extension SchemaLinker {
             let notes = [Finding.Note("declared here", at: field.name.range)]
             if ![.string, .integer, .count].contains(field.type.scalar) {
                 report(
-                    .wrongType, at: placeholder.range,
+                    .wrongValue, at: placeholder.range,
                     "'\(field.name.value)' is \(field.type.words), which people would read as sent",
                     help: "add an attribute or a value of type string that the server words, and use that", notes: notes
                 )

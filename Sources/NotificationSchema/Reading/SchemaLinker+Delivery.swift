@@ -125,7 +125,7 @@ extension SchemaLinker {
         guard field.isTypeKnown else { return }
         guard case .list(.structure(let structure)) = field.type.content else {
             report(
-                .wrongType,
+                .wrongValue,
                 at: each.range,
                 "'recipients' needs a list of structs; '\(each.value)' is \(field.type.words)",
                 help: "declare it with type: [{ name: string, handle: string }]",
@@ -166,7 +166,7 @@ extension SchemaLinker {
             }
             guard member.type.scalar == nil else { continue }
             report(
-                .wrongType,
+                .wrongValue,
                 at: placeholder.range,
                 "'\(placeholder.name)' is \(member.type.words), not text",
                 help: "name a member that is a string or a number"
@@ -186,7 +186,7 @@ extension SchemaLinker {
             return
         }
         report(
-            .templateNotSent,
+            .placeholderInvalid,
             at: range,
             "'\(name)' is a variable, which isn't sent, but the device creates this text",
             help: "declare it under 'data' instead",
@@ -209,7 +209,7 @@ extension SchemaLinker {
             field.type.scalar != .url
         else { return }
         report(
-            .wrongType,
+            .wrongValue,
             at: template.text.range,
             "'\(key)' must be a URL; '\(name)' is \(field.type.words)",
             help: "declare it with type: url",

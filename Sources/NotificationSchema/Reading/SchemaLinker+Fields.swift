@@ -96,7 +96,7 @@ extension SchemaLinker {
         guard format.value.fits(field.type) else {
             findings.append(
                 Finding(
-                    .wrongType,
+                    .wrongValue,
                     at: format.range,
                     "'\(field.name.value)' is \(field.type.words), which has no format '\(format.value.name)'",
                     help: FieldFormat.choices(for: field.type).map { "write \($0)" } ?? "delete 'format'"
@@ -118,7 +118,7 @@ extension SchemaLinker {
         guard currency.isTypeKnown, currency.type.scalar != .string || currency.isOptional else { return }
         findings.append(
             Finding(
-                .wrongType,
+                .wrongValue,
                 at: placeholder.range,
                 currency.type.scalar == .string
                     ? "an amount always has a currency; '\(placeholder.name)' is optional"
@@ -136,7 +136,7 @@ extension SchemaLinker {
         guard let limit = field.maxLength, case .text(let text) = value, text.count > limit.value else { return }
         findings.append(
             Finding(
-                .exampleValue,
+                .schemaExampleMismatch,
                 at: range,
                 "'\(field.name.value)' can have at most \(limit.value) characters; this has \(text.count)",
                 help: "shorten it, or set 'max-length' to at least \(text.count)",
@@ -184,7 +184,7 @@ extension SchemaLinker {
             } else if field.example == nil {
                 findings.append(
                     Finding(
-                        .exampleValue,
+                        .schemaExampleMismatch,
                         at: example.name.range,
                         "the example has no value for '\(field.name.value)'",
                         help: "add \(field.name.value): \(field.sampleText), or an 'example' where it is declared",

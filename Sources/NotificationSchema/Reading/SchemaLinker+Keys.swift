@@ -11,7 +11,7 @@ extension SchemaLinker {
         guard let key = schema.app.notificationKeyText, Self.reservedKeys.contains(key.value) else { return }
         findings.append(
             Finding(
-                .nameReserved,
+                .nameCollision,
                 at: key.range,
                 "the payload already has a key '\(key.value)'",
                 help: "choose another key"
@@ -93,7 +93,7 @@ extension SchemaLinker {
         }
         findings.append(
             Finding(
-                .wrongType,
+                .wrongValue,
                 at: match.key.range,
                 "'match' needs a constant, but \(problem)",
                 help: "use a key whose value is text, a number or a Boolean",
@@ -108,7 +108,7 @@ extension SchemaLinker {
         guard let outer = path(of: key)?.first else { return false }
         guard isTaken(outer) else { return true }
         findings.append(
-            Finding(.nameReserved, at: key.range, "the payload already has a key '\(outer)'", help: help)
+            Finding(.nameCollision, at: key.range, "the payload already has a key '\(outer)'", help: help)
         )
         return false
     }

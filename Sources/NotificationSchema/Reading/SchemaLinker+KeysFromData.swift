@@ -71,13 +71,14 @@ extension SchemaLinker {
         for node in [field.example].compactMap({ $0 }) + examples.map(\.node) {
             guard case .number(let score)? = field.value(of: node), !(0...1).contains(score) else { continue }
             report(
-                .exampleValue, at: node.range, "a relevance score is a number from 0 to 1, not \(node.text)",
+                .schemaExampleMismatch, at: node.range, "a relevance score is a number from 0 to 1, not \(node.text)",
                 help: "write a number such as 0.5",
                 notes: [Finding.Note("'relevance-score' takes its value from here", at: range)])
         }
         guard field.example == nil else { return }
         report(
-            .exampleValue, at: field.name.range, "'\(field.name.value)' needs an example from 0 to 1, for fixtures",
+            .schemaExampleMismatch, at: field.name.range,
+            "'\(field.name.value)' needs an example from 0 to 1, for fixtures",
             help: "add example: 0.5", notes: [Finding.Note("'relevance-score' takes its value from here", at: range)])
     }
 
@@ -97,7 +98,7 @@ extension SchemaLinker {
         guard let (field, range) = field(of: template, in: fields) else { return nil }
         guard notification.data.contains(where: { $0.name.value == field.name.value }) else {
             report(
-                .wrongType, at: range, "'\(key)' takes its value from data; '\(field.name.value)' is a variable",
+                .wrongValue, at: range, "'\(key)' takes its value from data; '\(field.name.value)' is a variable",
                 help: "declare it under 'data'", notes: [Finding.Note("declared here", at: field.name.range)])
             return nil
         }
@@ -110,7 +111,7 @@ extension SchemaLinker {
         // Lists and structs can't fill text, which is already reported.
         guard field.type.scalar != nil else { return }
         report(
-            .wrongType, at: range, "\(requirement); '\(field.name.value)' is \(found ?? field.type.words)", help: help,
+            .wrongValue, at: range, "\(requirement); '\(field.name.value)' is \(found ?? field.type.words)", help: help,
             notes: [Finding.Note("declared here", at: field.name.range)])
     }
 }

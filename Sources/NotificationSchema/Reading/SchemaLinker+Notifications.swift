@@ -69,7 +69,7 @@ extension SchemaLinker {
         let choices = FieldFormat.choices(for: field.type)
         findings.append(
             Finding(
-                .unknownReference,
+                .schemaUnknownReference,
                 at: placeholder.range,
                 "a placeholder has only a name; '\(parts[1])' isn't part of it",
                 help: choices == nil
@@ -82,7 +82,7 @@ extension SchemaLinker {
     private mutating func reportNoText(_ field: Field, at range: SourceRange) {
         findings.append(
             Finding(
-                .wrongType,
+                .wrongValue,
                 at: range,
                 "'\(field.name.value)' is \(field.type.words), which can't fill text",
                 help: FieldFormat.choices(for: field.type).map { "add format: \($0) to fill a text that people read" }

@@ -5,7 +5,7 @@ import SourceSyntax
 extension SchemaLinker {
     /// - Parameter rule: The rule that reports it.
     mutating func explain(
-        _ node: Node, isNot field: Field, at range: SourceRange, by rule: RuleDescription = .exampleValue
+        _ node: Node, isNot field: Field, at range: SourceRange, by rule: RuleDescription = .schemaExampleMismatch
     ) {
         let known = findings.count
         explain(node, isNot: field.type, among: field.values, at: range, as: .field(field.name.value))
@@ -45,7 +45,9 @@ extension SchemaLinker {
         case .any:
             guard type.value(of: node) == nil else { return }
             findings.append(
-                Finding(.exampleValue, at: range, "'\(place)' has no value somewhere", help: "write a value of JSON"))
+                Finding(
+                    .schemaExampleMismatch, at: range, "'\(place)' has no value somewhere",
+                    help: "write a value of JSON"))
         }
     }
 
@@ -65,7 +67,7 @@ extension SchemaLinker {
                 if let suggestion { present.insert(suggestion) }
                 findings.append(
                     Finding(
-                        .exampleValue,
+                        .schemaExampleMismatch,
                         at: entry.key.range,
                         "'\(place)' has no member '\(name)'",
                         help: suggestion.map { "did you mean '\($0)'?" } ?? "the members are \(structure.names)",
@@ -88,7 +90,7 @@ extension SchemaLinker {
         guard let first = missing.first else { return }
         findings.append(
             Finding(
-                .exampleValue,
+                .schemaExampleMismatch,
                 at: node.range,
                 "'\(place)' has no \(missing.map { "'\($0.name.value)'" }.joined(separator: " and no "))",
                 help: "add \(first.name.value): \(first.type.sampleText(named: first.name.value))"
@@ -112,7 +114,7 @@ extension SchemaLinker {
         let quoted = isText ? ", or quote it: \(YAMLText.doubleQuoted(range.text))" : ""
         findings.append(
             Finding(
-                .exampleValue,
+                .schemaExampleMismatch,
                 at: range,
                 "'\(place)' must be \(expected)\(node.foundWords)",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? "write \(expected)\(sample)\(quoted)"
@@ -130,7 +132,7 @@ extension SchemaLinker {
         let found = node.kind == .scalar && !node.isMissing ? ", not text" : node.foundWords
         findings.append(
             Finding(
-                .exampleValue, at: range, "'\(place)' must be \(words)\(found)",
+                .schemaExampleMismatch, at: range, "'\(place)' must be \(words)\(found)",
                 help: "write \(words), such as \(example)")
         )
     }

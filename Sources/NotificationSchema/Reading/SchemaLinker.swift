@@ -88,7 +88,7 @@ struct SchemaLinker {
         let suggestion = suggestion(for: name, among: candidates)
         findings.append(
             Finding(
-                .unknownReference,
+                .schemaUnknownReference,
                 at: range,
                 "there is no \(what) '\(name)'",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? help,

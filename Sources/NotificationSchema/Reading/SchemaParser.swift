@@ -69,7 +69,7 @@ private struct SchemaParser {
             guard let document = document.root, !document.isMissing else { continue }
             guard document.kind == .mapping else {
                 reader.report(
-                    .wrongType,
+                    .wrongValue,
                     at: document.range,
                     "a schema file must be a map, not \(document.kind.words)",
                     help: "begin it with a key such as categories:"

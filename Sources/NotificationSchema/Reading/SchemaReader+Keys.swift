@@ -17,12 +17,12 @@ extension SchemaReader {
         unread.add(entry.value.range)
         if entry.value.isMissing, let correction = KeyWithoutSpace.correction(of: name) {
             stoodFor.insert(String(name.prefix { $0 != ":" }))
-            report(.yamlSyntax, at: entry.key.range, KeyWithoutSpace.message, help: "write \(correction)")
+            report(.schemaSyntax, at: entry.key.range, KeyWithoutSpace.message, help: "write \(correction)")
             return nil
         }
         if entry.isCutFromText(in: map) {
             report(
-                .yamlUnquotedText,
+                .schemaSyntax,
                 at: entry.key.range,
                 "the comma before '\(name)' ends the text, so YAML reads '\(name)' as a key",
                 help: name.last.map { "”“’‘»«".contains($0) } == true
@@ -39,7 +39,7 @@ extension SchemaReader {
         } else if let legacy = table.legacyKey(named: name) {
             meant = legacy.replacement
             report(
-                legacy.rule, at: entry.key.range, message,
+                .unknownKey, at: entry.key.range, message,
                 help: meant.map(isWritten) == true
                     ? "delete it: '\(meant ?? name)' is already set" : legacy.help(for: entry.value),
                 fix: fix(of: entry.key, meant: meant, isWritten: isWritten)
@@ -72,7 +72,7 @@ extension SchemaReader {
         unread.add(entry.value.range)
         if entry.isMerge {
             report(
-                .yamlFeature,
+                .schemaSyntax,
                 at: key.range,
                 "merge keys ('<<') aren't supported",
                 help: "write out the entries, or declare a shared action and use its name"
@@ -82,7 +82,7 @@ extension SchemaReader {
                 .missingKey, at: key.range, "there is no key before this ':'", help: "write a key, or quote the text")
         } else {
             report(
-                .wrongType,
+                .wrongValue,
                 at: key.range,
                 "a key must be text, not \(key.kind.words)",
                 help: "write one entry for each key, or quote it if the brackets are part of the name"
@@ -140,7 +140,7 @@ extension SchemaReader {
 
     mutating func reportNotIndented(_ key: Node, below name: Node) {
         report(
-            .wrongType,
+            .wrongValue,
             at: key.range,
             "'\(key.text)' has the same indentation as '\(name.text)', but belongs inside it",
             help: "indent it more than '\(name.text)'"

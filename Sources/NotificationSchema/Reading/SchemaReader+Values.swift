@@ -27,7 +27,7 @@ extension SchemaReader {
             help += ", or quote it: \(YAMLText.doubleQuoted(source))"
         }
         report(
-            .wrongType,
+            .wrongValue,
             at: node.range,
             "\(slot.label) must be \(expected.words), not \(node.kind.words)",
             help: help,
@@ -44,10 +44,10 @@ extension SchemaReader {
         if slot.node.isMissing {
             reportMissingValue(of: slot, expected: expected())
         } else if slot.node.style == .plain, let correction = KeyWithoutSpace.correction(of: slot.node.text) {
-            report(.yamlSyntax, at: slot.node.range, KeyWithoutSpace.message, help: "write \(correction)")
+            report(.schemaSyntax, at: slot.node.range, KeyWithoutSpace.message, help: "write \(correction)")
         } else if kind == .sequence, let items = slot.node.itemsWithoutSpace {
             report(
-                .yamlSyntax,
+                .schemaSyntax,
                 at: slot.node.range,
                 "a list item needs a space after '-'",
                 help: "write \(items.prefix(20).map { "- \($0)" }.asList)"
@@ -56,7 +56,7 @@ extension SchemaReader {
         } else {
             let expected = expected()
             report(
-                .wrongType,
+                .wrongValue,
                 at: slot.node.range,
                 "\(slot.label) must be \(expected.words), not \(slot.node.description)",
                 help: (kind == .sequence ? slot.node.asList : slot.node.asMap(expected)) ?? expected.otherwise
@@ -69,7 +69,7 @@ extension SchemaReader {
         let quoted = slot.key.flatMap(\.commentInPlaceOfValue).map {
             "quote the text, which YAML reads as a comment: \($0)"
         }
-        report(.missingValue, at: slot.missingRange, "\(slot.label) has no value", help: quoted ?? expected.whenMissing)
+        report(.missingKey, at: slot.missingRange, "\(slot.label) has no value", help: quoted ?? expected.whenMissing)
     }
 }
 

@@ -109,7 +109,7 @@ struct SchemaReader {
                 let name = entry.key.text
                 unread.add(entry.value.range)
                 report(
-                    .duplicateKey,
+                    .duplicateName,
                     at: entry.key.range,
                     "duplicate key '\(name)'",
                     help: "delete one of the two, or merge them",

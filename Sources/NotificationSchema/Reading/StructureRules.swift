@@ -5,71 +5,108 @@ extension RuleDescription {
     package static let unknownKey = structure(
         "schema-unknown-key",
         fixes: [.safe, .unsafe, .display],
-        summary: "Every key is a key of the language.",
-        rationale:
-            "A misspelled key that is silently ignored changes what an app does. Keys that begin with x- are yours.",
+        summary: "Every key is a key of the language, in its place.",
+        rationale: """
+            A misspelled key that is silently ignored changes what an app does. A fragment contains only topics, actions, \
+            categories, notifications and activities; the root has app, lint and generate. Keys of the iOS 8 API and of \
+            other tools have other names here, and systems ignore summary-arg since iOS 15. Keys that begin with x- are \
+            yours.
+            """,
         passing: ["actions:\n  archive: { title: Archive, icon: archivebox, x-owner: mail team }\n"],
         failing: [
             "actions:\n  delete: { title: Delete, icon: trash, ⟦destuctive⟧: true }\n",
             "actions:\n  read: { title: Mark as Read, icon: envelope.open, ⟦authenticationRequired⟧: true }\n",
+            "actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦activationMode⟧: background }\n",
+            "notifications:\n  mail:\n    title: New Mail\n    ⟦summary-arg⟧: Inbox\n",
         ]
-    )
-
-    package static let duplicateKey = structure(
-        "schema-duplicate-key",
-        summary: "A map has no duplicate keys.",
-        rationale: "YAML doesn't define which of the two is used.",
-        failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦title⟧: Love }\n"]
     )
 
     package static let missingKey = structure(
         "schema-missing-key",
-        summary: "Required keys are present.",
-        rationale: "These keys have no default that is right for all apps.",
-        failing: ["actions:\n  ⟦like⟧: { icon: hand.thumbsup }\n"]
-    )
-
-    package static let missingValue = structure(
-        "schema-missing-value",
-        summary: "Every key has a value.",
-        rationale: "A key without a value may be a mistake, or may mean an empty text. Write an empty text as \"\".",
-        failing: ["actions:\n  like:\n    ⟦title⟧:\n    icon: hand.thumbsup\n"]
-    )
-
-    package static let wrongType = structure(
-        "schema-wrong-type",
-        fixes: [.unsafe],
-        summary: "A value is text, a list or a map, as its key expects.",
-        rationale: "A value of another kind can't be read.",
-        failing: ["actions:\n  like: { title: ⟦[Like]⟧ }\n"]
+        summary: "Required keys are present, with a value.",
+        rationale: """
+            These keys have no default that is right for all apps. A key without a value may be a mistake, or may mean an \
+            empty text: write that as "". Critical alerts, which play a sound on a muted device, and frequent updates of a \
+            Live Activity, which cost battery, need a reason under 'because', where reviewers see it; for updates, a \
+            missing one is advice.
+            """,
+        passing: [
+            """
+            notifications:
+              low-glucose:
+                title: Low Glucose
+                interruption-level: critical
+                because: Without sugar the person may lose consciousness.
+            activities:
+              match:
+                state: { goals: integer }
+                stale-after: 15m
+                dismiss-after: 20m
+                frequent-updates: true
+                because: Goals fall within minutes of each other.
+            """
+        ],
+        failing: [
+            "actions:\n  ⟦like⟧: { icon: hand.thumbsup }\n",
+            "actions:\n  like:\n    ⟦title⟧:\n    icon: hand.thumbsup\n",
+            """
+            notifications:
+              low-glucose:
+                title: Low Glucose
+                interruption-level: ⟦critical⟧
+            """,
+            """
+            activities:
+              match:
+                state: { goals: integer }
+                stale-after: 15m
+                dismiss-after: 20m
+                frequent-updates: ⟦true⟧
+            """,
+        ]
     )
 
     package static let wrongValue = structure(
         "schema-wrong-value",
-        fixes: [.safe],
-        summary: "A key has a value that it accepts.",
-        rationale: "Apple's API accepts no other values.",
-        failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, foreground: ⟦yes⟧ }\n"]
+        fixes: [.safe, .unsafe],
+        summary: "A key has a value that it accepts: a text, a list or a map, or one of Apple's constants.",
+        rationale: """
+            A value of another kind can't be read, and Apple's API accepts no other values. The system ignores an intent \
+            that it doesn't know: its identifier is the name of its class, with Intent at the end, and not that of the \
+            constant, which ends with Identifier.
+            """,
+        passing: [
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                intent-identifiers: [INSendMessageIntent, OrderSoupIntent, OrderSoup]
+            """
+        ],
+        failing: [
+            "actions:\n  like: { title: ⟦[Like]⟧ }\n",
+            "actions:\n  like: { title: Like, icon: hand.thumbsup, foreground: ⟦yes⟧ }\n",
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                intent-identifiers: [⟦INSendMessage⟧, ⟦INStartCallIntentIdentifier⟧]
+            """,
+        ]
     )
 
     package static let duplicateName = structure(
         "schema-duplicate-name",
-        summary: "A schema declares each name once.",
-        rationale:
-            "A name refers to one declaration in all files of a schema. With two, the reference would be ambiguous.",
-        failing: []
+        summary: "A map has no duplicate keys, and a schema declares each name once.",
+        rationale: """
+            A name refers to one declaration in all files of a schema; with two, the reference would be ambiguous. YAML \
+            doesn't define which of two keys is used.
+            """,
+        failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦title⟧: Love }\n"]
     )
 
-    package static let misplacedKey = structure(
-        "schema-misplaced-key",
-        summary: "Only the root file has app, lint and generate.",
-        rationale:
-            "These keys configure the whole schema. A fragment contains only topics, actions, categories and notifications.",
-        failing: []
-    )
-
-    package static let unknownReference = structure(
-        "unknown-reference",
+    package static let schemaUnknownReference = structure(
+        "schema-unknown-reference",
         fixes: [.display],
         summary: "Every name that is used is declared.",
         rationale: """
@@ -88,23 +125,15 @@ extension RuleDescription {
         ]
     )
 
-    package static let templateSyntax = structure(
-        "template-syntax",
-        summary: "Placeholders have the form $(name).",
-        rationale: "People would see an unfinished placeholder as written.",
-        failing: [
-            "notifications:\n  hello:\n    title: Greeting\n    body: Hello ⟦$(name⟧\n    variables: { name: string }\n"
-        ]
-    )
-
-    package static let templateNotSent = structure(
-        "template-not-sent",
-        summary: "Content that the device creates uses only data.",
+    package static let placeholderInvalid = structure(
+        "placeholder-invalid",
+        summary: "Placeholders have the form $(name), and what the device creates uses only data.",
         rationale: """
-            The device creates attachments and the intent of a communication notification from the push. Variables \
-            only fill text: they aren't sent.
+            People would see an unfinished placeholder as written. The device creates attachments and the intent of a \
+            communication notification from the push. Variables only fill text: they aren't sent.
             """,
         failing: [
+            "notifications:\n  hello:\n    title: Greeting\n    body: Hello ⟦$(name⟧\n    variables: { name: string }\n",
             """
             notifications:
               photo:
@@ -112,46 +141,7 @@ extension RuleDescription {
                 variables: { sender: { origin: user }, address: url }
                 attachments:
                   - { url: $(⟦address⟧), type: image }
-            """
-        ]
-    )
-
-    package static let nameReserved = structure(
-        "name-reserved",
-        summary: "Names don't conflict with names in generated code.",
-        rationale:
-            "A name becomes a Swift type, case or property, where it would conflict. The identifier in the push isn't affected.",
-        failing: [
-            """
-            categories:
-              order:
-                hidden-previews-body-placeholder: Order
-                actions:
-                  - ⟦none⟧: { title: None, icon: xmark }
             """,
-            "app: { notification-key: ⟦aps⟧ }\n",
-            """
-            notifications:
-              order:
-                title: Your Order
-                data:
-                  target: { key: ⟦Simulator Target Bundle⟧, example: com.example.shop }
-            """,
-        ]
-    )
-
-    package static let nameUnusable = structure(
-        "name-unusable",
-        summary: "A name contains a letter or a digit.",
-        rationale: "A name becomes a Swift identifier.",
-        failing: [
-            """
-            categories:
-              order:
-                hidden-previews-body-placeholder: Order
-                actions:
-                  - ⟦"+"⟧: { title: Add Item, icon: plus }
-            """
         ]
     )
 
@@ -181,8 +171,8 @@ extension RuleDescription {
         ]
     )
 
-    package static let exampleValue = structure(
-        "example-value",
+    package static let schemaExampleMismatch = structure(
+        "schema-example-mismatch",
         fixes: [.display],
         summary: "An example has a value of the right type for every variable and all required data.",
         rationale: "Examples become fixtures, which the app decodes and the server compares with its output.",
@@ -198,43 +188,33 @@ extension RuleDescription {
         ]
     )
 
-    package static let allowWithoutReason = structure(
-        "allow-without-reason",
-        summary: "An allow has a reason.",
-        rationale: "With the reason in the file, reviewers can judge the exception.",
+    package static let unknownRule = structure(
+        "lint-unknown-rule",
+        fixes: [.display],
+        summary: "lint and allow name existing rules, in a way that these permit.",
+        rationale: """
+            A misspelled rule stays on, or an exception has no effect. With the reason of an allow in the file, reviewers \
+            can judge the exception. Rules for requirements stay errors: without them, generated code doesn't compile, or \
+            an identifier has two meanings at run time. Only rules with a limit have options.
+            """,
         failing: [
+            "lint:\n  rules: { ⟦icon-mising⟧: off }\n",
+            "lint:\n  rules: { marketing-time-sensitive: ⟦off⟧ }\n",
             """
             actions:
               like:
                 title: Like
                 icon: hand.thumbsup
                 allow: { icon-missing: ⟦""⟧ }
-            """
+            """,
         ]
-    )
-
-    package static let legacyIOS8Actions = structure(
-        "legacy-ios8-actions",
-        summary: "Keys of the iOS 8 API aren't used.",
-        rationale:
-            "UIUserNotificationAction has contexts and an activation mode; UNNotificationAction has one list and options.",
-        failing: ["actions:\n  like: { title: Like, icon: hand.thumbsup, ⟦activationMode⟧: background }\n"]
-    )
-
-    package static let legacySummary = structure(
-        "legacy-summary",
-        summary: "summary-arg and summary-arg-count aren't used.",
-        rationale: "The system ignores both keys since iOS 15.",
-        failing: ["notifications:\n  mail:\n    title: New Mail\n    ⟦summary-arg⟧: Inbox\n"]
     )
 
     /// Rules about the structure of a schema.
     package static let structural: [RuleDescription] =
         [
-            unknownKey, duplicateKey, missingKey, missingValue, wrongType, wrongValue, duplicateName,
-            misplacedKey, unknownReference, templateSyntax, templateNotSent, nameReserved, nameUnusable,
-            notificationAmbiguous,
-            exampleValue,
-            allowWithoutReason, legacyIOS8Actions, legacySummary,
+            unknownKey, missingKey, wrongValue, duplicateName, schemaUnknownReference, placeholderInvalid,
+            nameCollision,
+            notificationAmbiguous, schemaExampleMismatch, unknownRule,
         ] + files
 }

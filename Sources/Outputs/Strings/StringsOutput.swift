@@ -15,7 +15,7 @@ struct StringsOutput: SchemaOutput {
             let place = names.first?.range ?? schema.app.scope ?? SourceRange(source.root, 0..<0)
             findings.append(
                 Finding(
-                    .projectFileMissing, at: place, "'app' doesn't name a string catalog",
+                    .projectFileUnreadable, at: place, "'app' doesn't name a string catalog",
                     help: "add strings: [Localizable\(StringCatalog.suffix)] to it"))
             return nil
         }

@@ -134,7 +134,7 @@ extension String {
 extension Finding {
     fileprivate static func collision(of activity: ActivityContract, name: String) -> Finding {
         Finding(
-            .fixtureNameCollision, at: activity.declaration,
+            .nameCollision, at: activity.declaration,
             "a JSON Schema of '\(activity.name)' would have the same file name as another: '\(name)'",
             help: "rename it; names must differ in more than case and punctuation")
     }
@@ -145,7 +145,7 @@ extension Finding {
         name: String
     ) -> Finding {
         Finding(
-            .fixtureNameCollision,
+            .nameCollision,
             at: notification.declaration,
             "the JSON Schemas of '\(notification.name)' and '\(first.name)' would have the same file name: '\(name)'",
             help: "rename one of the two; the names must differ in more than case and punctuation",

@@ -6,40 +6,10 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let activityPushStart: ActivityPushRule = RuleDescription(
-        id: "activity-push-start",
-        severity: .error,
-        group: .activities,
-        domain: .payload,
-        summary: "A push that starts a Live Activity has its type, its attributes and an alert.",
-        rationale: """
-            The type is the name of the Swift type, exactly as in the app. Without it, without the attributes or \
-            without an alert, APNs accepts the push, and nothing starts.
-            """,
-        source: .activityPushes,
-        passing: [
-            .activityPush(
-                """
-                { "aps": { "timestamp": 1769851800, "event": "start", "attributes-type": "OrderAttributes",
-                    "attributes": { "shop": "Trattoria" }, "alert": { "title": "Order from Trattoria" },
-                    "content-state": { "step": "cooking", "eta": 791546400 }, "input-push-token": 1 } }
-                """)
-        ],
-        failing: [
-            .activityPush(
-                """
-                { ⟦"aps"⟧: { "timestamp": 1769851800, "event": "start", "attributes-type": ⟦"OrderAttribute"⟧,
-                    "attributes": { "shop": "Trattoria" },
-                    "content-state": { "step": "cooking", "eta": 791546400 } } }
-                """),
-            .activityPush(
-                """
-                { "aps": { "timestamp": 1769851800, "event": "start", "attributes-type": "OrderAttributes",
-                    "attributes": { "shop": "Trattoria" }, "alert": ⟦{⟧ "sound": "default" },
-                    "content-state": { "step": "cooking", "eta": 791546400 } } }
-                """),
-        ]
-    ).eachActivityPush(lookingAt: [.aps]) { push, report in
+    static let activityPushStart: ActivityPushRule = RuleDescription.activityPushStart.eachActivityPush(lookingAt: [
+        .aps
+    ]) {
+        push, report in
         guard push.event == .start else { return }
         for key in [ActivityKey.attributesType, ActivityKey.attributes] {
             guard push.received.aps(key) == nil, !push.misspells(key) else { continue }

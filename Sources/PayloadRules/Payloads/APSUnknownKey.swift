@@ -7,15 +7,17 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let apsUnknownKey: PushRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "aps-unknown-key",
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "aps contains only Apple's keys, in Apple's spelling.",
+        summary: "aps contains only Apple's keys, in Apple's spelling, and all keys of a Live Activity's push.",
         rationale: """
-            The system ignores all other keys in aps, in its alert and in its sound: with content_available, the app \
-            isn't woken, and custom data is hard to find. Put your own keys next to aps.
+            The system ignores all other keys in aps, in its alert and in its sound: with content_available, the app isn't \
+            woken, with content_state, the activity isn't updated, and custom data is hard to find. APNs accepts such a \
+            push, so the server doesn't learn of the mistake. Put your own keys next to aps; a push of a Live Activity has \
+            none.
             """,
         source: .remotePayload,
         passing: [
@@ -24,7 +26,30 @@ extension PayloadRule {
                 { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery", "thread-id": "42" },
                   "notification": "courier-arriving", "order": 42 }
                 """
-            )
+            ),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "update", "stale-date": 1769852700,
+                    "content-state": { "step": "cooking", "eta": 791546400 } } }
+                """),
+            // As Apple prints it.
+            .payload(
+                """
+                { "aps": { "timestamp": 1168364460, "event": "update",
+                    "content-state": { "currentHealthLevel": 0.941, "eventDescription": "Power Panda has been knocked down!" },
+                    "alert": {
+                      "title": { "loc-key": "%@ is knocked down!", "loc-args": ["Power Panda"] },
+                      "body": { "loc-key": "Use a potion to heal %@!", "loc-args": ["Power Panda"] },
+                      "sound": "chime.aiff" } } }
+                """,
+                of: """
+                    activities:
+                      adventure:
+                        state: { currentHealthLevel: number, eventDescription: string }
+                        stale-after: 15m
+                        dismiss-after: 20m
+
+                    """),
         ],
         failing: [
             .payload(
@@ -46,8 +71,22 @@ extension PayloadRule {
                   "notification": "courier-arriving", "order": 42 }
                 """
             ),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "update", ⟦"stale_date"⟧: 1769852700,
+                    ⟦"content_state"⟧: { "step": "cooking", "eta": 791546400 } },
+                  ⟦"relevance-score"⟧: 50 }
+                """),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "update", ⟦"sound"⟧: "default",
+                    "alert": { "title": "Order", ⟦"subtitle"⟧: "Soon" },
+                    "content-state": { "step": "cooking", "eta": 791546400 } } }
+                """),
         ]
-    ).eachPush(lookingAt: [.aps]) { push, report in
+    )
+
+    static let apsUnknownKey: PushRule = description.eachPush(lookingAt: [.aps]) { push, report in
         if let key = push.keyOfActivity {
             report.add(
                 at: key.range, "only a push of a Live Activity has '\(key.text)', and a notification ignores it",
@@ -66,6 +105,34 @@ extension PayloadRule {
             }
         }
     }
+
+    static let activityPushKey: ActivityPushRule = description.eachActivityPush(lookingAt: [.aps, .data]) {
+        push, report in
+        for entry in push.received.apsEntries where APSKey.ofActivities[entry.name] == nil {
+            let inAlert = alertKeys.contains(entry.name)
+            let suggestion = push.nearest(to: entry.name, among: APSKey.ofActivities.names)
+            report.add(
+                at: entry.key.range, "'\(entry.name)' isn't a key of a Live Activity's push, so it is ignored",
+                help: inAlert ? "move it into 'alert'" : suggestion.map { "did you mean '\($0)'?" } ?? "delete it")
+        }
+        if let alert = push.received.alert, alert.kind == .mapping {
+            for entry in alert.entries where !alertKeys.contains(entry.key.text) {
+                let suggestion = push.nearest(to: entry.key.text, among: alertKeys)
+                report.add(
+                    at: entry.key.range, "'\(entry.key.text)' isn't a key of a Live Activity's alert, so it is ignored",
+                    help: suggestion.map { "did you mean '\($0)'?" } ?? "its keys are title, body and sound")
+            }
+        }
+        for entry in push.received.ownEntries where APSKey.ofPayload[entry.name] == nil {
+            guard !FirebaseKey.isReserved(entry.name) else { continue }
+            let isOfAPS = APSKey.ofActivities[entry.name.replacing("_", with: "-")] != nil
+            report.add(
+                at: entry.key.range, "'\(entry.name)' is next to 'aps', where ActivityKit doesn't look for it",
+                help: isOfAPS ? "move it into 'aps'" : "declare it under 'state', and send it in content-state")
+        }
+    }
+
+    private static let alertKeys = [PayloadKey.title.text, PayloadKey.body.text, PayloadKey.sound]
 }
 
 extension CheckedPush {

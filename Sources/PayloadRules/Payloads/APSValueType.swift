@@ -6,17 +6,20 @@ import Payloads
 import Rules
 import SourceSyntax
 
-extension PayloadRule {
-    static let apsValueType: PushRule = RuleDescription(
+extension RuleDescription {
+    static let apsValueType = RuleDescription(
         id: "aps-value-type",
         severity: .error,
         group: .payloads,
         domain: .payload,
-        summary: "Values in aps have the types that Apple documents.",
+        summary:
+            "Values in aps have the types that Apple documents, and a push of a Live Activity an event and a time.",
         rationale: """
-            A flag is the number 1. Apple documents no other value: true works on current systems, 0 has no effect, \
-            and both are warnings. A badge that is a string is ignored, and APNs rejects a payload with an invalid \
-            alert.
+            A flag is the number 1. Apple documents no other value: true works on current systems, 0 has no effect, and both \
+            are warnings. A badge that is a string is ignored, an unknown interruption level, too, and APNs rejects a \
+            payload with an invalid alert. The dates of a Live Activity's push are whole seconds since 1970, unlike those in \
+            content-state. The system ignores a push whose timestamp is older than the last one. A stale date is after the \
+            timestamp; a dismissal date belongs to the end, and is at most four hours later.
             """,
         source: .remotePayload,
         passing: [
@@ -26,7 +29,32 @@ extension PayloadRule {
                     "mutable-content": 1 },
                   "notification": "courier-arriving", "order": 42 }
                 """
-            )
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery",
+                    "interruption-level": "active" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "end", "dismissal-date": 1769853000,
+                    "content-state": { "step": "delivered", "eta": 791546400 } } }
+                """),
+            // A dismissal date in the past removes the activity at once.
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "end", "dismissal-date": 0 } }
+                """),
+            // Apple prints a stale date that is the time of sending.
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "update", "stale-date": 1769851800,
+                    "content-state": { "step": "cooking", "eta": 791546400 },
+                    "alert": { "title": { "loc-key": "order.title" },
+                      "body": { "loc-key": "order.body", "loc-args": ["7"] }, "sound": "default" } } }
+                """),
         ],
         failing: [
             .payload(
@@ -43,8 +71,63 @@ extension PayloadRule {
                   "notification": "courier-arriving", "order": 42 }
                 """
             ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery",
+                    "interruption-level": ⟦"timeSensitive"⟧ },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .activityPush(
+                """
+                { "aps": { "timestamp": ⟦0⟧, "event": "update", "stale-date": ⟦0⟧,
+                    "content-state": { "step": "cooking", "eta": 791546400 } } }
+                """),
+            .activityPush(
+                """
+                { "aps": { "timestamp": ⟦-1⟧, "event": "update", "stale-date": ⟦-1⟧,
+                    "content-state": { "step": "cooking", "eta": 791546400 } } }
+                """),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "update", "stale-date": ⟦1769851799⟧,
+                    "content-state": { "step": "cooking", "eta": 791546400 },
+                    "alert": { "title": ⟦0⟧, "body": ⟦[⟧"a"], "sound": ⟦1⟧ } } }
+                """),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "update",
+                    "content-state": { "step": "cooking", "eta": 791546400 },
+                    "alert": { "title": { "loc-key": ⟦5⟧, "loc-args": [⟦7⟧] }, "body": ⟦{⟧ ⟦"text"⟧: "a" } } } }
+                """),
+            .activityPush(
+                """
+                { "aps": { "timestamp": ⟦1769851800000⟧, "event": ⟦"updated"⟧,
+                    "content-state": { "step": "cooking", "eta": 791546400 } } }
+                """),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "update", "stale-date": ⟦791545200⟧,
+                    "dismissal-date": ⟦1769853000⟧, "relevance-score": ⟦"50"⟧,
+                    "content-state": { "step": "cooking", "eta": 791546400 } } }
+                """),
+            .activityPush(
+                """
+                { ⟦"aps"⟧: { "event": "end", "dismissal-date": 1769853000,
+                    "content-state": { "step": "delivered", "eta": 791546400 } } }
+                """),
+            .activityPush(
+                """
+                { "aps": { "timestamp": 1769851800, "event": "end", "dismissal-date": ⟦1769880600⟧,
+                    "content-state": { "step": "delivered", "eta": 791546400 } } }
+                """),
         ]
-    ).eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
+    )
+}
+
+extension PayloadRule {
+    static let apsValueType: PushRule = RuleDescription.apsValueType.eachPush(lookingAt: [.aps, .data, .identity]) {
+        push, report in
         for entry in push.received.apsEntries {
             let table = APSKey.ofAPS(in: push.notification?.pushType ?? .alert)
             guard let key = table[entry.name] else { continue }
@@ -142,4 +225,19 @@ extension RuleReport {
 extension SourceRange {
     /// The opening brace or bracket of an object or array.
     var opening: SourceRange { SourceRange(file, bytes.lowerBound..<bytes.lowerBound + 1) }
+}
+
+extension PayloadRule {
+    static let levelValue: PushRule = RuleDescription.apsValueType.eachPush(lookingAt: [.aps]) { push, report in
+        guard let level = push.received.aps(PayloadKey.interruptionLevel), level.isString,
+            InterruptionLevel(rawValue: level.text) == nil
+        else { return }
+        let words = InterruptionLevel.allCases.map(\.rawValue)
+        let suggestion = Suggestion.nearest(
+            to: level.text.replacing("timesensitive", with: "time-sensitive"), among: words)
+        report.add(
+            at: level.range, "'\(level.text)' isn't an interruption level",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? "write passive, active, time-sensitive or critical, or leave the key out for active")
+    }
 }

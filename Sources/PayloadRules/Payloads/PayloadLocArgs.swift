@@ -7,16 +7,17 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let payloadLocArgs: PushRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "payload-loc-args",
         severity: .error,
         group: .payloads,
         domain: .payload,
         summary: "A text that the device looks up has the arguments that the schema declares, all of them strings.",
         rationale: """
-            The arguments fill the placeholders of the text in order. If one is missing or is a number, people see a \
-            gap or garbage. Arguments without a key have no effect. Where the payload has the values as data, they \
-            show whether two arguments are exchanged.
+            The arguments fill the placeholders of the text in order. If one is missing or is a number, people see a gap or \
+            garbage. Arguments without a key have no effect. Where the payload has the values as data, they show whether two \
+            arguments are exchanged. A key next to a text is advice: Apple doesn't say which of the two people read, so send \
+            both only as a fallback that you tested on a device.
             """,
         source: .remotePayload,
         passing: [
@@ -26,7 +27,13 @@ extension PayloadRule {
                   "notification": "courier-arriving" }
                 """,
                 of: schema
-            )
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title-loc-key": "courier.title" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
         ],
         failing: [
             .payload(
@@ -64,8 +71,17 @@ extension PayloadRule {
                 """,
                 of: schema
             ),
+            .payload(
+                """
+                { "aps": { "alert": { ⟦"title"⟧: "Courier Arriving", "title-loc-key": "courier.title" },
+                    "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
         ]
-    ).eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
+    )
+
+    static let payloadLocArgs: PushRule = description.eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
         guard let alert = push.received.alert, alert.kind == .mapping else { return }
         for keys in PayloadKey.alertTexts {
             let declared = push.notification?.arguments[keys.text]
@@ -97,6 +113,19 @@ extension PayloadRule {
             variables: { courier: { origin: user }, minutes: integer }
 
         """
+
+    static let locLiteralShadowsKey: PushRule = description.eachPush(lookingAt: [.aps]) { push, report in
+        guard let alert = push.received.alert, alert.kind == .mapping else { return }
+        for keys in PayloadKey.alertTexts {
+            guard let literal = alert.key(keys.text), let key = alert.key(keys.locKey) else { continue }
+            report.add(
+                at: literal.range,
+                "the alert has '\(keys.text)' and '\(keys.locKey)', and Apple doesn't say which of them people read",
+                severity: .advice,
+                help: "test it on a device: as a fallback, keep both; otherwise, delete '\(keys.text)'",
+                notes: [Finding.Note("'\(keys.locKey)' is here", at: key.range)])
+        }
+    }
 }
 
 private func placeholders(_ count: Int) -> String { count == 1 ? "placeholder" : "placeholders" }

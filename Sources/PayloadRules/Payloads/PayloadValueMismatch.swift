@@ -7,21 +7,22 @@ import Payloads
 import Rules
 import SourceSyntax
 
-extension PayloadRule {
-    static let payloadValueMismatch: PushRule = RuleDescription(
+extension RuleDescription {
+    static let payloadValueMismatch = RuleDescription(
         id: "payload-value-mismatch",
         severity: .warning,
         group: .payloads,
         domain: .payload,
         summary: "A payload and its headers have the values that the schema fixes.",
         rationale: """
-            The thread-id decides which notifications are grouped, the sound what people hear, the collapse-id what a \
-            push replaces. If the server sends a different value than the schema declares, one of them is wrong. \
-            Placeholders are compared with the data in the payload. Texts aren't compared, because the server may \
-            translate them. A time-sensitive or critical notification has priority 10, unless the schema declares \
-            another. A sound that the schema doesn't declare is advice.
+            The category decides which buttons appear, the level what breaks through a Focus; another one is an error. The \
+            thread-id decides which notifications are grouped, the sound what people hear, the collapse-id what a push \
+            replaces. If the server sends a different value than the schema declares, one of them is wrong. Placeholders are \
+            compared with the data in the payload. Texts aren't compared, because the server may translate them. A \
+            time-sensitive or critical notification has priority 10, unless the schema declares another. A sound that the \
+            schema doesn't declare is advice.
             """,
-        source: .language,
+        source: .remotePayload,
         passing: [
             .payload(
                 """
@@ -36,6 +37,26 @@ extension PayloadRule {
                   "notification": "sent", "parcel": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }
                 """,
                 of: "notifications: { sent: { title: Parcel Sent, thread-id: $(parcel), data: { parcel: uuid } } }\n"
+            ),
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .payload(
+                """
+                { "aps": { "interruption-level": "time-sensitive", "alert": { "title": "Courier Arriving" } },
+                  "notification": "courier-arriving" }
+                """,
+                of: courier
+            ),
+            .payload(
+                """
+                { "aps": { "interruption-level": "passive", "alert": { "title": "Parcel" }, "thread-id": "parcels" },
+                  "notification": "parcel", "level": "passive" }
+                """,
+                of: schemaWithData
             ),
         ],
         failing: [
@@ -54,8 +75,87 @@ extension PayloadRule {
                 """,
                 of: schema
             ),
+            .payload(
+                """
+                { ⟦"aps"⟧: { "alert": { "title": "Courier Arriving" } },
+                  "notification": "courier-arriving", "order": 42 }
+                """
+            ),
+            .payload(
+                """
+                { "aps": { "alert": "Ada wrote", "category": ⟦"delivery"⟧ }, "notification": "message" }
+                """,
+                of: """
+                    categories:
+                      delivery: { hidden-previews-body-placeholder: Delivery }
+                    notifications:
+                      message: { body: Ada wrote, }
+                      courier-arriving: { category: delivery, title: Courier Arriving }
+
+                    """
+            ),
+            .payload(
+                """
+                { "aps": { "interruption-level": ⟦"time-sensitive"⟧, "alert": { "title": "Parcel" },
+                    "thread-id": "parcels" },
+                  "notification": "parcel", "level": "passive" }
+                """,
+                of: schemaWithData
+            ),
+            .payload(
+                """
+                { "aps": { "interruption-level": ⟦"critical"⟧, "alert": { "title": "Courier Arriving" } },
+                  "notification": "courier-arriving" }
+                """,
+                of: courier
+            ),
+            .payload(
+                """
+                { ⟦"aps"⟧: { "alert": { "title": "Courier Arriving" } },
+                  "notification": "courier-arriving" }
+                """,
+                of: courier
+            ),
         ]
-    ).eachPush(lookingAt: [.fixedValues, .aps, .data, .headers, .identity]) { push, report in
+    )
+
+    private static let schema = """
+        notifications:
+          courier-arriving:
+            title: Courier Arriving
+            thread-id: order-$(order)
+            sound: bell.caf
+            data: { order: integer }
+
+        """
+
+    private static let schemaWithData = """
+        notifications:
+          parcel:
+            title: Parcel Arriving
+            interruption-level: $(level)
+            relevant-for: 20m
+            because: The courier waits for five minutes.
+            thread-id: parcels
+            data: { level: { values: [passive, active, time-sensitive] } }
+
+        """
+
+    private static let courier = """
+        notifications:
+          courier-arriving:
+            title: Courier Arriving
+            interruption-level: time-sensitive
+            relevant-for: 20m
+            because: The courier waits for five minutes.
+
+        """
+}
+
+extension PayloadRule {
+    static let payloadValueMismatch: PushRule = RuleDescription.payloadValueMismatch.eachPush(lookingAt: [
+        .fixedValues, .aps, .data, .headers, .identity,
+    ]) { push, report in
         report.compareTopic(of: push)
         report.comparePriority(of: push)
         guard let notification = push.notification else { return }
@@ -71,16 +171,6 @@ extension PayloadRule {
                 help: "delete it, or declare it under 'sound'", notes: push.note())
         }
     }
-
-    private static let schema = """
-        notifications:
-          courier-arriving:
-            title: Courier Arriving
-            thread-id: order-$(order)
-            sound: bell.caf
-            data: { order: integer }
-
-        """
 }
 
 extension RuleReport {

@@ -7,47 +7,8 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let pushTypeHeader: PushRule = RuleDescription(
-        id: "push-type-header",
-        severity: .error,
-        group: .payloads,
-        domain: .payload,
-        summary: "The header apns-push-type matches the payload.",
-        rationale: """
-            The device handles a push by its type: it doesn't show a push of type background, and APNs delays or drops \
-            a push that wakes the app without that type. watchOS requires the header; elsewhere, a missing one is a \
-            warning.
-            """,
-        source: .sendingToAPNs,
-        passing: [
-            .payload(
-                """
-                { "headers": { "apns-push-type": "alert" }, "payload": {
-                  "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
-                  "notification": "courier-arriving", "order": 42
-                } }
-                """
-            )
-        ],
-        failing: [
-            .payload(
-                """
-                { "headers": { "apns-push-type": ⟦"background"⟧ }, "payload": {
-                  "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
-                  "notification": "courier-arriving", "order": 42
-                } }
-                """
-            ),
-            .payload(
-                """
-                { "headers": ⟦{⟧ "apns-priority": "10" }, "payload": {
-                  "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
-                  "notification": "courier-arriving", "order": 42
-                } }
-                """
-            ),
-        ]
-    ).eachPush(lookingAt: [.headers, .identity]) { push, report in
+    static let pushTypeHeader: PushRule = RuleDescription.pushHeaderInvalid.eachPush(lookingAt: [.headers, .identity]) {
+        push, report in
         guard let headers = push.received.headers else { return }
         guard let type = headers.value(PushHeader.pushType) else {
             let isMisspelt = headers.fields.contains {

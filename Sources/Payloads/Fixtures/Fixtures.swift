@@ -14,7 +14,7 @@ package struct Fixtures: Sendable {
     package static let fileLimit = 50_000
 
     /// - Parameters:
-    ///   - schema: A schema without errors. `payload-size` reports payloads that are too large.
+    ///   - schema: A schema without errors. `payload-too-large` reports payloads that are too large.
     ///   - app: The bundle identifier, or the name of the build in the schema. Without it, there are files for each
     ///     build.
     ///   - threadCount: The largest number of threads. It doesn't affect the files.
@@ -84,14 +84,14 @@ extension Finding {
 
     fileprivate static func collision(of fixture: ActivityFixture) -> Finding {
         Finding(
-            .fixtureNameCollision, at: fixture.range,
+            .nameCollision, at: fixture.range,
             "a fixture of '\(fixture.activity.name.value)' would have the same file name as another: '\(fixture.names.payload)'",
             help: "rename the example, the alert or the activity; names must differ in more than case and punctuation")
     }
 
     fileprivate static func collision(of fixture: Fixture, with first: Fixture) -> Finding {
         Finding(
-            .fixtureNameCollision,
+            .nameCollision,
             at: fixture.range,
             "the fixtures '\(fixture.name)' of '\(fixture.notification.name.value)' and '\(first.name)' "
                 + "of '\(first.notification.name.value)' would have the same file name: '\(first.names.payload)'",

@@ -6,76 +6,25 @@ import Rules
 import SchemaRules
 
 extension ProjectRule {
-    static let requirementMissing: CheckedProjectRule = RuleDescription(
-        id: "requirement-missing",
-        severity: .error,
-        group: .project,
-        domain: .project,
-        summary: "The project has what 'belfry requirements' lists.",
-        rationale: """
-            Nothing tells an app what is missing: without aps-environment there is no device token, without its \
-            background mode the system doesn't wake the app, and a push to another extension is lost. A missing \
-            entitlement is an error. Xcode can write entries of Info.plist at build time, so a missing one is a \
-            warning. Other rules report what only communication, time-sensitive and critical notifications need.
-            """,
-        source: RuleSource(
-            "UserNotifications, Registering your app with APNs",
-            url: "https://developer.apple.com/documentation/usernotifications/registering-your-app-with-apns"
-        ),
-        passing: [
-            RuleExample(
-                schema(entitlements: "App.entitlements", infoPlist: "Info.plist"),
-                files: [
-                    ExampleFile.propertyList(
-                        "App.entitlements", "<key>aps-environment</key>", "<string>development</string>"),
-                    ExampleFile.propertyList(
-                        "Info.plist", "<key>UIBackgroundModes</key>", "<array>", "\t<string>voip</string>", "</array>"),
-                ]),
-            // A local notification needs no entry.
-            RuleExample(
-                """
-                app: { entitlements: { app: App.entitlements } }
-                notifications:
-                  tea: { delivery: local, title: Tea Is Ready }
-
-                """,
-                files: [ExampleFile.propertyList("App.entitlements")]),
-            // An app for iPhone and Mac can have its entitlements in two files.
-            RuleExample(
-                """
-                app: { platforms: { iOS: 17.0, macOS: 14.0 }, entitlements: { app: App.entitlements } }
-                notifications:
-                  order-sent: { title: Order Sent }
-
-                """,
-                files: [
-                    ExampleFile.propertyList(
-                        "App.entitlements", "<key>aps-environment</key>", "<string>$(APS_ENVIRONMENT)</string>")
-                ]),
-        ],
-        failing: [
-            RuleExample(
-                schema(entitlements: "⟦App.entitlements⟧", infoPlist: "⟦Info.plist⟧"),
-                files: [
-                    ExampleFile.propertyList("App.entitlements"),
-                    ExampleFile.propertyList(
-                        "Info.plist", "<key>UIBackgroundModes</key>", "<array>", "\t<string>audio</string>", "</array>"),
-                ])
-        ]
-    ).project { context, project, report in
+    static let requirementMissing: CheckedProjectRule = RuleDescription.requirementMissing.project {
+        context, project, report in
         let requirements = context.schema.requirements
-        let relevant = requirements.filter {
-            $0.hasNoOtherRule && !$0.isForOtherSystem(than: project, among: requirements)
-        }
+        let relevant = requirements.filter { requirement in
+            // content-extension-mismatch compares the categories.
+            requirement.key != InfoPlistKey.extensionCategory
+                && !requirement.isForOtherSystem(than: project, among: requirements)
+        }.compactMap { $0.withoutMarketing(in: context.schema) }
         let open = relevant.flatMap { requirement in requirement.gaps(in: project).map { (requirement, $0) } }
-        // A file is named in one place, so all that it lacks is one finding.
+        // A file is named in one place, so all that it lacks is one finding, about the worst.
         var seen: Set<SourceRange> = []
-        for (requirement, gap) in open where seen.insert(gap.file.name.range).inserted {
-            let others = open.filter { $0.1.file.name.range == gap.file.name.range }.dropFirst()
+        for (_, gap) in open where seen.insert(gap.file.name.range).inserted {
+            let lacks = open.filter { $0.1.file.name.range == gap.file.name.range }
+                .sorted { $0.0.severity > $1.0.severity }
+            let ((requirement, gap), others) = (lacks[0], lacks.dropFirst())
             report.add(
                 at: gap.file.name.range,
                 requirement.problemAndEffect(gap) + (others.isEmpty ? "" : "; it lacks \(others.count) more"),
-                severity: requirement.kind == .entitlements ? .error : .warning,
+                severity: requirement.severity,
                 help: gap.help(capability: requirement.capability),
                 notes: gap.noteInFile + requirement.notes
                     + others.flatMap { other, gap in
@@ -83,26 +32,25 @@ extension ProjectRule {
                     })
         }
     }
-
-    private static func schema(entitlements: String, infoPlist: String) -> String {
-        """
-        app:
-          entitlements: { app: \(entitlements) }
-          info-plist: { app: \(infoPlist) }
-        notifications:
-          ring: { delivery: voip, data: { caller: string } }
-
-        """
-    }
 }
 
 extension Requirement {
-    fileprivate var hasNoOtherRule: Bool {
-        let others = [
-            Entitlement.communication, Entitlement.criticalAlerts, Entitlement.timeSensitive,
-            InfoPlistKey.userActivityTypes, InfoPlistKey.extensionCategory,
-        ]
-        return !others.contains(key)
+    fileprivate var severity: Severity {
+        switch (key, target) {
+        case (Entitlement.communication, .serviceExtension): .advice
+        case (Entitlement.timeSensitive, .serviceExtension): .warning
+        case (InfoPlistKey.userActivityTypes, _): .error
+        default: kind == .entitlements ? .error : .warning
+        }
+    }
+
+    /// Marketing must not be time-sensitive, so it needs no capability. Nil if nothing else needs the entry.
+    fileprivate func withoutMarketing(in schema: Schema) -> Requirement? {
+        guard key == Entitlement.timeSensitive else { return self }
+        let marketing = Set(schema.notifications.filter { schema.isMarketing($0) }.map(\.name.range))
+        var requirement = self
+        requirement.reasons.removeAll { marketing.contains($0.name.range) }
+        return requirement.reasons.isEmpty ? nil : requirement
     }
 
     /// The environment of pushes has another key on a Mac. One file doesn't say which app it belongs to.
@@ -123,6 +71,8 @@ extension Requirement {
         case Entitlement.pushToTalk: "Push to Talk"
         case Entitlement.locationPush: "Location Push Service Extension"
         case InfoPlistKey.backgroundModes: "Background Modes"
+        case Entitlement.communication: "Communication Notifications"
+        case Entitlement.timeSensitive: "Time Sensitive Notifications"
         default: nil
         }
     }
@@ -135,6 +85,15 @@ extension Requirement {
         case Entitlement.pushToTalk: "the app can't join a channel, so '\(name)' never arrives"
         case Entitlement.locationPush: "the device gets no token for location pushes, so '\(name)' never arrives"
         case InfoPlistKey.backgroundModes: "the system doesn't wake the app for '\(name)'"
+        case Entitlement.communication, InfoPlistKey.userActivityTypes:
+            target == .serviceExtension
+                ? "'\(name)' may show the app's icon instead of an avatar"
+                : "'\(name)' shows the app's icon instead of an avatar"
+        case Entitlement.criticalAlerts: "'\(name)' makes no sound on a muted device"
+        case Entitlement.timeSensitive:
+            target == .serviceExtension
+                ? "the service extension changes '\(name)', which may then arrive like any other notification"
+                : "'\(name)' arrives like any other notification"
         case InfoPlistKey.liveActivities: "'\(name)' can't start"
         case InfoPlistKey.frequentActivityUpdates: "the system soon stops updates of '\(name)'"
         case InfoPlistKey.locationUsage, InfoPlistKey.locationAlwaysUsage:

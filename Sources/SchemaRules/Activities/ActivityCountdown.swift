@@ -1,4 +1,5 @@
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 import Rules
 
@@ -35,15 +36,11 @@ extension SchemaRule {
         for field in activity.state where field.isTypeKnown && field.values.isEmpty {
             guard let type = field.type.scalar, [.string, .integer, .number, .count].contains(type) else { continue }
             let words = field.name.value.nameWords
-            let isTime = words.contains(where: times.contains) && words.contains(where: rests.contains)
-            guard isTime || words.contains(where: countdowns.contains) else { continue }
+            let isTime = words.contains { DataNames.has(.time, $0) } && words.contains { DataNames.has(.rest, $0) }
+            guard isTime || words.contains(where: { DataNames.has(.countdown, $0) }) else { continue }
             report.add(
                 at: field.name.range, "'\(field.name.value)' changes every minute, and pushes can't keep up",
                 help: "declare a date, such as arrives-at: date, and show it with Text(timerInterval:)")
         }
     }
-
-    private static let times: Set<String> = ["hours", "minutes", "mins", "seconds", "secs", "time"]
-    private static let rests: Set<String> = ["left", "remaining", "until"]
-    private static let countdowns: Set<String> = ["countdown", "eta"]
 }

@@ -15,7 +15,7 @@ extension SchemaRule {
             A simple icon shows what an action does before people read its title. If other actions of the category \
             have icons, one without looks like a mistake, and the finding is a warning. A Mac shows no icons of \
             actions, so an app only for macOS or Mac Catalyst needs none; neither does an action that should be \
-            removed.
+            removed. All actions without an icon are one finding.
             """,
         source: .higNotifications,
         passing: [
@@ -55,7 +55,7 @@ extension SchemaRule {
                 hidden-previews-body-placeholder: Friend request
                 actions:
                   - accept: { title: ⟦Accept⟧ }
-                  - reject: { title: ⟦Reject⟧ }
+                  - reject: { title: Reject }
             """,
             """
             actions:
@@ -89,7 +89,8 @@ extension SchemaRule {
                 "'\(action.name.value)' has no icon\(hasNeighbors ? ", but other actions of the category do" : "")",
                 severity: hasNeighbors ? .warning : .advice,
                 help: symbol.map { "add icon: \($0)" } ?? "add icon with the name of an SF Symbol",
-                fix: symbol.flatMap { action.body.adding("icon", $0) }.map { Fix(.display, $0) }
+                fix: symbol.flatMap { action.body.adding("icon", $0) }.map { Fix(.display, $0) },
+                isOneDecision: true
             )
         }
     }

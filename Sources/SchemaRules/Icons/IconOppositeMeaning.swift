@@ -8,7 +8,7 @@ import SourceSyntax
 extension SchemaRule {
     static let iconOppositeMeaning: WholeSchemaRule = RuleDescription(
         id: "icon-opposite-meaning",
-        severity: .warning,
+        severity: .advice,
         fixes: [.display],
         group: .icons,
         summary: "An icon doesn't show the opposite of what the action does.",
@@ -57,7 +57,9 @@ extension SchemaRule {
 private enum OppositeMeanings {
     /// The verb at the beginning of a title, if the symbol means its opposite.
     static func verb(of title: WrittenText, shownBy symbol: Symbol) -> String? {
-        guard let verb = verbs.phrase(beginning: title.words), symbols[verb]?.contains(symbol.stem) == true else {
+        guard let verb = verbs.phrase(beginning: title.words),
+            VerbTables.oppositeIcons[verb]?.contains(symbol.stem) == true
+        else {
             return nil
         }
         let words = title.value.split(whereSeparator: \.isWhitespace)
@@ -73,54 +75,5 @@ private enum OppositeMeanings {
     /// These say nothing about the words after them: “Yes, Cancel”.
     private static let wholeTitles: Set<String> = ["confirm", "no", "ok", "yes"]
 
-    private static let verbs = PhraseMatcher(symbols.keys)
-
-    /// A phrase without symbols is listed because its meaning differs from its first word.
-    private static let symbols: [String: [String]] = {
-        var symbols: [String: [String]] = [:]
-        for line in table.linesOfTable {
-            let parts = line.partsOfTable(between: ":")
-            let stems = parts.count == 2 ? parts[1].wordsOfTable : []
-            for verb in parts[0].partsOfTable(between: ",") {
-                symbols[verb.wordsOfTable.joined(separator: " "), default: []] += stems
-            }
-        }
-        return symbols
-    }()
-
-    private static let table = """
-        accept, agree, allow, approve, confirm, ok, yes: xmark nosign hand.thumbsdown
-        decline, deny, no, refuse, reject: checkmark hand.thumbsup plus
-        delete, discard, erase, remove, trash: plus trash.slash
-        add, create, new: minus trash xmark
-        disable notifications, mute, mute all, silence, turn off notifications: bell speaker.wave.1 speaker.wave.2 \
-        speaker.wave.3
-        enable notifications, turn on notifications, unmute: bell.slash speaker.slash
-        lock: lock.open
-        unlock: lock
-        like, thumbs up, upvote: hand.thumbsdown heart.slash
-        dislike, downvote, thumbs down: hand.thumbsup heart
-        favorite, favourite, love: heart.slash star.slash
-        unfavorite, unlike: heart star
-        pin: pin.slash
-        unpin: pin
-        flag: flag.slash
-        unflag: flag
-        star: star.slash
-        unstar: star
-        bookmark, read later, watch later: bookmark.slash
-        remove bookmark: bookmark
-        answer, call, call back: phone.down
-        decline call, end call, hang up: phone
-        play, resume: pause stop
-        pause: play
-        download: arrow.up square.and.arrow.up
-        upload: arrow.down square.and.arrow.down
-        show: eye.slash
-        hide: eye
-        follow: person.badge.minus
-        unfollow, unfriend: person.badge.plus
-        mark as unread, mark unread: envelope.open
-        call off, follow up, show less:
-        """
+    private static let verbs = PhraseMatcher(VerbTables.oppositeIcons.keys)
 }

@@ -5,16 +5,17 @@ import Rules
 import SourceSyntax
 
 extension SchemaRule {
-    static let iconUnknownSymbol: WholeSchemaRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "icon-unknown-symbol",
         severity: .warning,
-        fixes: [.display],
+        fixes: [.unsafe, .display],
         group: .icons,
-        summary: "An icon is the name of an SF Symbol.",
+        summary: "An icon is the name of an SF Symbol, without the suffix of a localized variant.",
         rationale: """
-            With an unknown name, there is no icon and no error. Belfry knows the names up to \
-            \(SFSymbols.newestRelease). On a Mac, it also checks the system's own list; a name that is in neither is \
-            an error. If the app needs a newer system than those that Belfry knows, the finding is advice.
+            With an unknown name, there is no icon and no error. Belfry knows the names up to \(SFSymbols.newestRelease). On \
+            a Mac, it also checks the system's own list; a name that is in neither is an error. If the app needs a newer \
+            system than those that Belfry knows, the finding is advice. The system adapts a symbol to the script and reading \
+            direction of the user; a name with the suffix of a variant, such as .ar or .rtl, shows that variant to everyone.
             """,
         source: .higSFSymbols,
         passing: [
@@ -22,7 +23,11 @@ extension SchemaRule {
             actions:
               like: { title: Like, icon: hand.thumbsup }
               reply: { title: Reply, icon: { template: our-reply-arrow } }
+            """,
             """
+            actions:
+              look-up: { title: Look Up, icon: character.book.closed }
+            """,
         ],
         failing: [
             """
@@ -31,9 +36,16 @@ extension SchemaRule {
               mute: { title: Mute, icon: { system: ⟦bellSlash⟧ } }
               reply: { title: Reply, icon: ⟦ic_reply_24⟧ }
               save: { title: Save, icon: ⟦Icons/save⟧ }
+            """,
             """
+            actions:
+              look-up: { title: Look Up, icon: ⟦character.book.closed.ar⟧ }
+              check: { title: Check Off, icon: ⟦checklist.rtl⟧ }
+            """,
         ]
-    ).schema { context, report in
+    )
+
+    static let iconUnknownSymbol: WholeSchemaRule = description.schema { context, report in
         let newer = SFSymbols.isComplete ? [] : context.schema.app.platformsNewerThanSymbols
         let severity: Severity = SFSymbols.isComplete ? .error : newer.isEmpty ? .warning : .advice
         let limit = SFSymbols.isComplete ? "on this Mac" : "up to \(SFSymbols.newestRelease)"
@@ -68,6 +80,21 @@ extension SchemaRule {
                             "\($0.platform.rawValue) \($0.version.value) is newer than that", at: $0.version.range)
                     },
                     fix: newer.isEmpty ? symbol.map { Fix(.display, use.name.node.replacingText(with: $0)) } : nil
+                )
+            }
+        }
+    }
+
+    static let iconLocalizedVariant: WholeSchemaRule = description.schema { context, report in
+        for (name, uses) in context.symbols {
+            guard SFSymbols.contains(name), let base = SFSymbols.base(ofLocalized: name) else { continue }
+            let applicability: Fix.Applicability = context.schema.app.hasSymbol(base) ? .unsafe : .display
+            for use in uses {
+                report.add(
+                    at: use.name.range,
+                    "'\(name)' is a variant of '\(base)' for some languages, but appears in all of them",
+                    help: "write \(base), which the system adapts",
+                    fix: Fix(applicability, use.name.node.replacingText(with: base))
                 )
             }
         }

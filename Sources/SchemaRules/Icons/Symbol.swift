@@ -9,7 +9,6 @@ final class Symbol: Sendable {
     let newestName: String
     /// The current name, if Apple published the renaming.
     let publishedName: String
-    let isFilled: Bool
     /// The name without enclosing shapes and fills: `bell` for `bell.circle.fill`.
     let stem: String
 
@@ -18,7 +17,6 @@ final class Symbol: Sendable {
         self.name = name
         newestName = Self.newestName(of: name)
         publishedName = renaming.flatMap { $0.isPublished ? $0.newestName : nil } ?? name
-        isFilled = SFSymbols.isFilled(name)
         stem = Self.stem(of: name)
     }
 

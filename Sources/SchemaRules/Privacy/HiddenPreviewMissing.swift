@@ -1,19 +1,22 @@
 import AppleFacts
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 import Rules
 import SourceSyntax
 
 extension SchemaRule {
-    static let hiddenPreviewMissing: CategoryRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "hidden-preview-missing",
         severity: .warning,
         group: .privacy,
-        summary: "A category has a text for hidden previews.",
+        summary: "A category has a text for hidden previews, which says what kind of notification it is.",
         rationale: """
-            If previews are hidden, hidden-previews-body-placeholder replaces the body. Without it, people see \
-            “Notification”, and must unlock the device to learn more. If a text shows private content (location, \
-            health, financial, secret), many people will hide it, and the finding is an error.
+            If previews are hidden, hidden-previews-body-placeholder replaces the body. Without it, or with a text that fits \
+            every notification, people see “Notification”, and must unlock the device to learn more. All categories without \
+            a text are one finding. If a notification shows private content (location, health, financial, secret), many \
+            people will hide it, and a missing text is an error. A long text reveals more than people who hide previews \
+            expect; above \(mostWords) words or \(mostCharacters) characters, the finding is advice.
             """,
         source: .higNotifications,
         passing: [
@@ -43,6 +46,13 @@ extension SchemaRule {
             categories:
               chat-of-sdk: { external: true }
             """,
+            """
+            app: { name: Parcels }
+            categories:
+              shipment: { hidden-previews-body-placeholder: Shipment }
+              request: { hidden-previews-body-placeholder: Friend request }
+              message: { hidden-previews-body-placeholder: "New in groups: %u" }
+            """,
         ],
         failing: [
             """
@@ -71,8 +81,17 @@ extension SchemaRule {
                 body: Your heart rate is $(rate).
                 variables: { rate: { type: integer, sensitivity: health } }
             """,
+            """
+            app: { name: Parcels }
+            categories:
+              shipment: { hidden-previews-body-placeholder: ⟦Notification⟧ }
+              parcel: { hidden-previews-body-placeholder: ⟦"Parcels"⟧ }
+              message: { hidden-previews-body-placeholder: ⟦Something new about what you ordered⟧ }
+            """,
         ]
-    ).eachCategory { category, context, report in
+    )
+
+    static let hiddenPreviewMissing: CategoryRule = description.eachCategory { category, context, report in
         let text = category.hiddenPreviewsBodyPlaceholder
         guard text?.value.allSatisfy(\.isWhitespace) ?? !category.body.attempts(hiddenPreviewKey),
             context.schema.needsHiddenPreview(category.allNotifications),
@@ -86,9 +105,44 @@ extension SchemaRule {
                 + (sensitive.map { ", and '\($0.name.value)' is a reason to hide them" } ?? ""),
             severity: sensitive == nil ? .warning : .error,
             help: "say what kind of notification it is with \(hiddenPreviewKey), such as “Friend request”",
-            notes: sensitive.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? []
+            notes: sensitive.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? [],
+            isOneDecision: true
         )
     }
+
+    static let hiddenPreviewGeneric: WholeSchemaRule = description.schema { context, report in
+        let names = context.schema.app.aliases + [context.schema.app.name].compactMap { $0 }
+        let appNames = Set(names.map { WrittenText($0).wordsOfPreview })
+        for text in context.englishCategories.compactMap(\.hiddenPreview) {
+            let words = text.wordsOfPreview
+            guard !words.isEmpty else { continue }
+            if empty.contains(words) || appNames.contains(words) {
+                report.add(
+                    at: text.range,
+                    "“\(text.value)” says nothing to people who hide previews",
+                    help: "say what kind of notification it is, such as “Friend request” or “Shipment”"
+                )
+            } else if words.count > mostWords || text.value.count > mostCharacters {
+                report.add(
+                    at: text.range,
+                    "“\(text.value)” is long for a text for hidden previews",
+                    severity: .advice,
+                    help: "write one to \(mostWords) words"
+                )
+            }
+        }
+    }
+
+    private static let mostWords = 4
+    private static let mostCharacters = 30
+
+    /// Texts that fit every notification.
+    private static let empty: Set<[String]> = [
+        ["notification"], ["notifications"], ["new", "notification"], ["new", "notifications"], ["alert"],
+        ["new", "alert"],
+        ["update"], ["new", "update"], ["content", "hidden"], ["hidden", "content"], ["preview", "hidden"],
+        ["hidden", "preview"], ["hidden"],
+    ]
 }
 
 private let hiddenPreviewKey = "hidden-previews-body-placeholder"
@@ -125,5 +179,12 @@ extension App {
     /// Whether one of its platforms shows the text.
     fileprivate var hidesPreviews: Bool {
         deploymentTargets.keys.contains { Availability.categorySummaryFormat.exists(on: $0) }
+    }
+}
+
+extension WrittenText {
+    /// The folded words, without punctuation and the number of notifications.
+    fileprivate var wordsOfPreview: [String] {
+        tokens.filter { $0.kind != .decoration && $0.core != "%u" }.map(\.folded)
     }
 }

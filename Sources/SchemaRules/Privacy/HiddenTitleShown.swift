@@ -7,13 +7,12 @@ extension SchemaRule {
     static let hiddenTitleShown: CategoryRule = RuleDescription(
         id: "hidden-title-shown",
         severity: .error,
-        fixes: [.unsafe, .display],
+        fixes: [.unsafe],
         group: .privacy,
-        summary: "If previews are hidden, titles and subtitles are hidden, too.",
+        summary: "If previews are hidden, private titles and subtitles are hidden, too.",
         rationale: """
             People who hide previews expect that a locked device shows no content. With these options, it still shows \
-            the title or the subtitle. If that contains something private or the name of a person, the finding is an \
-            error, otherwise advice.
+            the title or the subtitle. The rule reports those that contain something private or the name of a person.
             """,
         source: .notificationCategory,
         passing: [
@@ -23,7 +22,7 @@ extension SchemaRule {
             notifications:
               visit: { category: visit, title: $(patient), variables: { patient: { sensitivity: personal } } }
             """,
-            // The title says no more than the text for hidden previews.
+            // The title is nobody's secret.
             """
             categories:
               letter: { hidden-previews-body-placeholder: New letter, hidden-previews-show-title: true }
@@ -37,17 +36,12 @@ extension SchemaRule {
               visit: { hidden-previews-body-placeholder: Visit, hidden-previews-show-title: ⟦true⟧ }
             notifications:
               visit: { category: visit, title: $(patient), variables: { patient: { sensitivity: personal } } }
-            """,
             """
-            categories:
-              lesson: { hidden-previews-body-placeholder: Lesson, hidden-previews-show-subtitle: ⟦true⟧ }
-            """,
         ]
     ).eachCategory { category, _, report in
         let notifications = category.allNotifications
-        let preview = Set(category.hiddenPreview?.words ?? [])
-        report.check(category.hiddenPreviewsShowTitle, "title", notifications, preview) { $0.title }
-        report.check(category.hiddenPreviewsShowSubtitle, "subtitle", notifications, preview) { $0.subtitle }
+        report.check(category.hiddenPreviewsShowTitle, "title", notifications) { $0.title }
+        report.check(category.hiddenPreviewsShowSubtitle, "subtitle", notifications) { $0.subtitle }
     }
 }
 
@@ -55,35 +49,20 @@ extension RuleReport {
     /// - Parameters:
     ///   - flag: Whether the text is shown.
     ///   - notifications: The notifications of the category.
-    ///   - preview: The words that people read instead.
     fileprivate mutating func check(
-        _ flag: Located<Bool>?, _ name: String, _ notifications: [Notification], _ preview: Set<String>,
-        _ text: (Notification) -> Template?
+        _ flag: Located<Bool>?, _ name: String, _ notifications: [Notification], _ text: (Notification) -> Template?
     ) {
         guard let flag, flag.value else { return }
-        // Constant texts that add nothing to the preview reveal nothing.
-        let addsNothing = notifications.allSatisfy { notification in
-            text(notification).map { text in
-                text.choices.flatMap(\.formsWithOther).allSatisfy {
-                    $0.placeholders.isEmpty && Set(WrittenText($0.text).words).isSubset(of: preview)
-                }
-            } ?? true
+        let shown = notifications.flatMap { notification in
+            text(notification).map { notification.fieldsUsed(in: [$0]).map(\.field) } ?? []
         }
-        guard notifications.isEmpty || !addsNothing else { return }
-        let isPrivate = notifications.compactMap { notification in
-            text(notification).flatMap { text in
-                notification.fieldsUsed(in: [text]).first { $0.field.sensitivity != .public }
-            }
-        }
-        let field = isPrivate.first?.field
+        guard let field = shown.first(where: { $0.sensitivity != .public }) else { return }
         add(
             at: flag.range,
-            field.map { "a locked device shows the \(name) with '\($0.name.value)' to people who hide previews" }
-                ?? "a locked device shows the \(name) to people who hide previews",
-            severity: field == nil ? .advice : .error,
+            "a locked device shows the \(name) with '\(field.name.value)' to people who hide previews",
             help: "write false",
-            notes: field.map { [Finding.Note("'\($0.name.value)' is declared here", at: $0.name.range)] } ?? [],
-            fix: Fix(field == nil ? .display : .unsafe, flag.node.replacingText(with: "false"))
+            notes: [Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)],
+            fix: Fix(.unsafe, flag.node.replacingText(with: "false"))
         )
     }
 }

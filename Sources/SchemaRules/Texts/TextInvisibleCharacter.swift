@@ -43,7 +43,7 @@ extension SchemaRule {
             return
         }
         let identifiers = context.schema.identifierRanges
-        // id-charset reports identifiers, and title-blank reports titles without visible characters.
+        // id-invalid reports identifiers, and title-blank reports titles without visible characters.
         for text in context.schema.texts where !identifiers.contains(text.range) && !text.isBlank {
             let scalars = Array(text.value.unicodeScalars)
             guard let index = scalars.firstIndexOfInvisible else { continue }

@@ -10,9 +10,9 @@ extension SchemaRule {
         group: .texts,
         summary: "A title isn't empty.",
         rationale: """
-            People can't read a button with an empty title, and a notification with one shows a blank line instead of \
-            the app's name. meaning-by-icon-only reports actions with an icon, and content-missing a notification that \
-            shows nothing at all.
+            People can't read a button with an empty title: VoiceOver reads the title, and a system without icons, such as \
+            iOS 14, shows only the title. A notification with an empty title shows a blank line instead of the app's name. \
+            notification-empty reports a notification that shows nothing at all.
             """,
         source: .userNotifications,
         passing: [
@@ -28,6 +28,7 @@ extension SchemaRule {
             actions:
               like: { title: ⟦""⟧ }
               mute: { title: ⟦"  "⟧ }
+              reply: { title: ⟦" "⟧, icon: { template: our-reply-arrow } }
             notifications:
               timer: { title: ⟦" "⟧, body: Your timer is done. }
               alarm: { title: ⟦""⟧, body: It is 7 o'clock. }
@@ -36,8 +37,13 @@ extension SchemaRule {
     )
 
     static let titleBlank: ActionRule = description.eachAction { action, _, report in
-        guard !action.hasIcon, action.isTitleBlank, let title = action.title else { return }
-        report.add(at: title.range, "the title of '\(action.name.value)' is empty", help: "write what it does")
+        guard action.isTitleBlank, let title = action.title else { return }
+        report.add(
+            at: title.range,
+            action.hasIcon
+                ? "'\(action.name.value)' has an icon, but no readable title"
+                : "the title of '\(action.name.value)' is empty",
+            help: action.hasIcon ? "add a title next to the icon" : "write what it does")
     }
 
     static let titleBlankOfNotifications: ShownNotificationRule =

@@ -5,8 +5,6 @@ import SourceSyntax
 
 /// The texts of a schema that are evidently not in English, where it does not say its language.
 struct ForeignTexts: Sendable {
-    /// The first one, with the language that most of them are in.
-    private(set) var first: (text: WrittenText, language: ForeignLanguage)?
     /// Whether so many are that the others will be, too.
     private(set) var arePredominant = false
     private var ranges: Set<SourceRange> = []
@@ -14,19 +12,10 @@ struct ForeignTexts: Sendable {
     init() {}
 
     init(among texts: [WrittenText], _ threads: WorkerThreads) {
-        let languages = threads.mapParts(of: texts.count) { part in
-            texts[part].map { ForeignLanguage.evident(in: $0.tokens) }
+        let areForeign = threads.mapParts(of: texts.count) { part in
+            texts[part].map { ForeignLanguage.evident(in: $0.tokens) != nil }
         }
-        var counts: [ForeignLanguage: Int] = [:]
-        for (text, language) in zip(texts, languages) {
-            guard let language else { continue }
-            counts[language, default: 0] += 1
-            ranges.insert(text.range)
-            if first == nil { first = (text, language) }
-        }
-        guard let most = counts.values.max(), let language = ForeignLanguage.all.first(where: { counts[$0] == most })
-        else { return }
-        first?.language = language
+        ranges = Set(zip(texts, areForeign).lazy.filter(\.1).map(\.0.range))
         arePredominant = ranges.count > texts.count { $0.looksEnglish && !ranges.contains($0.range) }
     }
 

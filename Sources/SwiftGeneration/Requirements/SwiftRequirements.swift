@@ -30,7 +30,7 @@ extension Schema {
             guard let other = first.updateValue(file, forKey: name.foldedFileName) else { continue }
             findings.append(
                 Finding(
-                    .fileNameCollision,
+                    .nameCollision,
                     at: SourceRange(file, 0..<0),
                     "'\(file.path)' and '\(other.path)' would both become '\(name)'",
                     help: "give one of the two another name",
@@ -54,7 +54,7 @@ private struct SwiftNameCheck {
 
     /// - Parameter found: What reading the schema found.
     init(besides found: [Finding]) {
-        taken = Set(found.lazy.filter { $0.rule.id == RuleDescription.nameReserved.id }.map(\.range))
+        taken = Set(found.lazy.filter { $0.rule.id == RuleDescription.nameCollision.id }.map(\.range))
     }
 
     mutating func check(_ schema: Schema) {
@@ -142,7 +142,7 @@ private struct SwiftNameCheck {
             let keeping = wireKey.map { ", and keep it in the push with \($0): \(YAMLText.doubleQuoted(name.value))" }
             findings.append(
                 Finding(
-                    .nameUnusable,
+                    .nameCollision,
                     at: name.range,
                     "'\(name.value)' has no letter or digit, so it can't be a name in Swift",
                     help: "choose a name with letters" + (keeping ?? "")
@@ -152,7 +152,7 @@ private struct SwiftNameCheck {
             let isSame = name.value == swiftName
             findings.append(
                 Finding(
-                    .nameReserved,
+                    .nameCollision,
                     at: name.range,
                     (isSame ? "'\(swiftName)'" : "'\(name.value)' becomes '\(swiftName)' in Swift, and that")
                         + " is a name that generated code uses",

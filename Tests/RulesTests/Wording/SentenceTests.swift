@@ -14,7 +14,7 @@ import TestSupport
                 body: '\(body.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'
                 variables: { name: { origin: user }, shop: string, number: integer, times: count }
             """
-        let findings = MarkedSchema(text).lint().findings.filter { $0.rule.id != "unused-definition" }
+        let findings = MarkedSchema(text).lint().findings.filter { $0.rule.id != "definition-unused" }
         return findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
     }
 
@@ -42,29 +42,28 @@ import TestSupport
     }
 
     @Test(arguments: [
-        ("Your Order Has Shipped.", "body-sentence-case warning"),
-        ("$(name) has Liked Your photo.", "body-sentence-case warning"),
-        ("Order Of The Day From The Kitchen.", "body-sentence-case warning"),
-        ("Big Summer Hotel Deals Today.", "body-sentence-case advice"),
-        ("your order has shipped.", "body-sentence-case warning"),
-        ("Your driver is here", "body-end-punctuation advice"),
-        ("$(name) sent you a photo", "body-end-punctuation advice"),
-        ("You have a new messa…", "body-truncated warning"),
-        ("Open the app to see more.", "body-instructs warning"),
-        ("Your parcel is here. Check the Acme app.", "body-instructs warning"),
-        ("Please go to your settings.", "body-instructs warning"),
-        ("Tap here.", "body-instructs warning"),
-        ("It got 20 clicks. You can click here.", "body-click warning"),
-        ("LAST CHANCE to win.", "body-all-caps warning"),
-        ("Hurry!!", "body-shouting advice"),
-        ("So soon! It is over!", "body-shouting advice"),
-        ("Uh-oh, that went wrong.", "body-interjection advice"),
-        ("$(number) new messages.", "plural-form warning"),
-        ("Your score is $(number) points.", "plural-form warning"),
-        ("$(times) new message(s).", "plural-form warning"),
-        ("You have $(times) messages.", "plural-form warning"),
-        ("Your 🚗 is near.", "emoji-as-words advice"),
-        ("Party 🎉🎈🥳", "emoji-as-words advice"),
+        ("Your Order Has Shipped.", "body-not-sentence-style warning"),
+        ("$(name) has Liked Your photo.", "body-not-sentence-style warning"),
+        ("Order Of The Day From The Kitchen.", "body-not-sentence-style warning"),
+        ("Big Summer Hotel Deals Today.", "body-not-sentence-style advice"),
+        ("your order has shipped.", "body-not-sentence-style warning"),
+        ("Your driver is here", "text-mispunctuated advice"),
+        ("$(name) sent you a photo", "text-mispunctuated advice"),
+        ("You have a new messa…", "text-truncated warning"),
+        ("Open the app to see more.", "text-instructs warning"),
+        ("Your parcel is here. Check the Acme app.", "text-instructs warning"),
+        ("Please go to your settings.", "text-instructs warning"),
+        ("Tap here.", "text-instructs warning"),
+        ("It got 20 clicks. You can click here.", "text-instructs warning"),
+        ("LAST CHANCE to win.", "body-not-sentence-style warning"),
+        ("Hurry!!", "text-mispunctuated advice"),
+        ("So soon! It is over!", "text-mispunctuated advice"),
+        ("$(number) new messages.", "text-plural-fixed warning"),
+        ("Your score is $(number) points.", "text-plural-fixed warning"),
+        ("$(times) new message(s).", "text-plural-fixed warning"),
+        ("You have $(times) messages.", "text-plural-fixed warning"),
+        ("Your 🚗 is near.", "text-emoji-as-words advice"),
+        ("Party 🎉🎈🥳", "text-emoji-as-words advice"),
     ])
     func whatIsFound(body: String, rule: String) {
         #expect(found(body) == [rule])
@@ -74,17 +73,17 @@ import TestSupport
         let german = "Ihre Bestellung Ist Da, klicken Sie hier!!! OPEN THE APP to see it…"
         #expect(found(german, title: "Hinweis!", app: "{ language: de }") == [])
         let long = String(repeating: "Wort ", count: 40)
-        #expect(found(long, app: "{ language: de }") == ["body-length warning"])
-        #expect(found(String(repeating: "字", count: 71), app: "{ language: zh }") == ["body-length advice"])
+        #expect(found(long, app: "{ language: de }") == ["body-too-long warning"])
+        #expect(found(String(repeating: "字", count: 71), app: "{ language: zh }") == ["body-too-long advice"])
     }
 
     @Test(
         arguments: [
             ("$(name)", []), ("$(shop) called you", []), ("Order from $(shop) Arrived", []),
-            ("Order from $(shop) arrived", ["title-title-case advice"]),
-            ("Order arrived", ["title-title-case warning"]),
-            ("Order Arrived!", ["title-end-punctuation advice"]), ("Order Arrived,", ["title-end-punctuation warning"]),
-            ("Did You Win?", []), ("REMINDER", ["title-generic warning", "body-all-caps warning"].sorted()),
+            ("Order from $(shop) arrived", ["title-not-title-style advice"]),
+            ("Order arrived", ["title-not-title-style warning"]),
+            ("Order Arrived!", ["text-mispunctuated advice"]), ("Order Arrived,", ["text-mispunctuated warning"]),
+            ("Did You Win?", []), ("REMINDER", ["title-generic warning", "body-not-sentence-style warning"].sorted()),
             ("Ready", []),
         ] as [(String, [String])])
     func titles(title: String, rules: [String]) {
@@ -93,11 +92,11 @@ import TestSupport
 
     @Test func theNameOfTheAppIsFoundAsAWord() {
         let app = "{ name: Acme, aliases: [Acme Shop] }"
-        #expect(found("Acme: your order is here.", app: app).contains("content-app-name warning"))
-        #expect(found("Your order from Acme Shop is here.", app: app) == ["content-app-name warning"])
-        #expect(found("The Acme’s doors are open.", app: app) == ["content-app-name advice"])
+        #expect(found("Acme: your order is here.", app: app).contains("text-names-app warning"))
+        #expect(found("Your order from Acme Shop is here.", app: app) == ["text-names-app warning"])
+        #expect(found("The Acme’s doors are open.", app: app) == ["text-names-app advice"])
         #expect(found("Acmeville is here.", app: app) == [])
-        #expect(found("The signal is weak. Signal is a word.", app: "{ name: Signal }") == ["content-app-name advice"])
+        #expect(found("The signal is weak. Signal is a word.", app: "{ name: Signal }") == ["text-names-app advice"])
     }
 
     @Test func theAuthorsSpellingsComeFirst() {

@@ -15,7 +15,7 @@ extension RuleReport {
     }
 
     private mutating func checkActions(of category: Category) {
-        // action-id-unique reports two actions with one identifier.
+        // id-duplicate reports two actions with one identifier.
         let repeated = Set(category.actionsWithTakenIdentifiers.map(\.index))
         var cases: [String: Action] = [:]
         for (index, action) in category.actions.enumerated() where !repeated.contains(index) {

@@ -5,49 +5,8 @@ import SchemaRules
 import SwiftNaming
 
 extension SchemaRule {
-    static let idSwiftCollision: WholeSchemaRule = RuleDescription(
-        id: "id-swift-collision",
-        kind: .requirement,
-        severity: .error,
-        group: .identifiers,
-        isOnlyForSchemas: true,
-        summary: "No two names become the same name in Swift.",
-        rationale: """
-            Names become camel-case names of cases, types and properties, without separators. Two equal names don't \
-            compile. The push contains the identifier, so you can change a name at any time. Each category has its own \
-            type for its actions, so their names must differ only within a category.
-            """,
-        source: .language,
-        passing: [
-            """
-            categories:
-              order-shipped:
-                hidden-previews-body-placeholder: Shipment
-              order-delivered:
-                hidden-previews-body-placeholder: Delivery
-            notifications:
-              order-shipped:
-                category: order-shipped
-                title: $(shop)
-                body: Your order is on its way.
-                variables: { shop: string }
-                data: { order-id: string, shop-id: string }
-              order-arrived: { category: order-delivered, title: Order Delivered }
-            """,
-            """
-            categories:
-              upload-failed:
-                hidden-previews-body-placeholder: Upload
-                actions:
-                  - retry: { identifier: upload-retry, title: Retry, icon: arrow.clockwise }
-              payment-failed:
-                hidden-previews-body-placeholder: Payment
-                actions:
-                  - retry: { identifier: payment-retry, title: Try Payment Again, icon: arrow.clockwise }
-            """,
-        ],
-        failing: swiftCollisions
-    ).schema { context, report in
+    static let idSwiftCollision: WholeSchemaRule = RuleDescription.nameCollision.schema(only: .inSchemas) {
+        context, report in
         report.checkActions(of: context.schema)
         report.checkTypesAndCases(of: context.schema)
         report.checkDestinationsAndTopics(of: context.schema)
@@ -57,104 +16,6 @@ extension SchemaRule {
         for activity in context.schema.activities { report.checkFields(of: activity, in: context.schema) }
     }
 
-    private static let swiftCollisions: [RuleExample] = [
-        """
-        categories:
-          order-shipped:
-            hidden-previews-body-placeholder: Shipment
-          ⟦order_shipped⟧:
-            hidden-previews-body-placeholder: Delivery
-        """,
-        """
-        categories:
-          message:
-            hidden-previews-body-placeholder: Message
-            actions:
-              - mark-read: { title: Mark as Read, icon: envelope.open }
-              - ⟦id-style│⟦markRead⟧⟧: { title: Mark All as Read, icon: tray }
-          thread:
-            hidden-previews-body-placeholder: Thread
-            actions:
-              - done: { title: Mark Thread as Read, icon: envelope.open }
-              - ⟦done⟧: { identifier: thread-done, title: Mark as Done, icon: checkmark }
-        """,
-        """
-        actions:
-          mark-read: { title: Mark as Read, icon: envelope.open }
-          ⟦markRead⟧: { title: Mark All as Read, icon: tray }
-        """,
-        """
-        categories:
-          order:
-            hidden-previews-body-placeholder: Order
-        notifications:
-          ⟦order-action⟧:
-            title: $(shop)
-            variables: { shop: string }
-          ⟦order⟧:
-            title: Order
-        """,
-        """
-        notifications:
-          shipped: { title: $(shop), variables: { shop: string }, destination: order-map }
-          delayed: { title: $(shop), variables: { shop: string }, destination: ⟦orderMap⟧ }
-        """,
-        """
-        topics:
-          order-updates: { title: Orders }
-          ⟦orderUpdates⟧: { title: Shipping }
-        """,
-        """
-        notifications:
-          ⟦notifications⟧:
-            title: $(shop)
-            body: Your order $(order-ID) has news.
-            variables: { shop: string, ⟦order-ID⟧: string }
-            data:
-              orderID: string
-              state: { values: [in-transit, delivered, ⟦in_transit⟧, ⟦all-cases⟧] }
-              ⟦type⟧: { values: [order, return] }
-        """,
-        """
-        notifications:
-          order:
-            title: Order
-            data:
-              items: [{ name: string, ⟦Name⟧: string, ⟦date⟧: { day: integer } }]
-              item: string
-              members: [{ name: string }]
-              ⟦member⟧: { type: { name: string } }
-              ⟦notifications⟧: { values: [all, none-yet] }
-        """,
-        """
-        categories:
-          message:
-            hidden-previews-body-placeholder: Message
-        notifications:
-          sealed-message:
-            category: message
-            title: Encrypted Message
-            encrypted: true
-            becomes: [message]
-            data: { ciphertext: string, ⟦decrypted⟧: { values: [here, elsewhere] } }
-          message:
-            category: message
-            delivery: extension
-            title: $(sender)
-            body: $(text)
-            thread-id: $(sender)
-            variables: { text: { origin: user } }
-            data: { sender: { origin: user }, decrypted: { values: [here, elsewhere] } }
-        """,
-        """
-        notifications:
-          message:
-            title: $(会話)
-            data:
-              会話: string
-              ⟦状態⟧: { values: [open, closed] }
-        """,
-    ]
 }
 
 /// The names of one scope of the generated code.

@@ -1,0 +1,57 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let authorizationOptionMissing: CodeFactRule = RuleDescription(
+        id: "authorization-option-missing",
+        severity: .warning,
+        group: .code,
+        domain: .code,
+        summary: "The app asks for everything that its notifications use.",
+        rationale:
+            """
+            The system ignores the sound and the badge of a notification if the app didn't ask for them.
+            """,
+        source: .authorization,
+        passing: [
+            .swift(
+                """
+                func ask() async throws {
+                    try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge, .sound])
+                }
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.sound = .default
+                    content.badge = 1
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                func ask() async throws {
+                    try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
+                }
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.sound = ⟦authorization-option-missing│.default⟧
+                    content.badge = ⟦authorization-option-missing│1⟧
+                }
+                """)
+        ]
+    ).code { facts, report in
+        guard !facts.authorizations.isEmpty, facts.authorizations.allSatisfy(\.options.isComplete) else { return }
+        func isAsked(_ option: String) -> Bool { facts.authorizations.contains { $0.options.contains(option) } }
+        for (option, noun, use) in [
+            ("sound", "sound", facts.contents.lazy.compactMap(\.sound).first),
+            ("badge", "badge", facts.contents.lazy.compactMap(\.badge).first),
+        ] {
+            guard let use, !isAsked(option) else { continue }
+            report.add(
+                at: use, "the app doesn't ask for permission to use a \(noun)",
+                help: "add .\(option) to the options of requestAuthorization",
+                notes: facts.authorizations.prefix(1).map { Finding.Note("the app asks here", at: $0.range) })
+        }
+    }
+}

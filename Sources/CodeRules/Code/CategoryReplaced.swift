@@ -1,0 +1,97 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let categoryReplaced: CodeFactRule = RuleDescription(
+        id: "category-replaced",
+        severity: .warning,
+        group: .code,
+        domain: .code,
+        summary: "One call of setNotificationCategories registers all categories.",
+        rationale:
+            """
+            Each call replaces all categories that were registered before. With two calls, the categories of the first \
+            one lose their buttons. If an app registers a category whenever it posts a notification, the notifications \
+            before it lose theirs.
+            """,
+        source: .declaringActions,
+        passing: [
+            .swift(
+                """
+                func register() {
+                    let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [], options: [])
+                    let news = UNNotificationCategory(identifier: "news", actions: [], intentIdentifiers: [], options: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([mail, news])
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                func register() {
+                    let center = UNUserNotificationCenter.current()
+                    let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [], options: [])
+                    center.setNotificationCategories([mail])
+                    let news = UNNotificationCategory(identifier: "news", actions: [], intentIdentifiers: [], options: [])
+                    ⟦category-replaced│center.setNotificationCategories([news])⟧
+                }
+                """),
+            .swift(
+                """
+                func post(_ notice: Notice) {
+                    let center = UNUserNotificationCenter.current()
+                    let content = UNMutableNotificationContent()
+                    let category = UNNotificationCategory(
+                        identifier: notice.kind, actions: [], intentIdentifiers: [], options: .customDismissAction)
+                    ⟦category-replaced│center.setNotificationCategories([category])⟧
+                    content.categoryIdentifier = notice.kind
+                    center.add(UNNotificationRequest(identifier: notice.id, content: content, trigger: nil))
+                }
+                """),
+        ]
+    ).code { facts, report in
+        for call in facts.registrations {
+            // The categories of earlier notifications aren't in the set.
+            let isForPost = call.function.map(facts.postingFunctions.contains) ?? false
+            guard isForPost, !call.isMerged, call.isOnlyOneUnknownCategory else { continue }
+            report.add(
+                at: call.range, "each notification replaces the categories of the ones before it",
+                help: "register all categories once, before the app has finished launching")
+        }
+        // Only sets that are known, and that always replace each other.
+        let calls = facts.registrations.filter { call in
+            call.isComplete && !call.isMerged && !call.categories.isEmpty && call.conditions.isEmpty
+        }
+        let identifiers = calls.map { Set($0.categories.compactMap(\.identifier.known)) }
+        let targets = Dictionary(grouping: calls.indices) { calls[$0].range.file.path.targetFolder }
+        // Each call is compared with those before it, in the same target. No app has so many.
+        var comparisonsLeft = 20_000
+        for (index, call) in calls.enumerated() {
+            let earlier = (targets[call.range.file.path.targetFolder] ?? []).prefix { $0 < index }
+            comparisonsLeft -= earlier.count
+            guard comparisonsLeft > 0 else { break }
+            let other = earlier.first {
+                calls[$0].range != call.range && !identifiers[$0].isSubset(of: identifiers[index])
+                    && !identifiers[$0].isSuperset(of: identifiers[index])
+            }
+            guard let other = other.map({ calls[$0] }) else { continue }
+            report.add(
+                at: call.range, "this replaces the categories that another call registered",
+                help: "register all categories in one call",
+                notes: [Finding.Note("the other call is here", at: other.range)])
+        }
+    }
+}
+
+extension Registration {
+    /// Whether it registers exactly one category, whose identifier depends on the notification.
+    fileprivate var isOnlyOneUnknownCategory: Bool {
+        categories.count == 1 && categories[0].identifier.known == nil
+    }
+}
+
+extension String {
+    /// The folder that probably has the sources of one target.
+    fileprivate var targetFolder: Substring { split(separator: "/").dropLast().first ?? "" }
+}

@@ -1,0 +1,111 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    private static let description = RuleDescription(
+        id: "delegate-missing",
+        severity: .error,
+        group: .code,
+        domain: .code,
+        summary:
+            "An app that handles responses sets the delegate of the notification center before it has finished launching.",
+        rationale: """
+            The system calls the methods of UNUserNotificationCenterDelegate only on the object that is the center's \
+            delegate. Without one, nothing happens when people press a button. If a response launches the app, the system \
+            delivers it right after launch: a delegate that is set later, such as when a view appears, misses it, which is a \
+            warning.
+            """,
+        source: .responses,
+        passing: [
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        if response.actionIdentifier == "reply" { openReply() }
+                    }
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+                        [.banner, .list, .sound]
+                    }
+                }
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = handler
+                    return true
+                }
+                """),
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        if response.actionIdentifier == "reply" { openReply() }
+                    }
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+                        [.banner, .list, .sound]
+                    }
+                }
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = handler
+                    return true
+                }
+                """),
+        ],
+        failing: [
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    ⟦delegate-missing│func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        if response.actionIdentifier == "reply" { openReply() }
+                    }⟧
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+                        [.banner, .list, .sound]
+                    }
+                }
+                """),
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        if response.actionIdentifier == "reply" { openReply() }
+                    }
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+                        [.banner, .list, .sound]
+                    }
+                }
+
+                class Home: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        UNUserNotificationCenter.current().delegate = ⟦delegate-missing│handler⟧
+                    }
+                }
+                """),
+        ]
+    )
+
+    static let delegateMissing: CodeFactRule = description.code { facts, report in
+        guard facts.delegates.isEmpty, !facts.hasUnknownDelegate else { return }
+        guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
+        report.add(
+            at: handler.range, "this is never called: no code sets the delegate of the notification center",
+            help: "set 'UNUserNotificationCenter.current().delegate' before the app has finished launching")
+    }
+
+    static let delegateLate: CodeFactRule = description.code { facts, report in
+        let late: Set<String> = [
+            "viewDidLoad", "viewWillAppear", "viewDidAppear", "sceneDidBecomeActive", "applicationDidBecomeActive",
+            "sceneWillEnterForeground", "applicationWillEnterForeground", "onAppear",
+        ]
+        // An earlier assignment elsewhere makes a later one harmless.
+        guard !facts.delegates.isEmpty,
+            facts.delegates.allSatisfy({ $0.function.map(late.contains) ?? false })
+        else { return }
+        for delegate in facts.delegates {
+            report.add(
+                at: delegate.range,
+                "the delegate is set after the app has finished launching",
+                severity: .warning,
+                help: "set it in 'application(_:didFinishLaunchingWithOptions:)', or in the initializer of the app")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let foregroundSilent: CodeFactRule = RuleDescription(
+        id: "foreground-silent",
+        severity: .warning,
+        group: .code,
+        domain: .code,
+        summary: "The delegate says what to show while the app is active.",
+        rationale:
+            """
+            Without the method for willPresent, the system shows nothing while the app is in the foreground: no banner, no sound, \
+            and no entry in the list.
+            """,
+        source: .responses,
+        passing: [
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        if response.actionIdentifier == "reply" { openReply() }
+                    }
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+                        [.banner, .list, .sound]
+                    }
+                }
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = handler
+                    return true
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    ⟦foreground-silent│func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        if response.actionIdentifier == "reply" { openReply() }
+                    }⟧
+                }
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = handler
+                    return true
+                }
+                """)
+        ]
+    ).code { facts, report in
+        guard !facts.delegates.isEmpty, !facts.handlers.contains(where: { $0.kind == .willPresent }) else { return }
+        guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
+        report.add(
+            at: handler.range, "nothing is shown while the app is active: the delegate has no method for willPresent",
+            help: "add 'userNotificationCenter(_:willPresent:)' and return what to show")
+    }
+}

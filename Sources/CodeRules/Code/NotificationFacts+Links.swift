@@ -1,0 +1,88 @@
+import CodeFacts
+import Diagnostics
+import NotificationSchema
+
+extension RuleSource {
+    static let responses = RuleSource(
+        "UserNotifications, Handling notifications and notification-related actions",
+        url:
+            "https://developer.apple.com/documentation/usernotifications/handling-notifications-and-notification-related-actions"
+    )
+    static let authorization = RuleSource(
+        "UserNotifications, Asking permission to use notifications",
+        url: "https://developer.apple.com/documentation/usernotifications/asking-permission-to-use-notifications"
+    )
+    static let declaringActions = RuleSource(
+        "UserNotifications, Declaring your actionable notification types",
+        url:
+            "https://developer.apple.com/documentation/usernotifications/declaring-your-actionable-notification-types"
+    )
+}
+
+// What several link rules need. A link is judged only if everything that it depends on is known.
+extension NotificationFacts {
+    /// The declared actions by identifier; nil if there is an action whose identifier isn't known.
+    var declaredActions: [String: ActionFact]? {
+        Self.byIdentifier(actions + declaredElsewhere.flatMap(\.actions)) { $0.identifier }
+    }
+
+    private static func byIdentifier<Fact>(_ facts: [Fact], _ identifier: (Fact) -> CodeText) -> [String: Fact]? {
+        var result: [String: Fact] = [:]
+        for fact in facts {
+            guard let known = identifier(fact).known else { return nil }
+            if result[known] == nil { result[known] = fact }
+        }
+        return result
+    }
+
+    /// The identifiers that handlers compare; nil if one of them isn't known, or goes to code that isn't followed.
+    func handledIdentifiers(of part: ResponsePart) -> Set<String>? {
+        guard !escapes.contains(where: { $0.part == part }) else { return nil }
+        var result: Set<String> = []
+        for comparison in comparisons where comparison.part == part {
+            guard let known = comparison.identifier.known else { return nil }
+            result.insert(known)
+        }
+        return result
+    }
+
+    /// The registered identifiers; nil if a set isn't known completely, or nothing is registered.
+    var registeredIdentifiers: Set<String>? {
+        guard !registrations.isEmpty, registrations.allSatisfy(\.isComplete),
+            categories.allSatisfy({ $0.identifier.known != nil })
+        else { return nil }
+        return Set((registrations.flatMap(\.categories) + declaredElsewhere).compactMap(\.identifier.known))
+    }
+
+    /// What replaces deprecated API.
+    var replacements: [String: String] {
+        [
+            "UILocalNotification": "UNNotificationRequest",
+            "UIMutableUserNotificationAction": "UNNotificationAction",
+            "UIMutableUserNotificationCategory": "UNNotificationCategory",
+            "UIUserNotificationSettings": "UNUserNotificationCenter.requestAuthorization(options:)",
+        ]
+    }
+}
+
+/// Finds the identifier that was probably meant, among some.
+struct NearestIdentifiers {
+    private let identifiers: [String]
+    private var byLetters: [String: String] = [:]
+    private var search = SuggestionSearch()
+
+    init(_ identifiers: some Sequence<String>) {
+        self.identifiers = identifiers.sorted()
+        for identifier in self.identifiers {
+            let letters = Self.letters(identifier)
+            if byLetters[letters] == nil { byLetters[letters] = identifier }
+        }
+    }
+
+    mutating func nearest(to identifier: String) -> String? {
+        let letters = Self.letters(identifier)
+        return letters.isEmpty ? nil : byLetters[letters] ?? search.nearest(to: identifier, among: identifiers)
+    }
+
+    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+}

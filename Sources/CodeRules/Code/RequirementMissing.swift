@@ -1,0 +1,36 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let activityTypeMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        // A project that generates its property lists has no version in one.
+        guard facts.updatesContent, facts.projectKeys.contains("CFBundleVersion") else { return }
+        var seen: Set<String> = []
+        for intent in facts.intents where !facts.projectKeys.contains(intent.name) && seen.insert(intent.name).inserted
+        {
+            report.add(
+                at: intent.range,
+                "no property list in the repository has '\(intent.name)' in NSUserActivityTypes",
+                severity: .warning,
+                help: "add it to NSUserActivityTypes in the Info.plist of the app")
+        }
+    }
+
+    static let codeEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        // The entitlements of an app that receives pushes are known if a file lists them.
+        guard facts.projectKeys.contains("aps-environment") else { return }
+        for (level, key) in [
+            ("timeSensitive", "com.apple.developer.usernotifications.time-sensitive"),
+            ("critical", "com.apple.developer.usernotifications.critical-alerts"),
+        ] {
+            let use = facts.contents.lazy.compactMap(\.level).first { $0.name == level }
+            guard let use, !facts.projectKeys.contains(key) else { continue }
+            report.add(
+                at: use.range,
+                "no entitlements file in the repository has '\(key)'",
+                severity: .warning,
+                help: "add the capability to the target in Xcode")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// Phrases that advertise, to look for anywhere in a text.
+package struct AdvertisingPhrases: Sendable {
+    package struct Phrase: Sendable {
+        package var words: String
+        /// Whether it is nearly always advertising.
+        package var isStrong: Bool
+
+        package init(words: String, isStrong: Bool) { (self.words, self.isStrong) = (words, isStrong) }
+
+        package var length: Int { words.utf8.count { $0 == UInt8(ascii: " ") } + 1 }
+
+        /// Whether the phrase contains all words of the other one, and more.
+        package func isMore(than other: Phrase) -> Bool {
+            length > other.length && Set(words.split(separator: " ")).isSuperset(of: other.words.split(separator: " "))
+        }
+    }
+
+    package static let all = AdvertisingPhrases()
+
+    private let matcher = PhraseMatcher(strong.union(weak))
+
+    private static let strong = WordTables.lines(
+        """
+        big sale
+        black friday
+        buy now
+        clearance
+        coupon
+        coupons
+        cyber monday
+        deals
+        discount
+        discounts
+        don't miss
+        flash sale
+        free trial
+        holiday sale
+        last chance
+        limited time
+        on sale
+        order now
+        our sale
+        promo
+        promotion
+        sale ends
+        sale starts
+        save up to
+        shop now
+        spring sale
+        subscribe now
+        summer sale
+        upgrade to
+        winter sale
+        """)
+
+    /// Words that shops, banks and marketplaces also use about what people did.
+    private static let weak = WordTables.lines(
+        """
+        deal
+        gift
+        gifts
+        offer
+        offers
+        sale
+        save
+        shop
+        today only
+        """)
+
+    /// Advertising only as a request: *your order now costs more* isn't.
+    private static let requests = WordTables.lines(
+        """
+        buy now
+        order now
+        save up to
+        shop now
+        subscribe now
+        upgrade to
+        """)
+
+    /// Things that a text can report without offering them.
+    private static let reportable = WordTables.lines(
+        """
+        coupon
+        coupons
+        deals
+        discount
+        discounts
+        free trial
+        last chance
+        promo
+        promotion
+        """)
+
+    /// What it reports about them: *the coupon was applied*, *the free trial ends*, *last chance to vote*.
+    private static let reports = WordTables.words(
+        """
+        answer applied bid change check closed edit end ended ending ends expired expires lost over redeemed reply return
+        used vote won worth
+        """)
+
+    /// Words between the two.
+    private static let fillers = WordTables.words("been code codes has have is to was were will")
+
+    /// The phrase at a token, or nil.
+    package func phrase(in tokens: [TitleToken], at index: Int) -> Phrase? {
+        guard let words = matcher.phrase(beginning: tokens[index...]) else { return nil }
+        if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none { return nil }
+        return Phrase(words: words, isStrong: Self.strong.contains(words))
+    }
+
+    /// Whether the words after a phrase show that it is reported, not offered.
+    package static func isReported(_ phrase: Phrase, followedBy tokens: ArraySlice<TitleToken>) -> Bool {
+        guard reportable.contains(phrase.words) else { return false }
+        return tokens.lazy.map(\.folded).first { !fillers.contains($0) }.map(reports.contains) == true
+    }
+}

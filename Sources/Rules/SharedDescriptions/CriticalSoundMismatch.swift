@@ -1,0 +1,77 @@
+package import Diagnostics
+
+extension RuleDescription {
+    package static let criticalSoundMismatch = RuleDescription(
+        id: "critical-sound-mismatch",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .interruption,
+        summary: "A critical notification and a critical sound are used together.",
+        rationale: """
+            Systems before iOS 15, macOS 12 and watchOS 8 have no interruption levels: on these, only a critical sound \
+            plays if the device is muted. A critical sound without the level is contradictory, and the volume of other \
+            sounds is ignored.
+            """,
+        source: .remotePayload,
+        passing: [
+            """
+            app:
+              platforms: { iOS: 14.0 }
+            notifications:
+              low-glucose:
+                title: Low Glucose
+                interruption-level: critical
+                because: The person may lose consciousness.
+                sound: { name: default, critical: true, volume: 0.8 }
+            """,
+            """
+            notifications:
+              low-glucose:
+                title: Low Glucose
+                interruption-level: critical
+                because: The person may lose consciousness.
+            """,
+        ],
+        failing: [
+            """
+            app:
+              platforms: { iOS: 14.0 }
+            notifications:
+              low-glucose:
+                title: Low Glucose
+                interruption-level: critical
+                because: The person may lose consciousness.
+                sound: ⟦default⟧
+              no-signal:
+                title: No Signal
+                interruption-level: ⟦critical⟧
+                because: Nobody measures the glucose.
+            """,
+            """
+            notifications:
+              low-battery:
+                title: Low Battery
+                sound: { name: default, critical: ⟦true⟧ }
+              empty-battery:
+                title: Empty Battery
+                sound: { name: default, volume: ⟦0.8⟧ }
+            """,
+            .payload(
+                """
+                { "aps": { "alert": { "title": "Low Glucose" }, "interruption-level": "critical",
+                    "sound": { "critical": ⟦true⟧, "name": "default", "volume": ⟦80⟧ } },
+                  "notification": "low-glucose" }
+                """,
+                of: """
+                    notifications:
+                      low-glucose:
+                        title: Low Glucose
+                        interruption-level: critical
+                        because: The person may lose consciousness.
+                        sound: { name: default, critical: true }
+
+                    """
+            ),
+        ]
+    )
+}

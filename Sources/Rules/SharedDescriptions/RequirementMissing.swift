@@ -1,0 +1,161 @@
+package import Diagnostics
+
+extension RuleDescription {
+    package static let requirementMissing = RuleDescription(
+        id: "requirement-missing",
+        severity: .error,
+        group: .project,
+        domain: .project,
+        summary: "The project has what 'belfry requirements' lists.",
+        rationale: """
+            Nothing tells an app what is missing: without aps-environment there is no device token, without its background \
+            mode the system doesn't wake the app, and without the entitlements or the intents of communication, \
+            time-sensitive and critical notifications, these arrive like any other. All that a file lacks is one finding. A \
+            missing entitlement is an error. Xcode can write entries of Info.plist at build time, so a missing one is a \
+            warning, except for intents. For the entitlements of a service extension, Apple says less, so the finding is a \
+            warning or advice. In code, audit looks for the keys in all property lists of the repository.
+            """,
+        source: RuleSource(
+            "UserNotifications, Registering your app with APNs",
+            url: "https://developer.apple.com/documentation/usernotifications/registering-your-app-with-apns"
+        ),
+        passing: [
+            RuleExample(
+                schema(entitlements: "App.entitlements", infoPlist: "Info.plist"),
+                files: [
+                    ExampleFile.propertyList(
+                        "App.entitlements", "<key>aps-environment</key>", "<string>development</string>"),
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>UIBackgroundModes</key>", "<array>", "\t<string>voip</string>", "</array>"),
+                ]),
+            // A local notification needs no entry.
+            RuleExample(
+                """
+                app: { entitlements: { app: App.entitlements } }
+                notifications:
+                  tea: { delivery: local, title: Tea Is Ready }
+
+                """,
+                files: [ExampleFile.propertyList("App.entitlements")]),
+            // An app for iPhone and Mac can have its entitlements in two files.
+            RuleExample(
+                """
+                app: { platforms: { iOS: 17.0, macOS: 14.0 }, entitlements: { app: App.entitlements } }
+                notifications:
+                  order-sent: { title: Order Sent }
+
+                """,
+                files: [
+                    ExampleFile.propertyList(
+                        "App.entitlements", "<key>aps-environment</key>", "<string>$(APS_ENVIRONMENT)</string>")
+                ]),
+            // WWDC21, Send communication and Time Sensitive notifications: either property list is enough.
+            RuleExample(
+                message(infoPlist: "Info.plist, intents-extension: Intents/Info.plist"),
+                files: [ExampleFile.propertyList("Info.plist"), intentsExtension]),
+            .swift(
+                """
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.interruptionLevel = .timeSensitive
+                }
+                """),
+        ],
+        failing: [
+            RuleExample(
+                schema(entitlements: "⟦App.entitlements⟧", infoPlist: "⟦Info.plist⟧"),
+                files: [
+                    ExampleFile.propertyList("App.entitlements"),
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>UIBackgroundModes</key>", "<array>", "\t<string>audio</string>", "</array>"),
+                ]),
+            RuleExample(message(infoPlist: "⟦Info.plist⟧"), files: [ExampleFile.propertyList("Info.plist")]),
+            RuleExample(
+                """
+                app:
+                  entitlements: { app: ⟦App.entitlements⟧ }
+                notifications:
+                  low-glucose:
+                    title: Low Glucose
+                    interruption-level: critical
+                    because: Without sugar the person may lose consciousness.
+                    sound: { name: default, critical: true }
+                  courier-arriving:
+                    title: Courier Arriving
+                    interruption-level: time-sensitive
+                    relevant-for: 20m
+                    because: Somebody has to open the door.
+
+                """,
+                files: [
+                    ExampleFile.entitlements(
+                        "App.entitlements", "<key>com.apple.developer.usernotifications.critical-alerts</key>",
+                        "<string>1</string>")
+                ]),
+            .swift(
+                """
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.interruptionLevel = ⟦requirement-missing│.timeSensitive⟧
+                }
+                """,
+                files: [
+                    .init(
+                        "App.entitlements",
+                        text: """
+                            <plist version="1.0">
+                            <dict>
+                                <key>aps-environment</key>
+                                <string>development</string>
+                            </dict>
+                            </plist>
+                            """)
+                ]),
+            .swift(
+                """
+                func show(_ content: UNMutableNotificationContent, in group: INSpeakableString) throws -> UNNotificationContent {
+                    let intent = ⟦INSendMessageIntent⟧(
+                        recipients: nil, outgoingMessageType: .outgoingMessageText, content: nil, speakableGroupName: group,
+                        conversationIdentifier: nil, serviceName: nil, sender: nil, attachments: nil)
+                    return try content.updating(from: intent)
+                }
+                """,
+                files: [.init("App/Info.plist", text: "<plist><dict><key>CFBundleVersion</key></dict></plist>")]),
+        ]
+    )
+
+    private static func schema(entitlements: String, infoPlist: String) -> String {
+        """
+        app:
+          entitlements: { app: \(entitlements) }
+          info-plist: { app: \(infoPlist) }
+        notifications:
+          ring: { delivery: voip, data: { caller: string } }
+
+        """
+    }
+
+    private static func message(infoPlist: String) -> String {
+        """
+        app:
+          info-plist: { app: \(infoPlist) }
+        notifications:
+          new-message:
+            title: $(sender)
+            body: $(text)
+            variables: { text: { origin: user } }
+            data: { sender: { origin: user }, address: string, avatar: url }
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(sender), handle: $(address), image: $(avatar) }
+
+        """
+    }
+
+    private static let intentsExtension = ExampleFile.propertyList(
+        "Intents/Info.plist", "<key>NSExtension</key>", "<dict>", "\t<key>NSExtensionAttributes</key>", "\t<dict>",
+        "\t\t<key>IntentsSupported</key>", "\t\t<array>", "\t\t\t<string>INSendMessageIntent</string>",
+        "\t\t</array>", "\t</dict>", "\t<key>NSExtensionPointIdentifier</key>",
+        "\t<string>com.apple.intents-service</string>", "</dict>"
+    )
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "action-authentication-missing",
+        severity: .warning,
+        fixes: [.unsafe, .display],
+        group: .actions,
+        summary:
+            "An action that deletes, pays, unlocks or publishes something in the background requires authentication.",
+        rationale: """
+            Without it, anyone holding the locked device can do so. An action that opens the app requires unlocking anyway, \
+            and an answer such as “Decline” is fine without it. For actions that aren't destructive, the rule checks the \
+            title: if it is misleading, say with effect what the action does, with reversible that it can be undone, or \
+            write authentication-required: false.
+            """,
+        source: .actionOptions,
+        passing: [
+            """
+            categories:
+              mail:
+                hidden-previews-body-placeholder: Mail
+                actions:
+                  - archive: { title: Archive, icon: archivebox }
+                  - mute: { title: Mute, icon: bell.slash }
+                  - delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }
+                  - unsubscribe: { title: Unsubscribe, icon: minus.circle, destructive: true, foreground: true }
+            """,
+            """
+            actions:
+              junk: { title: Move to Junk, icon: xmark.bin, destructive: true, reversible: true }
+              decline: { title: Decline, icon: xmark, destructive: true }
+            """,
+            """
+            actions:
+              unlock: { title: Unlock Door, icon: lock.open, authentication-required: true }
+              later: { title: Pay Later, icon: clock }
+              pay: { title: Pay, icon: creditcard, foreground: true }
+              post: { title: Post, icon: paperplane, authentication-required: false }
+            """,
+        ],
+        failing: [
+            """
+            actions:
+              delete:
+                title: Delete
+                icon: trash
+                ⟦destructive⟧: true
+              block: { title: Block, icon: hand.raised, ⟦destructive⟧: true, authentication-required: false }
+            categories:
+              mail:
+                hidden-previews-body-placeholder: Mail
+                actions:
+                  - delete: { title: Delete Mail }
+                  - block
+            """,
+            """
+            actions:
+              unlock: { title: ⟦Unlock Door⟧, icon: lock.open }
+              approve: { title: ⟦Approve Sign-In⟧, icon: checkmark }
+            """,
+        ]
+    )
+
+    static let destructiveWithoutAuth: ActionRule = description.eachAction { action, context, report in
+        guard action.isDestructiveWithoutAuthentication else { return }
+        // action-destructive-mismatch reports an unneeded flag. Declining destroys nothing.
+        guard !context.isEnglish || !action.hasNeedlessDestructive && !VerbTables.isDeclining(action.words) else {
+            return
+        }
+        // A shared action is reported where it is declared.
+        guard let key = action.declaration.key("destructive") else { return }
+        report.add(
+            at: key.range,
+            "'\(action.name.value)' is destructive, but works on a locked device, for anyone holding it",
+            help: "add authentication-required: true, or reversible: true if it can be undone",
+            fix: action.declaration.fixRequiringAuthentication
+        )
+    }
+
+    static let sensitiveEffectWithoutAuth: WholeSchemaRule = description.schema { context, report in
+        let suspects = context.englishActions.filter(\.needsAuthentication)
+        for (action, applicability) in context.changes(of: suspects, as: .unsafe) {
+            guard let title = action.title else { continue }
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” works on a locked device, for anyone holding it",
+                help: "add authentication-required: true, or an effect or reversible: true if it isn't needed",
+                fix: action.body.adding("authentication-required", "true").map { Fix(applicability, $0) }
+            )
+        }
+    }
+}
+
+extension ShownAction {
+    /// Whether the declaration runs in the background, and anyone holding the locked device can choose it.
+    fileprivate var isDestructiveWithoutAuthentication: Bool {
+        guard declaration.isDestructive, !isTextInput, !declaration.isForeground, !declaration.isAuthenticationRequired,
+            !declaration.isReversible
+        else { return false }
+        // An invalid value isn't a missing one.
+        return declaration.authenticationRequired != nil || !declaration.body.attempts("authentication-required")
+    }
+}
+
+extension Action {
+    fileprivate var fixRequiringAuthentication: Fix? {
+        // Only the author can change an explicit value.
+        if let written = self.authenticationRequired {
+            return Fix(.display, written.node.replacingText(with: "true"))
+        }
+        return self.body.adding("authentication-required", "true").map { Fix(.unsafe, $0) }
+    }
+}
+
+extension ShownAction {
+    /// Destructive actions need it for another reason, and an explicit `authentication-required: false` is an answer.
+    fileprivate var needsAuthentication: Bool {
+        guard !declaration.isDestructive, !declaration.isForeground, declaration.authenticationRequired == nil,
+            !isTextInput, !hasEffect, !declaration.isReversible
+        else { return false }
+        return VerbTables.consequentialPhrase(of: words) != nil && !declaration.body.attempts("authentication-required")
+    }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let actionTitleDuplicate: CategoryRule = RuleDescription(
+        id: "action-title-duplicate",
+        severity: .warning,
+        group: .actions,
+        summary: "The actions of a category have different titles.",
+        rationale: """
+            People can't distinguish buttons with the same title, or with one that differs only in an article or a plural.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            categories:
+              photo:
+                hidden-previews-body-placeholder: Photo
+                actions:
+                  - like: { title: Like, icon: heart }
+                  - comment: { title: Comment, icon: bubble.left }
+                  - save: { title: Save, icon: bookmark, available: { iOS: false } }
+                  - keep: { title: Save, icon: folder, available: { iOS: 16.0 } }
+            """,
+            """
+            categories:
+              alarm:
+                hidden-previews-body-placeholder: Alarm
+                actions:
+                  - soon: { title: { text: Snooze %d Minutes, arguments: [5] }, icon: clock }
+                  - later: { title: { text: Snooze %d Minutes, arguments: [10] }, icon: clock }
+            """,
+        ],
+        failing: [
+            """
+            categories:
+              mail:
+                hidden-previews-body-placeholder: Mail
+                actions:
+                  - archive: { title: Archive, icon: archivebox }
+                  - put-away: { title: ⟦Archive⟧, icon: archivebox.circle }
+            """,
+            """
+            categories:
+              mail:
+                hidden-previews-body-placeholder: Mail
+                actions:
+                  - archive: { title: Archive Message, icon: archivebox }
+                  - put-away: { title: ⟦Archive the Messages⟧, icon: tray }
+            """,
+        ]
+    ).eachCategory { category, context, report in
+        guard category.actions.count > 1 else { return }
+        var titles: [String: Int] = [:]
+        for (index, action) in category.actions.enumerated() {
+            guard let title = action.shownTitle, !title.trimmed.isEmpty else { continue }
+            let stem = context.isEnglish ? title.stem : WordFolding.folded(title.trimmed)
+            guard let other = titles[stem] else {
+                titles[stem] = index
+                continue
+            }
+            // Duplicate identifiers are reported elsewhere, and so are actions that are hardly ever shown together.
+            let one = category.actions[other].declaration
+            guard one.identifier.value != action.identifier.value,
+                one.name.value != action.name.value,
+                one.available == nil || action.available == nil
+            else { continue }
+            let isSame = title.words == category.actions[other].shownTitle?.words
+            let isShared = category.declaration.actions[index].isShared
+            let place = isShared ? category.actionName(at: index).range : title.range
+            let name = category.actionName(at: other).value
+            report.add(
+                at: place,
+                isSame
+                    ? "“\(title.trimmed)” is also the title of '\(name)'"
+                    : "“\(title.trimmed)” is almost the same as the title of '\(name)'",
+                help: isSame ? "use different titles" : "make the difference clear",
+                notes: category.note(onTitleAt: other)
+            )
+        }
+    }
+}
+
+extension ShownCategory {
+    fileprivate func note(onTitleAt index: Int) -> [Finding.Note] {
+        actions[index].title.map { [Finding.Note("the other one", at: $0.range)] } ?? []
+    }
+}
+
+extension WrittenText {
+    /// The words, without articles and in the singular; without words, the title as written.
+    fileprivate var stem: String {
+        let telling = words.filter { $0 != "a" && $0 != "an" && $0 != "the" }.map { word in
+            word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+        }
+        return telling.isEmpty ? String(trimmed) : telling.joined(separator: " ")
+    }
+}

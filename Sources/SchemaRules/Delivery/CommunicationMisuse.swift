@@ -1,0 +1,80 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let communicationMisuse: NotificationRule = RuleDescription(
+        id: "communication-misuse",
+        severity: .error,
+        group: .delivery,
+        summary: "A communication notification comes from a person.",
+        rationale: """
+            It breaks through a Focus for people whom the user chose. An app that poses as a person, to show another \
+            icon or to advertise, loses trust and may be removed from the store. A sender who is always the same is \
+            probably not a person; if the sender isn't the app, that is a warning.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            app: { name: Acme }
+            notifications:
+              message:
+                title: $(senderName)
+                data: \(data)
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+            """
+        ],
+        failing: [
+            """
+            app: { name: Acme }
+            notifications:
+              news:
+                title: News
+                data: { senderID: string, avatar: url }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: ⟦Acme Deals⟧, handle: $(senderID), image: $(avatar) }
+            """,
+            """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+            notifications:
+              offer:
+                topic: offers
+                title: $(senderName)
+                data: \(data)
+                ⟦communication⟧:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+            """,
+        ]
+    ).eachNotification { notification, context, report in
+        guard let communication = notification.communication,
+            let key = notification.body.key("communication")
+        else { return }
+        let name = notification.name.value
+        if context.schema.isMarketing(notification) {
+            report.add(
+                at: key.range,
+                "'\(name)' is marketing, but is declared as a message from a person",
+                help: "delete 'communication'"
+            )
+            return
+        }
+        guard let sender = communication.sender?.displayName, sender.placeholders.isEmpty else { return }
+        let isApp = !context.appNames.occurrences(in: WrittenText(sender.text)).isEmpty
+        report.add(
+            at: sender.text.range,
+            isApp
+                ? "the sender of '\(name)' is the app, not a person"
+                : "the sender of '\(name)' is always “\(sender.text.value)”, which is probably not a person",
+            severity: isApp ? .error : .warning,
+            help: "write $(name) for data with the person's name, or delete 'communication'"
+        )
+    }
+
+    private static let data = "{ senderName: { origin: user }, senderID: string, avatar: url }"
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let communicationSender: NotificationRule = RuleDescription(
+        id: "communication-sender",
+        severity: .warning,
+        group: .delivery,
+        summary: "The sender of a communication notification has a handle or an identifier, and an avatar.",
+        rationale: """
+            The system decides by the sender whether a message breaks through a Focus, and can't identify a person by \
+            name alone. Without an image, it shows initials, and a group without a name shows its members; that is \
+            advice.
+            """,
+        source: .communicationNotifications,
+        passing: [
+            """
+            notifications:
+              message:
+                title: $(senderName)
+                body: $(text)
+                variables: { text: { origin: user } }
+                data: { chatID: uuid, senderName: { origin: user }, senderID: string, avatar: url, groupName: { optional: true } }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+                  conversation-identifier: $(chatID)
+                  speakable-group-name: $(groupName)
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              message:
+                title: $(senderName)
+                data: { senderName: { origin: user }, avatar: url }
+                communication:
+                  intent: INSendMessageIntent
+                  ⟦sender⟧: { display-name: $(senderName), image: $(avatar) }
+            """,
+            """
+            notifications:
+              message:
+                title: $(senderName)
+                data: { senderName: { origin: user }, senderID: string, groupAvatar: url }
+                communication:
+                  intent: INSendMessageIntent
+                  ⟦sender⟧: { display-name: $(senderName), custom-identifier: $(senderID) }
+                  ⟦group-image⟧: $(groupAvatar)
+            """,
+        ]
+    ).eachNotification { notification, _, report in
+        guard let communication = notification.communication, let sender = communication.sender,
+            let key = communication.node.key("sender")
+        else { return }
+        let name = notification.name.value
+        if sender.handle == nil, sender.customIdentifier == nil,
+            !sender.node.attempts("handle"), !sender.node.attempts("custom-identifier")
+        {
+            report.add(
+                at: key.range,
+                "the sender of '\(name)' has only a name, which doesn't identify a person",
+                help: "add handle: or custom-identifier: with data that identifies the person"
+            )
+        } else if sender.image == nil, !sender.node.attempts("image") {
+            report.add(
+                at: key.range,
+                "the sender of '\(name)' has no avatar",
+                severity: .advice,
+                help: "add image: with data of type url"
+            )
+        }
+        guard communication.intent == .message, communication.speakableGroupName == nil,
+            !communication.node.attempts("speakable-group-name"),
+            let group = communication.node.key("group-image") ?? communication.node.key("recipients")
+        else { return }
+        report.add(
+            at: group.range,
+            "'\(name)' has '\(group.value)', but no group name",
+            severity: .advice,
+            help: "add speakable-group-name: with data for the name"
+        )
+    }
+}

@@ -1,0 +1,137 @@
+import AppleFacts
+package import Diagnostics
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension RuleDescription {
+    package static let iconImageMissing = RuleDescription(
+        id: "icon-image-missing",
+        severity: .error,
+        fixes: [.unsafe, .display],
+        group: .icons,
+        domain: .project,
+        summary: "A template icon is an image in the app's asset catalogs that can be rendered as a template.",
+        rationale: """
+            The system looks for the image in the app by its exact name, and draws its shape in its own color. It finds no \
+            SF Symbol there, and shows no icon: a name of one word may be the name of an image, so the finding is a warning \
+            for it. An image in the asset catalogs that the schema names is right, whatever its name. People see the wrong \
+            thing if its rendering intent is original.
+            """,
+        source: RuleSource(
+            "UserNotifications, UNNotificationActionIcon",
+            url: "https://developer.apple.com/documentation/usernotifications/unnotificationactionicon"
+        ),
+        passing: [
+            """
+            actions:
+              reply: { title: Reply, icon: { system: text.bubble } }
+              like: { title: Like, icon: { template: thumb-up } }
+            """,
+            // The sample of WWDC21, Send communication and Time Sensitive notifications.
+            RuleExample(
+                """
+                app: { assets: [Assets.xcassets] }
+                actions:
+                  reply: { title: Reply, icon: { template: text.bubble } }
+
+                """,
+                files: [
+                    .init(
+                        "Assets.xcassets/text.bubble.imageset/Contents.json",
+                        text: "{ \"images\" : [ { \"filename\" : \"bubble.pdf\", \"idiom\" : \"universal\" } ] }\n"),
+                    .init("Assets.xcassets/text.bubble.imageset/bubble.pdf", text: "%PDF\n"),
+                ]),
+            RuleExample(
+                schema("Icon/thumb"),
+                files: [
+                    .init(
+                        "Assets.xcassets/Icon/Contents.json",
+                        text: "{ \"properties\" : { \"provides-namespace\" : true } }\n"),
+                    contents("Icon/thumb", intent: "template"),
+                    .init("Assets.xcassets/Icon/thumb.imageset/thumb.pdf", text: "%PDF\n"),
+                ]
+            ),
+        ],
+        failing: [
+            """
+            actions:
+              reply: { title: Reply, icon: { template: ⟦text.bubble⟧ } }
+              mute: { title: Mute, icon: { template: ⟦zzz⟧ } }
+            """,
+            RuleExample(
+                schema("⟦Icon/thumb⟧"),
+                files: [
+                    contents("thumb", intent: "template"),
+                    .init("Assets.xcassets/thumb.imageset/thumb.pdf", text: "%PDF\n"),
+                ]
+            ),
+            RuleExample(
+                schema("⟦thumb⟧"),
+                files: [
+                    contents("thumb", intent: "original"),
+                    .init("Assets.xcassets/thumb.imageset/thumb.pdf", text: "%PDF\n"),
+                ]
+            ),
+            RuleExample(schema("⟦thumb⟧"), files: [contents("thumb", intent: "template")]),
+        ]
+    )
+
+    private static func schema(_ name: String) -> String {
+        """
+        app:
+          assets: [Assets.xcassets]
+        actions:
+          like: { title: Like, icon: { template: \(name) } }
+
+        """
+    }
+
+    private static func contents(_ name: String, intent: String) -> RuleExample.File {
+        RuleExample.File(
+            "Assets.xcassets/\(name).imageset/Contents.json",
+            text: """
+                {
+                  "images" : [ { "filename" : "thumb.pdf", "idiom" : "universal" } ],
+                  "properties" : { "template-rendering-intent" : "\(intent)" }
+                }
+
+                """
+        )
+    }
+}
+
+extension SchemaRule {
+    static let iconTemplateLooksLikeSymbol: ActionRule = RuleDescription.iconImageMissing.eachAction(only: .inSchemas) {
+        action, context, report in
+        guard case .template(let name)? = action.icon?.image, SFSymbols.contains(name.value),
+            !context.canHaveImage(name.value)
+        else { return }
+        // Images don't have names like `text.bubble`.
+        let isCertain = name.value.contains(".")
+        report.add(
+            at: name.range,
+            "'\(name.value)' is an SF Symbol, but a template icon must be an image of the app",
+            severity: isCertain ? .error : .warning,
+            help: "write { system: \(name.value) }",
+            fix: action.declaration.keyOfTemplate.map {
+                Fix(isCertain ? .unsafe : .display, $0.replacingText(with: "system"))
+            }
+        )
+    }
+}
+
+extension LintContext {
+    /// Whether the app's asset catalogs have an image with this name, or can have it because they aren't read.
+    fileprivate func canHaveImage(_ name: String) -> Bool {
+        imageNames.map { $0.contains(name) } ?? (schema.app.assets != nil)
+    }
+}
+
+extension Action {
+    /// The key `template` in the map of the icon.
+    fileprivate var keyOfTemplate: Node? {
+        let icon = self.body.entries.first { $0.key.isText("icon") }?.value
+        return icon?.entries.first { $0.key.isText("template") }?.key
+    }
+}

@@ -1,0 +1,69 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    static let criticalSoundMismatch: NotificationRule =
+        RuleDescription.criticalSoundMismatch.eachNotification { notification, context, report in
+            guard notification.isShown else { return }
+            let sound = notification.sound
+            if let critical = sound?.critical, critical.value, notification.level != .critical {
+                report.add(
+                    at: critical.range,
+                    "the sound is critical, and '\(notification.name.value)' is not",
+                    help: "write interruption-level: critical and because:, or delete 'critical'"
+                )
+            } else if let sound, let volume = sound.volume, !sound.isCritical, notification.level != .critical {
+                report.add(
+                    at: volume.range,
+                    "only a critical sound has a volume",
+                    help: "delete 'volume'",
+                    fix: sound.node.removing(["volume"]).map { Fix(.unsafe, $0) }
+                )
+            } else if notification.level == .critical, sound?.isCritical != true,
+                let old = Availability.interruptionLevel.newer(than: context.schema.app.deploymentTargets)
+                    .first(where: { Availability.categories.exists(on: $0.platform) })
+            {
+                report.add(missingCriticalSound: notification, before: "\(old.platform.rawValue) \(old.version)")
+            }
+        }
+}
+
+extension RuleReport {
+    /// - Parameter system: The first system with interruption levels.
+    fileprivate mutating func add(
+        missingCriticalSound notification: Notification, before system: String
+    ) {
+        guard let level = notification.interruptionLevel else { return }
+        let name =
+            switch notification.sound?.name {
+            case .file(let file): YAMLText.scalar(file.value, like: .plain)
+            case .template(let template): template.text.value
+            case .default, nil: "default"
+            }
+        let value = "{ name: \(name), critical: true }"
+        let edits: [TextEdit]?
+        if let node = notification.sound?.node {
+            edits = node.kind == .mapping ? node.settingCritical : [TextEdit(node.range, value)]
+        } else if let none = notification.body.value("sound") {
+            edits = [TextEdit(none.range, value)]
+        } else {
+            edits = notification.body.adding("sound", value)
+        }
+        add(
+            at: notification.sound?.node.range ?? level.range,
+            "before \(system), '\(notification.name.value)' makes no sound on a muted device",
+            help: "write sound: \(value)",
+            fix: edits.map { Fix(.unsafe, $0) }
+        )
+    }
+}
+
+extension Node {
+    /// For the map of a sound.
+    fileprivate var settingCritical: [TextEdit]? {
+        value("critical").map { $0.replacingText(with: "true") } ?? adding("critical", "true")
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "marketing-consent-missing",
+        severity: .error,
+        group: .interruption,
+        summary: "A marketing topic is off until people opt in, and the app has a screen where they turn it off.",
+        rationale: """
+            Permission to send notifications isn't consent to advertising. App Review requires a separate, explicit opt-in \
+            with text in the app, and a way to opt out there; the system's settings turn off everything or nothing. With \
+            'settings-screen', the system links to that screen, too.
+            """,
+        source: .appStoreReview,
+        passing: [
+            """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers:
+                kind: marketing
+                title: Offers
+                opt-in: { prompt: May we send you offers?, default: false }
+              orders: { title: Orders }
+            """,
+            """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+            """,
+        ],
+        failing: [
+            """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers: { kind: ⟦marketing⟧, title: Offers }
+            """,
+            """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers:
+                kind: marketing
+                title: Offers
+                opt-in: { prompt: May we send you offers?, default: ⟦true⟧ }
+            """,
+            """
+            app: { name: Marginalia }
+            topics:
+              orders: { title: Orders }
+              ⟦offers⟧: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+              news: { kind: marketing, title: News, opt-in: { prompt: May we send you news? } }
+            """,
+        ]
+    )
+
+    static let marketingTopicRequired: WholeSchemaRule = description.schema { context, report in
+        for topic in context.schema.topics where topic.kind == .marketing {
+            guard let optIn = topic.optIn else {
+                guard let kind = topic.declaredKind, !topic.body.attempts("opt-in") else { continue }
+                report.add(
+                    at: kind.range,
+                    "'\(topic.name.value)' is marketing, but people aren't asked to opt in",
+                    help: "add opt-in: { prompt: … } with the app's question"
+                )
+                continue
+            }
+            guard let isOn = optIn.defaultValue, isOn.value else { continue }
+            report.add(
+                at: isOn.range,
+                "'\(topic.name.value)' is marketing, but on before people opt in",
+                help: "write false, or delete 'default'"
+            )
+        }
+    }
+
+    static let marketingSettingsEntry: WholeSchemaRule = description.schema(only: .inWholeSchemas) { context, report in
+        let topics = context.schema.topics.filter { $0.kind == .marketing }
+        guard context.schema.app.settingsScreen == nil, let first = topics.first else { return }
+        report.add(
+            at: first.name.range,
+            "'\(first.name.value)' is marketing, but the schema has no screen where people turn it off",
+            help: "write settings-screen: under 'app', with the name of that screen",
+            notes: topics.dropFirst().map { Finding.Note("'\($0.name.value)' needs it, too", at: $0.name.range) }
+        )
+    }
+}

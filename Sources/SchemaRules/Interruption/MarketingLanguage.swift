@@ -1,0 +1,169 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "marketing-language",
+        severity: .warning,
+        group: .interruption,
+        summary: "A text that advertises belongs to a marketing topic, and not to a Live Activity.",
+        rationale: """
+            Advertising among orders or messages reaches people who never agreed to it, and who then turn off all \
+            notifications. A Live Activity shows the progress of something that people follow. The rule checks for several \
+            marketing words: a special offer that someone accepted isn't reported.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+            notifications:
+              spring:
+                topic: offers
+                title: Spring Prices
+                body: Everything is 20% off until Sunday.
+                interruption-level: passive
+            """,
+            """
+            topics:
+              orders: { title: Orders }
+            notifications:
+              accepted: { topic: orders, title: Offer Accepted, body: Your special offer was accepted. }
+              gift: { topic: orders, title: Gift Delivered, body: Your order from the gift shop is there. }
+              level: { topic: orders, title: Battery at 20% }
+              house: { topic: orders, title: New on Elm Street, body: "The house is for sale at $450,000." }
+              trial: { topic: orders, title: Your Plan, body: Your free trial ends soon and costs $9.99 from then on. }
+              coupon: { topic: orders, title: Promo Code Used, body: You paid $5.00 less. }
+              now: { topic: orders, title: Order Changed, body: Your order now costs $24.90. }
+            """,
+            """
+            activities:
+              auction:
+                state: { price: string }
+                alerts:
+                  outbid: { title: You Were Outbid, body: Somebody offers $(price)., when: { price: $20 } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+        ],
+        failing: [
+            """
+            topics:
+              orders: { title: Orders }
+            notifications:
+              spring: { topic: orders, title: Spring Prices, body: ⟦Everything is 20% off today.⟧ }
+            """,
+            """
+            notifications:
+              sale: { title: ⟦Last Chance⟧, body: The sale ends tonight. }
+              lamp: { title: Lamps, body: ⟦On sale today for $19.99.⟧ }
+            """,
+            """
+            activities:
+              sale:
+                state: { until: date, isLast: boolean }
+                alerts:
+                  last: { title: ⟦Last Chance⟧, body: The sale ends tonight., when: { isLast: true } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+        ]
+    )
+
+    static let marketingLanguage: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+        shown, context, report in
+        var evidence = Advertisement()
+        for text in shown.texts { evidence.read(text) }
+        let notification = shown.declaration
+        guard evidence.isSure, let text = evidence.texts.first, !context.schema.isMarketing(notification) else {
+            return
+        }
+        report.add(
+            at: text.range,
+            "'\(notification.name.value)' reads like marketing (\(evidence.phrases.joined(separator: ", "))), and "
+                + (context.schema.topic(of: notification).map { "its topic '\($0.name.value)' is not" }
+                    ?? "has no topic"),
+            help: "use a topic with kind: marketing, or say what happened without advertising"
+        )
+    }
+
+    static let activityAdvertising: WholeSchemaRule = description.eachActivity { activity, context, report in
+        guard context.isEnglish else { return }
+        for alert in activity.allAlerts {
+            var evidence = Advertisement()
+            for text in alert.templates { evidence.read(WrittenText(text.text)) }
+            guard evidence.isSure, let text = evidence.texts.first else { continue }
+            report.add(
+                at: text.range,
+                "the alert '\(alert.name.value)' advertises (\(evidence.phrases.joined(separator: ", ")))",
+                help: "say what happened, or send a notification of a marketing topic")
+        }
+    }
+}
+
+/// The evidence that a text is an advertisement.
+struct Advertisement {
+    private var found: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] = []
+    /// Phrases that the texts report, not offer.
+    private var reported: Set<String> = []
+    private var hasPrice = false
+
+    private var evidence: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] {
+        found.filter { one in
+            // “Sale” adds nothing to “sale ends”.
+            !reported.contains(one.phrase.words) && !found.contains { $0.phrase.isMore(than: one.phrase) }
+        }
+    }
+
+    var phrases: [String] { evidence.map(\.phrase.words) }
+
+    /// The texts with the evidence.
+    var texts: [WrittenText] { evidence.map(\.text) }
+
+    /// Strong phrases, or more than two weak ones, or a weak one and a price.
+    var isSure: Bool {
+        evidence.contains(where: \.phrase.isStrong) && (evidence.count > 1 || hasPrice) || evidence.count > 2
+    }
+
+    mutating func read(_ text: WrittenText) {
+        let tokens = text.tokens
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            if token.kind != .word {
+                // “$(price)” is a placeholder, not a price.
+                if token.text.contains(where: { "$€£¥".contains($0) }), !token.isPlaceholder { hasPrice = true }
+            } else if tokens.haveDiscount(at: index) {
+                hasPrice = true
+                add(AdvertisingPhrases.Phrase(words: "% off", isStrong: true), in: text)
+            } else if let phrase = AdvertisingPhrases.all.phrase(in: tokens, at: index) {
+                let end = index + phrase.length
+                if AdvertisingPhrases.isReported(phrase, followedBy: tokens[end...]) {
+                    reported.insert(phrase.words)
+                } else {
+                    add(phrase, in: text)
+                }
+                index = end
+                continue
+            }
+            index += 1
+        }
+    }
+
+    private mutating func add(_ phrase: AdvertisingPhrases.Phrase, in text: WrittenText) {
+        if !found.contains(where: { $0.phrase.words == phrase.words }) { found.append((phrase, text)) }
+    }
+}
+
+extension [TitleToken] {
+    /// Whether *off* follows a percentage. Shares that are 2% off their high aren't an offer.
+    fileprivate func haveDiscount(at index: Int) -> Bool {
+        guard self[index].folded == "off", index > 0, self[index - 1].text.utf8.last == UInt8(ascii: "%") else {
+            return false
+        }
+        return index + 1 >= count || !["its", "their"].contains(self[index + 1].folded)
+    }
+}

@@ -1,0 +1,229 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "platform-unavailable",
+        severity: .error,
+        fixes: [.unsafe],
+        group: .language,
+        summary: "Declarations have an effect on the app's platforms.",
+        rationale: """
+            Generated code leaves out what a platform doesn't have. If none of the platforms has it, it would be silently \
+            left out everywhere. Live Activities exist on iOS, starts by a push since iOS 17.2, broadcast channels since iOS \
+            18. On an older system, a push starts nothing: the app starts the activity itself. Updates of a broadcast don't \
+            reach a system without channels; a second activity with the same state and without broadcast, whose pushes go to \
+            the tokens of the devices, does.
+            """,
+        source: .userNotifications,
+        passing: [
+            """
+            app:
+              platforms: { iOS: 15.0, macOS: 12.0, watchOS: 8.0, tvOS: 15.0 }
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                allow-in-car-play: true
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+            notifications:
+              message: { category: message, title: $(sender), sound: ping.caf, data: { sender: { origin: user } } }
+            """,
+            """
+            app:
+              platforms: { tvOS: 15.0 }
+            notifications:
+              unwatched:
+                badge: $(episodes)
+                data: { episodes: { type: count, counts: unread } }
+            """,
+            """
+            app: { platforms: { iOS: 18.0 } }
+            activities:
+              match:
+                state: { goals: integer }
+                stale-after: 15m
+                dismiss-after: 20m
+                broadcast: true
+            """,
+            """
+            app: { platforms: { iOS: 17.2 } }
+            activities:
+              ride:
+                state: { minutes: integer }
+                start: { title: Ride Begins, body: Your driver is on the way. }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+        ],
+        failing: [
+            """
+            app:
+              platforms: { tvOS: 15.0 }
+            categories:
+              ⟦episode⟧:
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+            notifications:
+              episode: { category: episode, ⟦title⟧: $(show), data: { show: string } }
+            """,
+            """
+            app:
+              platforms: { watchOS: 9.0 }
+            categories:
+              message:
+                ⟦hidden-previews-body-placeholder⟧: Message
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+            notifications:
+              message: { category: message, title: $(sender), sound: ⟦ping.caf⟧, data: { sender: { origin: user } } }
+            """,
+            """
+            app:
+              platforms: { macOS: 13.0 }
+            notifications:
+              home: { delivery: local, title: Welcome Home, thread-id: home, trigger: { region: ⟦app⟧ } }
+            """,
+            """
+            app:
+              platforms: { macOS: 13.0 }
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                ⟦allow-in-car-play⟧: true
+            """,
+            """
+            app: { platforms: { iOS: 17.0 } }
+            activities:
+              match:
+                state: { goals: integer }
+                stale-after: 15m
+                dismiss-after: 20m
+                broadcast: ⟦true⟧
+            """,
+            """
+            app: { platforms: { iOS: 16.0 } }
+            activities:
+              ride:
+                state: { minutes: integer }
+                ⟦start⟧: { title: Ride Begins, body: Your driver is on the way. }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+            """
+            app: { platforms: { macOS: 15.0 } }
+            activities:
+              ⟦match⟧:
+                state: { goals: integer }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+        ]
+    )
+
+    static let platformUnavailable: WholeSchemaRule = description.schema { context, report in
+        let check = PlatformCheck(targets: context.schema.app.deploymentTargets)
+        let hasNoCategories = check.isMissing(.categories)
+        let missingInCategories = Category.availabilities.filter {
+            check.isMissing($0.availability)
+        }.map(\.name)
+        let missingInNotifications = Notification.availabilities.filter {
+            check.isMissing($0.availability)
+        }.map(\.name)
+        for category in context.schema.registeredCategories {
+            if hasNoCategories {
+                report.add(
+                    missing: "the category '\(category.name.value)'", at: category.name.range, check.platforms,
+                    help: "delete it, or name a platform that has categories under app.platforms")
+                continue
+            }
+            for key in missingInCategories {
+                report.add(missing: key, of: category.body, check.platforms)
+            }
+        }
+        for notification in context.schema.notifications where notification.isShown {
+            if hasNoCategories {
+                let key = ["title", "subtitle", "body", "sound"].lazy.compactMap(notification.body.key).first
+                guard let key else { continue }
+                report.add(
+                    missing: "'\(key.value)'", at: key.range, check.platforms,
+                    help: "delete it: only a badge is shown there")
+                continue
+            }
+            for key in missingInNotifications {
+                report.add(missing: key, of: notification.body, check.platforms)
+            }
+            if let region = notification.trigger?.region, check.isMissing(.locationTrigger) {
+                report.add(
+                    missing: "a region", at: region.range, check.platforms, help: "write a time: { after: 10m }")
+            }
+            guard let sound = notification.sound, check.isMissing(.namedSound) else { continue }
+            let range: SourceRange
+            switch sound.name {
+            case .default: continue
+            case .file(let name): range = name.range
+            case .template: range = sound.node.range
+            }
+            report.add(missing: "a custom sound", at: range, check.platforms, help: "write sound: default")
+        }
+    }
+
+    static let activityAvailability: WholeSchemaRule = description.eachActivity { activity, context, report in
+        let targets = context.schema.app.deploymentTargets
+        guard let iOS = targets[.iOS] else {
+            report.add(
+                at: activity.name.range,
+                "only iOS has Live Activities, and the app isn't for iOS",
+                severity: .warning,
+                help: "add iOS under app.platforms, or delete the activity")
+            return
+        }
+        // Without declared platforms, nothing says that the app runs on an older system.
+        if let start = activity.start, context.schema.app.platforms[.iOS] != nil,
+            let version = Availability.pushToStart.introduced[.iOS], iOS < version
+        {
+            report.add(
+                at: start.name.range, "a push starts no activity on systems before iOS \(version)", severity: .advice,
+                help: "raise the deployment target to iOS \(version), or let the app start it there with start(…)")
+        }
+        guard activity.isBroadcast, let broadcast = activity.broadcast,
+            let version = Availability.broadcast.introduced[.iOS], iOS < version
+        else { return }
+        report.add(
+            at: broadcast.range, "systems before iOS \(version) have no broadcast channels", severity: .advice,
+            help:
+                "raise the deployment target to iOS \(version), or declare a second activity without 'broadcast' for "
+                + "these systems: its updatePush(…) goes to the token of each device")
+    }
+}
+
+/// Finds keys that platforms of an app don't have.
+private struct PlatformCheck {
+    let targets: [Platform: Version]
+
+    func isMissing(_ availability: Availability) -> Bool { availability.missing(from: targets).count == targets.count }
+
+    /// The platforms, for messages.
+    var platforms: String {
+        Platform.allCases.filter { targets[$0] != nil }.map(\.rawValue).joined(separator: " and ")
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(missing what: String, at range: SourceRange, _ platforms: String, help: String) {
+        add(at: range, "\(what) has no effect on \(platforms), the only platforms of the app", help: help)
+    }
+
+    fileprivate mutating func add(missing key: String, of body: Node, _ platforms: String) {
+        guard let text = body.key(key) else { return }
+        add(
+            at: text.range,
+            "'\(key)' has no effect on \(platforms), the only platforms of the app",
+            help: "delete it",
+            fix: body.removing([key]).map { Fix(.unsafe, $0) }
+        )
+    }
+}

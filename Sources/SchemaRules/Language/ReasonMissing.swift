@@ -1,0 +1,28 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let criticalJustification: NotificationRule = RuleDescription.missingKey.eachNotification(only: .inSchemas) {
+        notification, _, report in
+        guard notification.level == .critical, !notification.body.attempts("because") else { return }
+        guard let level = notification.interruptionLevel else { return }
+        report.add(
+            at: level.range,
+            "'\(notification.name.value)' is critical without a reason",
+            help: "add because: with what happens if someone misses it"
+        )
+    }
+
+    static let activityFrequentUpdates: WholeSchemaRule = RuleDescription.missingKey.eachActivity {
+        activity, _, report in
+        guard activity.needsFrequentUpdates, activity.because == nil, let wish = activity.frequentUpdates else {
+            return
+        }
+        report.add(
+            at: wish.range,
+            "'\(activity.name.value)' asks for frequent updates without a reason",
+            severity: .advice,
+            help: "add because: with the reason, or delete the key if a few updates an hour are enough")
+    }
+}

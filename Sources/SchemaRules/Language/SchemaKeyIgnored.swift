@@ -1,0 +1,119 @@
+import AppleFacts
+import Diagnostics
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "schema-key-ignored",
+        severity: .warning,
+        fixes: [.safe],
+        group: .language,
+        summary: "A declaration has only keys that its delivery and the app's systems use.",
+        rationale: """
+            'priority' and 'expires-in' are headers of a request to APNs. A notification that the app or its service \
+            extension creates has no such request, so the keys have no effect. A push that reloads widgets or controls has \
+            no keys of its own: the widgets load what they show. iOS 15 and watchOS 7 ignore allow-announcement and the \
+            format of summaries; they have an effect only if the app supports older systems.
+            """,
+        source: .sendingToAPNs,
+        passing: [
+            """
+            notifications:
+              order: { title: Order Shipped, expires-in: 1d, priority: 5 }
+              timer: { title: Timer Done, delivery: local }
+            """,
+            """
+            app:
+              platforms: { iOS: 14.0 }
+            categories:
+              message: { hidden-previews-body-placeholder: Message, allow-announcement: true }
+            """,
+            """
+            categories:
+              message: { hidden-previews-body-placeholder: Message, category-summary-format: "%u more messages" }
+            """,
+            """
+            app:
+              platforms: { iOS: 14.0 }
+            categories:
+              message: { hidden-previews-body-placeholder: Message, category-summary-format: "%u more from %@" }
+            """,
+        ],
+        failing: [
+            """
+            notifications:
+              timer: { title: Timer Done, delivery: local, ⟦expires-in⟧: 1h, ⟦priority⟧: 5 }
+              prices: { delivery: widgets, ⟦data⟧: { revision: integer } }
+            """,
+            """
+            categories:
+              message: { hidden-previews-body-placeholder: Message, ⟦allow-announcement⟧: true }
+            """,
+            """
+            categories:
+              message: { hidden-previews-body-placeholder: Message, category-summary-format: "%u more from ⟦%@⟧" }
+            """,
+        ]
+    )
+
+    static let deliveryKeyIgnored: NotificationRule = description.eachNotification { notification, _, report in
+        if !notification.delivery.hasData, let key = notification.body.key("data") {
+            report.add(
+                at: key.range,
+                "'data' has no effect: nothing reads a push with delivery: \(notification.delivery.rawValue)",
+                help: "delete it, or send a background push",
+                fix: notification.fix(removing: "data", applicability: .safe))
+        }
+        guard !notification.delivery.isPush else { return }
+        for name in ["expires-in", "priority"] {
+            guard let key = notification.body.key(name) else { continue }
+            report.add(
+                at: key.range,
+                "'\(name)' has no effect: '\(notification.name.value)' isn't a push, with delivery: "
+                    + notification.delivery.rawValue,
+                help: "delete it, or write delivery: remote",
+                fix: notification.fix(removing: name, applicability: .safe)
+            )
+        }
+    }
+
+    static let legacyAnnouncement: WholeSchemaRule = description.schema { context, report in
+        guard !Availability.announcementIgnored.isNewerThanAny(of: context.schema.app.deploymentTargets) else { return }
+        for category in context.schema.registeredCategories {
+            guard let key = category.body.key("allow-announcement") else { continue }
+            report.add(
+                at: key.range,
+                "all systems that the app supports ignore '\(key.value)'",
+                help: "delete it",
+                fix: category.body.removing([key.value]).map { Fix(.safe, $0) }
+            )
+        }
+    }
+
+    static let legacySummaryFormat: WholeSchemaRule = description.schema { context, report in
+        guard !Availability.summaryArgumentIgnored.isNewerThanAny(of: context.schema.app.deploymentTargets) else {
+            return
+        }
+        for category in context.schema.registeredCategories {
+            guard let format = category.summaryFormat,
+                let argument = ["%@", "%1$@", "%2$@"].lazy.compactMap({ format.range(ofFirst: $0) }).first
+            else { continue }
+            report.add(
+                at: argument,
+                "nothing fills “\(argument.text)” since iOS 15",
+                help: "write only the number, for example “%u more”"
+            )
+        }
+    }
+}
+
+extension Text {
+    fileprivate func range(ofFirst word: String) -> SourceRange? {
+        let (bytes, word) = (Array(value.utf8), Array(word.utf8))
+        return bytes.indices.first { bytes[$0...].starts(with: word) }.map {
+            node.range(ofText: $0..<$0 + word.count)
+        }
+    }
+}

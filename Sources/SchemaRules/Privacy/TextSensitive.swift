@@ -1,0 +1,228 @@
+import AppleFacts
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "text-sensitive",
+        severity: .error,
+        group: .privacy,
+        summary:
+            "What anyone nearby can read contains no secrets, and other private values only where they are hidden.",
+        rationale: """
+            Anyone can read a notification on a device that lies on a table, a title on a raised watch, and a Live Activity. \
+            Show a secret, such as a password, only in the app. In a title, location, health, financial data and secrets are \
+            an error, and personal data is a warning if the app has a watchOS platform; the name of the sender isn't \
+            reported. In a body, a private value is a warning if the notification has no category with a text for hidden \
+            previews. A broadcast contains nothing about a person. If only the name of a value suggests that it is private \
+            (password, iban, diagnosis; less certain: balance, address), and it declares no sensitivity, the finding is a \
+            warning or advice.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            categories:
+              payment: { hidden-previews-body-placeholder: Payment }
+            notifications:
+              statement:
+                title: New Statement
+                body: Your statement of $(month) is ready.
+                variables: { month: string }
+              message:
+                title: $(sender)
+                body: $(text)
+                variables: { sender: { origin: user }, text: { origin: user } }
+              payment:
+                category: payment
+                title: Payment Received
+                body: You received $(amount).
+                variables: { amount: { type: string, sensitivity: financial } }
+              final-result:
+                title: Final Result
+                body: The match ended $(result).
+                variables: { result: { sensitivity: public } }
+            """,
+            """
+            app:
+              platforms: { iOS: 16.0, watchOS: 9.0 }
+            notifications:
+              results: { title: Test Results, data: { diagnosis: { sensitivity: health } }, delivery: local }
+              message: { title: $(sender), variables: { sender: { origin: user } } }
+            """,
+            """
+            activities:
+              transfer:
+                attributes: { account: { max-length: 20, sensitivity: public } }
+                state: { step: { values: [sent, arrived] } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+        ],
+        failing: [
+            """
+            notifications:
+              statement:
+                title: New Statement
+                body: You have $(⟦remainder⟧) left.
+                variables: { remainder: { type: string, sensitivity: financial } }
+            """,
+            """
+            categories:
+              reset: { hidden-previews-body-placeholder: New password }
+            notifications:
+              code:
+                title: Sign-In Code
+                body: Your code is $(⟦otp⟧).
+                variables: { otp: string }
+              reset:
+                category: reset
+                title: Your New Password
+                body: Your password is $(⟦text⟧).
+                variables: { text: { sensitivity: secret } }
+              payment:
+                title: Payment Received
+                body: Your balance is $(⟦balance⟧).
+                variables: { balance: string }
+            """,
+            """
+            notifications:
+              results:
+                title: $(⟦diagnosis⟧)
+                variables: { diagnosis: { sensitivity: health } }
+            """,
+            """
+            app:
+              platforms: { iOS: 16.0, watchOS: 9.0 }
+            notifications:
+              visit:
+                title: Visit of $(⟦patient⟧)
+                variables: { patient: { sensitivity: personal } }
+            """,
+            """
+            activities:
+              transfer:
+                attributes: { ⟦iban⟧: string }
+                state: { step: { values: [sent, arrived] }, ⟦total⟧: { type: decimal, sensitivity: financial } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+            """
+            app: { platforms: { iOS: 18.0 } }
+            activities:
+              match:
+                state: { goals: integer, ⟦cheer⟧: { origin: user } }
+                stale-after: 15m
+                dismiss-after: 20m
+                broadcast: true
+            """,
+        ]
+    )
+
+    static let sensitiveVariable: NotificationRule = description.eachNotification { notification, context, report in
+        guard notification.isShown else { return }
+        // The text of a category replaces the others if people hide previews.
+        let isHidden = notification.category.map { !context.schema.categories[$0].isExternal } ?? false
+        for (field, range) in notification.fieldsUsed(in: notification.alertTexts) {
+            if field.isSensitive {
+                // Another rule reports sensitive values in titles.
+                guard !context.schema.showsTitlesOnWatch || !notification.hasInTitle(field) else { continue }
+                let isSecret = field.sensitivity == .secret
+                guard isSecret || !isHidden else { continue }
+                report.add(
+                    at: range,
+                    "anyone who sees the screen can read '\(field.name.value)' (\(field.sensitivity.rawValue))",
+                    severity: isSecret ? .error : .warning,
+                    help: isSecret
+                        ? "remove it and show it in the app, or allow it if it can't wait"
+                        : "write a category with hidden-previews-body-placeholder, or show it only in the app",
+                    notes: [Finding.Note("declared here", at: field.name.range)]
+                )
+            } else if field.sensitivityLevel == nil, field.origin == .app,
+                let suspicion = SensitiveName(field.name.value), suspicion.sensitivity == .secret || !isHidden
+            {
+                report.add(
+                    at: range,
+                    "'\(field.name.value)' may be private",
+                    severity: suspicion.isLikely ? .warning : .advice,
+                    help: "declare sensitivity: \(suspicion.sensitivity.rawValue) if it is, or public if it isn't",
+                    notes: [Finding.Note("declared here", at: field.name.range)]
+                )
+            }
+        }
+    }
+
+    static let sensitiveTitleWatch: NotificationRule = description.eachNotification { notification, context, report in
+        guard notification.isShown, let title = notification.title, context.schema.showsTitlesOnWatch else { return }
+        let hasWatch = context.schema.app.deploymentTargets[.watchOS] != nil
+        for (field, range) in notification.fieldsUsed(in: [title]) {
+            let isPersonal =
+                hasWatch && field.sensitivityLevel?.value == .personal && field.origin == .app
+                && notification.communication == nil
+            guard field.isSensitive || isPersonal else { continue }
+            report.add(
+                at: range,
+                "a watch shows '\(field.name.value)' (\(field.sensitivity.rawValue)) to anyone nearby",
+                severity: field.isSensitive ? .error : .warning,
+                help: "write a title that only says what it is about",
+                notes: [Finding.Note("declared here", at: field.name.range)]
+            )
+        }
+    }
+
+    static let activitySensitiveValue: WholeSchemaRule = description.eachActivity { activity, _, report in
+        for field in activity.fields {
+            if field.isSensitive {
+                report.add(
+                    at: field.name.range,
+                    "anyone who sees the screen can read '\(field.name.value)' (\(field.sensitivity.rawValue))",
+                    severity: .warning,
+                    help: "remove it and show it in the app, or allow it if people need it at a glance")
+            } else if activity.isBroadcast, field.sensitivity == .personal {
+                report.add(
+                    at: field.name.range,
+                    "everybody who follows the channel gets '\(field.name.value)', which is personal",
+                    severity: .warning,
+                    help: "remove it: a broadcast is for everybody")
+            } else if field.sensitivityLevel == nil, field.originOfText == nil,
+                let suspicion = SensitiveName(field.name.value), suspicion.isLikely
+            {
+                report.add(
+                    at: field.name.range,
+                    "'\(field.name.value)' may be private",
+                    severity: .warning,
+                    help: "declare sensitivity: \(suspicion.sensitivity.rawValue) if it is, or public if it isn't")
+            }
+        }
+    }
+}
+
+extension Schema {
+    /// Whether an Apple Watch shows the title immediately, visible to people nearby: of an iPhone notification, or its
+    /// own.
+    var showsTitlesOnWatch: Bool {
+        app.deploymentTargets[.iOS] != nil || app.deploymentTargets[.watchOS] != nil
+    }
+}
+
+extension Notification {
+    func hasInTitle(_ field: Field) -> Bool {
+        self.title?.placeholders.contains { $0.name == field.name.value } ?? false
+    }
+}
+
+/// The sensitivity that the name of a value suggests.
+struct SensitiveName {
+    let sensitivity: Sensitivity
+    /// Whether the name rarely means anything else.
+    let isLikely: Bool
+
+    init?(_ name: String) {
+        let words = name.nameWords
+        let certain = words.lazy.compactMap { DataNames.sensitivity(of: $0) }.first
+        let possible = words.last.flatMap { DataNames.possibleSensitivity(of: $0) }
+        guard let sensitivity = (certain ?? possible).flatMap(Sensitivity.init(rawValue:)) else { return nil }
+        (self.sensitivity, isLikely) = (sensitivity, certain != nil)
+    }
+}

@@ -1,0 +1,161 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "body-not-sentence-style",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .texts,
+        summary: "The body of a notification and the text for hidden previews use sentence style.",
+        rationale: """
+            A body consists of sentences: only the first word and names are capitalized. Capitalized short words clearly \
+            show title style; if only long words are capitalized, which may be names, the finding is advice. All capitals, \
+            also in titles, look like shouting. The text for hidden previews replaces the body, and is a label without a \
+            period; until 2021, the guidelines asked for title style there. Add names and abbreviations that are reported to \
+            app.glossary.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            notifications:
+              shipped: { title: Order Shipped, body: Your order from The Wall Street Coffee Company has shipped. }
+              film: { title: Tonight, body: “The Best Day of Your Life” is on at eight. }
+              phone: { title: Found, body: iPhone was found near Central Park in New York City. }
+            """,
+            """
+            app: { glossary: [UNICEF] }
+            notifications:
+              sale: { title: Sale, body: It ends today. }
+              match: { title: NBA Finals, body: UNICEF and NASA are on TV. }
+            """,
+            """
+            app: { name: Photo Ring, glossary: [Event Horizon] }
+            categories:
+              request: { hidden-previews-body-placeholder: Friend request }
+              receipt: { hidden-previews-body-placeholder: Apple Pay receipt }
+              message: { hidden-previews-body-placeholder: "Messages: %u" }
+              album: { hidden-previews-body-placeholder: Photo Ring album }
+              news: { hidden-previews-body-placeholder: News of Event Horizon }
+            """,
+        ],
+        failing: [
+            """
+            notifications:
+              shipped: { title: Order Shipped, body: ⟦Your Order Has Shipped.⟧ }
+              hotels: { title: Hotels, body: ⟦Great Summer Hotel Rooms for Families.⟧ }
+              arrived: { title: Parcel Arrived, body: ⟦it is in front of your door.⟧ }
+            """,
+            """
+            notifications:
+              sale: { title: Sale, body: ⟦SALE ENDS TODAY⟧ }
+              shop: { title: ⟦BIG NEWS TODAY⟧, body: A shop opens near you. }
+            """,
+            """
+            categories:
+              request: { hidden-previews-body-placeholder: ⟦Friend Request⟧ }
+              comment: { hidden-previews-body-placeholder: ⟦new comment⟧ }
+              order: { hidden-previews-body-placeholder: ⟦Order shipped.⟧ }
+            """,
+        ]
+    )
+
+    static let bodySentenceCase: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+        notification, context, report in
+        guard let body = notification.body else { return }
+        guard !body.isShouted(glossary: context.style.glossary),
+            let correction = context.sentences.correction(of: body)
+        else { return }
+        report.add(
+            at: body.range,
+            correction.isFirstWord
+                ? "the body begins with a lowercase letter"
+                : "“\(correction.written)” is capitalized inside a sentence, as in a title",
+            severity: correction.isSure ? .warning : .advice,
+            help: "write “\(correction.suggestion)”",
+            fix: Fix(.unsafe, body.edits(to: correction.suggestion))
+        )
+    }
+
+    static let bodyAllCaps: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+        notification, context, report in
+        for text in notification.texts where text.isShouted(glossary: context.style.glossary) {
+            let suggestion =
+                text === notification.title
+                ? text.inTitleStyle(by: context.style) : text.inSentenceStyle(by: context.style.glossary)
+            report.add(
+                at: text.range,
+                "the text is in capitals",
+                help: "write “\(suggestion)”",
+                fix: Fix(.unsafe, text.edits(to: suggestion))
+            )
+        }
+    }
+
+    static let hiddenPreviewSentenceCase: CategoryRule = description.eachCategory(only: .inEnglish) {
+        category, context, report in
+        guard let text = category.hiddenPreview else { return }
+        guard let style = PreviewStyle(of: text, context.style.glossary), style.suggestion != text.value else {
+            return
+        }
+        report.add(
+            at: text.range,
+            style.changesCase
+                ? "“\(text.value)” isn't in sentence style"
+                : "“\(text.value)” is a label, but ends like a sentence",
+            help: "write “\(style.suggestion)”",
+            fix: Fix(.unsafe, text.edits(to: style.suggestion))
+        )
+    }
+}
+
+/// The style of a short label in sentence style, as far as its words are known.
+private struct PreviewStyle {
+    /// The corrected text.
+    let suggestion: String
+    /// Whether the case changes, not only the punctuation at the end.
+    let changesCase: Bool
+
+    /// Nil if there is nothing to correct.
+    init?(of written: WrittenText, _ glossary: Glossary) {
+        let (text, tokens) = (written.value, written.tokens)
+        guard let first = tokens.firstIndex(where: { $0.kind != .decoration }) else { return nil }
+        var result = ""
+        var end = text.startIndex
+        var index = first
+        while index < tokens.endIndex {
+            if let phrase = glossary.phrase(in: tokens, at: index) {
+                index += phrase.count
+                continue
+            }
+            let token = tokens[index]
+            if let spelling = Self.spelling(of: token, isFirst: index == first, glossary) {
+                result += text[end..<token.core.startIndex] + spelling
+                end = token.core.endIndex
+            }
+            index += 1
+        }
+        changesCase = !result.isEmpty
+        result += text[end...]
+        if let last = result.last, ".!:;,".contains(last), tokens.last?.pause != .possible { result.removeLast() }
+        suggestion = result
+    }
+
+    /// Nil if the word is correct, or may be a name.
+    private static func spelling(of token: TitleToken, isFirst: Bool, _ glossary: Glossary) -> String? {
+        guard token.kind == .word, let letter = token.core.first, letter.isLatinLetter,
+            glossary.ruling(on: token.core, folded: token.folded) == nil
+        else { return nil }
+        let rest = token.core.dropFirst()
+        if isFirst {
+            return letter.isSmallLetter && !rest.contains(where: \.isCapitalLetter) ? letter.uppercased() + rest : nil
+        }
+        guard letter.isCapitalLetter, !rest.contains(where: \.isCapitalLetter),
+            WordTables.isCommonInPreviews(token.folded)
+        else { return nil }
+        return letter.lowercased() + rest
+    }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    static let contentForeignPlaceholder: NotificationRule = RuleDescription(
+        id: "content-foreign-placeholder",
+        severity: .error,
+        fixes: [.unsafe],
+        group: .texts,
+        summary: "The texts of a notification have no placeholders of other languages.",
+        rationale: """
+            $(name) is a placeholder for a variable or data. Nothing fills ${name}, {name}, $name, <%= name %> or %@, \
+            and people see them as written. An undeclared name in single braces counts as text, and $AAPL as \
+            a stock symbol.
+            """,
+        source: .language,
+        passing: [
+            """
+            notifications:
+              photo: { title: Photo Added, body: $(name) added a photo., variables: { name: string } }
+              share: { title: Up Today, body: "$AAPL and $tsla are up $5, 50% {of a day}." }
+              rain: { title: Rain Ahead, body: "The chance of rain is 80% {or more}, of 20%-dry snow none." }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              photo:
+                title: "Photo of ⟦{{ name }}⟧"
+                subtitle: Album by ⟦\\(name)⟧
+                body: ⟦${name}⟧ added a photo to “⟦%(album)s⟧”.
+                data: { name: string, album: string }
+            """,
+            """
+            notifications:
+              message:
+                title: Message from ⟦%1$@⟧
+                body: "⟦{sender}⟧ wrote ⟦%d⟧ words."
+                variables: { sender: string }
+            """,
+            """
+            notifications:
+              order:
+                title: "⟦{{ orderTitle }}⟧"
+                subtitle: "For ⟦<%= user.name %>⟧"
+                body: Dear ⟦$customer⟧, your order ⟦$order_id⟧ has shipped.
+                variables: { customer: string }
+            """,
+        ]
+    ).eachNotification { notification, _, report in
+        guard notification.isShown else { return }
+        for text in notification.alertTexts.map(\.text) {
+            // Each has a fix of the whole text, so report only a few.
+            for placeholder in notification.foreignPlaceholders(in: text).prefix(5) {
+                let place = placeholder.place(in: text.value)
+                let correction = placeholder.name.map { "$(\($0))" }
+                report.add(
+                    at: text.node.range(ofText: placeholder.bytes),
+                    "nothing fills “\(text.value[place])”, so people see it as written",
+                    help: "write \(correction ?? "$(…) with the name of a variable or of data")",
+                    fix: correction.map { correction in
+                        let head = text.value[..<place.lowerBound]
+                        let rest = text.value[place.upperBound...]
+                        return Fix(.unsafe, text.node.replacingText(with: head + correction + rest))
+                    }
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let errorAsNotification: TextRule = RuleDescription(
+        id: "error-as-notification",
+        severity: .advice,
+        group: .texts,
+        summary: "A notification says what happened, not that there was an error.",
+        rationale: """
+            The guidelines ask for an alert in the app, not for a notification, to show an error message: people look \
+            for it where they did something. What happened to their things while they were away, such as a payment \
+            that failed, is news and isn't reported.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            notifications:
+              payment: { title: Payment Failed, body: Your bank declined the card. }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              sync: { title: Photo Upload, body: ⟦Something went wrong. Please try again later.⟧ }
+              login: { title: ⟦An Unexpected Error Occurred⟧ }
+            """
+        ]
+    ).eachText(only: .inEnglish) { text, _, report in
+        let words = text.words
+        guard PhraseTables.errors.contains(where: { words.holds($0) }) else { return }
+        report.add(
+            at: text.range, "“\(text.trimmed)” is an error message",
+            help: "show it in the app where people did something, or say what happened to what")
+    }
+}
+
+extension [String] {
+    /// Whether the words follow each other.
+    fileprivate func holds(_ phrase: [String]) -> Bool {
+        indices.contains { self[$0...].starts(with: phrase) }
+    }
+}

@@ -1,0 +1,137 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "registered-text-placeholder",
+        severity: .error,
+        fixes: [.unsafe],
+        group: .texts,
+        summary: "A text that the app registers has no placeholder, except %u for hidden previews.",
+        rationale: """
+            The app registers titles of actions and the texts for hidden previews once, so nothing fills a placeholder, and \
+            people see it as written. The system replaces only %u, with the number of notifications, in the text for hidden \
+            previews; a fixed number there is usually wrong, and a warning.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            categories:
+              message: { hidden-previews-body-placeholder: "Messages: %u" }
+              code: { hidden-previews-body-placeholder: 2FA code }
+            """,
+            """
+            actions:
+              extend-15: { title: Extend 15 Minutes, icon: clock }
+              discount: { title: Get 20% Off, icon: tag }
+            """,
+        ],
+        failing: [
+            """
+            categories:
+              message: { hidden-previews-body-placeholder: Message from ⟦$(sender)⟧ }
+              mail: { hidden-previews-body-placeholder: "Mail from ⟦%@⟧" }
+              photo: { hidden-previews-body-placeholder: ⟦3⟧ from Berlin }
+            """,
+            """
+            actions:
+              greet: { title: Greet ⟦$name⟧, icon: hand.wave }
+              extend: { title: "Extend ⟦{minutes}⟧ Minutes", icon: clock }
+              remind: { title: Remind Me in ⟦%d⟧ Minutes, icon: bell }
+              reply:
+                title: Reply to ⟦$(sender)⟧
+                icon: arrowshape.turn.up.left
+                authentication-required: false
+                text-input: { button-title: Send, placeholder: "Message to ⟦%@⟧" }
+              note:
+                title: Add Note
+                icon: plus
+                authentication-required: false
+                text-input: { button-title: Add, placeholder: "Note for ⟦<%= name %>⟧" }
+            """,
+        ]
+    )
+
+    static let hiddenPreviewLeak: CategoryRule = description.eachCategory { category, _, report in
+        guard let text = category.hiddenPreviewsBodyPlaceholder else { return }
+        let placeholder =
+            text.firstPlaceholder { Placeholders.occur(in: $0.withoutCounts) }
+            ?? (text.value.contains("%u") ? nil : text.firstForeignPlaceholder)
+        if let placeholder {
+            report.add(
+                at: placeholder.range,
+                "nothing fills “\(placeholder.text)” where previews are hidden",
+                help: "say what kind of notification it is; the only placeholder is %u, their number"
+            )
+        } else if let digit = text.value.first, "0"..."9" ~= digit,
+            let number = text.firstPart(where: { $0.allSatisfy { "0"..."9" ~= $0 } }),
+            text.value.hasPrefix(number.text + " ")
+        {
+            report.add(
+                at: number.range,
+                "the text says \(number.text), however many notifications there are",
+                severity: .warning,
+                help: "write %u for their number",
+                fix: Fix(.unsafe, text.node.replacingText(with: "%u" + text.value.dropFirst(number.text.count)))
+            )
+        }
+    }
+
+    static let actionTitlePlaceholder: ActionRule = description.eachAction { action, _, report in
+        let hasArguments = action.declaredTitle?.fixed?.arguments.isEmpty == false
+        for text in [hasArguments ? nil : action.title, action.buttonTitle, action.placeholder] {
+            guard let text = text?.text,
+                let placeholder = text.firstPlaceholder(where: Placeholders.occur) ?? text.firstForeignPlaceholder
+            else { continue }
+            report.add(
+                at: placeholder.range,
+                "nothing fills “\(placeholder.text)”: actions are registered ahead of time",
+                help: "write a text that fits every notification of the category, or use several categories"
+            )
+        }
+    }
+}
+
+extension Substring {
+    /// Without the one placeholder that the system fills.
+    fileprivate var withoutCounts: Substring {
+        var rest = self
+        var result: Substring = ""
+        while let character = rest.popFirst() {
+            if character == "%", rest.first == "u" {
+                rest.removeFirst()
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+}
+
+extension Text {
+    /// The first placeholder of another language. It may contain spaces, as in `<%= name %>`.
+    var firstForeignPlaceholder: (text: String, range: SourceRange)? {
+        ForeignPlaceholder.all(in: value, names: []).first.map { placeholder in
+            (String(value[placeholder.place(in: value)]), node.range(ofText: placeholder.bytes))
+        }
+    }
+
+    /// The first part between whitespace that meets the condition, which only placeholders meet.
+    func firstPlaceholder(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {
+        // Most texts contain none of the characters that begin a placeholder.
+        guard value.utf8.contains(where: { "{$%".utf8.contains($0) }) else { return nil }
+        return firstPart(where: condition)
+    }
+
+    /// The first part between whitespace that meets the condition.
+    func firstPart(where condition: (Substring) -> Bool) -> (text: String, range: SourceRange)? {
+        for part in value.split(whereSeparator: \.isWhitespace) where condition(part) {
+            let start = value.utf8.distance(from: value.startIndex, to: part.startIndex)
+            return (String(part), node.range(ofText: start..<start + part.utf8.count))
+        }
+        return nil
+    }
+}

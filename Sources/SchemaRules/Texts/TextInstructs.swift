@@ -1,0 +1,157 @@
+import AppleFacts
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "text-instructs",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .texts,
+        summary: "A notification doesn't tell people what to do in the app.",
+        rationale: """
+            Instructions are hard to remember once the notification is gone, and a tap opens the app anyway. Offer actions \
+            for what people can do; the text says what happened. “Click” doesn't fit a touch device; apps only for the Mac \
+            are ignored there, as are texts that count clicks.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            notifications:
+              check-in: { title: Flight to Rome, body: Check-in opens in 10 minutes. }
+              enrollment: { title: Benefits, body: Open enrollment starts on Monday. }
+              press: { title: On Television, body: Press conference at 5:00. }
+              boarding: { title: Flight to Oslo, body: Head to Gate B12 to start boarding. }
+              cinema: { title: Your Film, body: Go to Screen 5. }
+              sign-in: { title: Was This You?, body: Someone tried to log in to view your files. }
+            """,
+            """
+            notifications:
+              statistics: { title: Your Link, body: It got 20 clicks today. }
+              pickup: { title: Click & Collect, body: Your order is ready. }
+            """,
+            """
+            app: { platforms: { macOS: 13.0 } }
+            notifications:
+              report: { title: Weekly Report, body: One click on it is enough. }
+            """,
+        ],
+        failing: [
+            """
+            notifications:
+              plan: { title: Your Plan, body: ⟦Open the app⟧ and ⟦go to Settings⟧. }
+              request: { title: Friend Request, body: ⟦Tap here⟧ to respond. }
+              order: { title: Order Shipped, body: Please ⟦log in to see⟧ when it arrives. }
+              photos: { title: New Photos, body: ⟦Check the app⟧ or ⟦open the Photos tab⟧. }
+            """,
+            """
+            notifications:
+              report: { title: Weekly Report, body: You can ⟦click⟧ on it for details. }
+              photos: { title: New Photos, body: "⟦Click to see⟧ them." }
+            """,
+        ]
+    )
+
+    static let textInstructs: TextRule = description.eachText(only: .inEnglish) { text, context, report in
+        let instructions = text.instructions
+        for instruction in instructions {
+            report.add(
+                at: text.range(of: instruction),
+                "the text tells people what to do in the app",
+                help: "say what happened, and offer an action for what people can do"
+            )
+        }
+        guard context.schema.app.deploymentTargets.keys.contains(where: { $0 != .macOS && $0 != .tvOS }) else { return }
+        let clicks = text.tokens.indices.dropLast().compactMap { index -> (part: Substring, words: String)? in
+            let token = text.tokens[index]
+            guard let tapping = PhraseTables.taps[token.folded],
+                PhraseTables.afterClick.contains(text.tokens[index + 1].folded),
+                // An instruction has a finding already.
+                !instructions.contains(where: { $0.contains(index) })
+            else { return nil }
+            return (token.core, token.core.first?.isCapitalLetter == true ? tapping.capitalizedFirst : tapping)
+        }
+        guard let first = clicks.first else { return }
+        report.add(
+            at: text.range(of: first.part),
+            "people don't click on their \(context.schema.app.hasWatchApp ? "phone or watch" : "phone")",
+            help: "write “\(first.words)”, or preferably only what happened",
+            fix: Fix(.unsafe, text.edits(to: text.replacing(clicks)))
+        )
+    }
+}
+
+extension WrittenText {
+    /// Instructions: a verb at the start of a sentence, or after *please*, *to*, *and* or *or*, up to a word about the
+    /// interface.
+    fileprivate var instructions: [Range<Int>] {
+        var result: [Range<Int>] = []
+        var starts = true
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            if starts, let end = endOfInstruction(at: index) {
+                result.append(index..<end)
+                index = end - 1
+            }
+            starts =
+                tokens[index].pause == .certain || tokens[index].kind == .decoration
+                || (tokens[index].kind == .word && isLeadIn(at: index) && token.kind == .word)
+            index += 1
+        }
+        return result
+    }
+
+    /// Whether an instruction can follow the word inside a sentence.
+    private func isLeadIn(at index: Int) -> Bool {
+        guard PhraseTables.leadIns.contains(tokens[index].folded) else { return false }
+        return index == 0 || tokens[index].folded != "to" || !PhraseTables.reports.contains(tokens[index - 1].folded)
+    }
+
+    /// Nil if no instruction begins there.
+    private func endOfInstruction(at start: Int) -> Int? {
+        let sentence = tokens[start...].prefix(PhraseTables.betweenVerbAndPurpose + 4)
+        guard let phrase = PhraseTables.instructing.phrase(beginning: sentence.map(\.folded)) else { return nil }
+        let verbEnd = start + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        guard tokens[start..<verbEnd].allSatisfy({ $0.pause == TitleToken.Pause.none }) else { return nil }
+        let isTouching = PhraseTables.touching.contains(tokens[start].folded)
+        // With *open* or *visit*, the target may be a museum.
+        let reach = isTouching || isSigningIn(start..<verbEnd) ? PhraseTables.betweenVerbAndPurpose : 0
+        for index in verbEnd..<max(verbEnd, sentence.endIndex) {
+            let distance = index - verbEnd
+            let token = tokens[index]
+            if isTouching, distance == 0, PhraseTables.pointers.contains(token.folded) { return index + 1 }
+            if distance < PhraseTables.betweenVerbAndNoun, isOfInterface(at: index, after: start..<verbEnd) {
+                return index + 1
+            }
+            if distance <= reach, token.folded == "to", index + 1 < tokens.count,
+                PhraseTables.purposes.contains(tokens[index + 1].folded)
+            {
+                return index + 2
+            }
+            guard token.pause == TitleToken.Pause.none else { return nil }
+        }
+        return nil
+    }
+
+    private func isSigningIn(_ verb: Range<Int>) -> Bool {
+        tokens[verb].contains { $0.folded == "in" || $0.folded == "into" || $0.folded == "login" }
+    }
+
+    /// Whether a word means a part of the app. If it can also mean something in the real world, it needs a determiner
+    /// before it, no number after it, and a verb that isn't about going somewhere.
+    private func isOfInterface(at index: Int, after verb: Range<Int>) -> Bool {
+        if PhraseTables.interfaceNouns.contains(tokens[index].folded) { return true }
+        guard PhraseTables.worldlyNouns.contains(tokens[index].folded),
+            !PhraseTables.goingPlaces.contains(tokens[verb.lowerBound].folded),
+            tokens[verb.upperBound..<index].contains(where: { PhraseTables.determiners.contains($0.folded) })
+        else { return false }
+        return index + 1 >= tokens.count || tokens[index + 1].kind != .number
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "text-mispunctuated",
+        severity: .advice,
+        fixes: [.safe, .unsafe],
+        group: .texts,
+        summary: "A sentence in the body ends with punctuation, a title doesn't, and no text shouts.",
+        rationale: """
+            The guidelines ask for complete sentences with proper punctuation in the body, and for titles without it. More \
+            than one exclamation mark, or repeated punctuation, doesn't make a text more urgent. All bodies without a period \
+            are one finding.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            notifications:
+              driver: { title: Your Ride, body: Your driver is here. }
+              code: { title: Sign-In Code, body: Your code is 1234 }
+              photos: { title: New Photos, body: Twelve photos from Anna }
+            """,
+            """
+            notifications:
+              sale: { title: Sale, body: It ends today! }
+              quiz: { title: Quiz, body: Who wrote it? Who read it? }
+            """,
+            """
+            notifications:
+              shipped: { title: Order Shipped, body: It is on its way. }
+              ready: { title: Ready to Run?, body: Your group starts in an hour. }
+              early: { title: Alarm at 6 a.m., body: Tomorrow is a long day. }
+              episode: { title: “$(episode)”, body: It lasts an hour., variables: { episode: string } }
+              film: { title: “Dune” Is Here, body: It lasts three hours. }
+            """,
+        ],
+        failing: [
+            """
+            notifications:
+              driver: { title: Your Ride, body: Your driver is ⟦here⟧ }
+              comment:
+                title: New Comment
+                body: $(name) commented on your photo
+                variables: { name: { origin: user } }
+            """,
+            """
+            notifications:
+              sale: { title: Sale, body: Hurry⟦!!!⟧ }
+              quiz: { title: Quiz, body: "They wrote what⟦?!⟧" }
+              goal: { title: Goal, body: You made it! Well done⟦!⟧ }
+            """,
+            """
+            notifications:
+              shipped: { title: Order Shipped⟦.⟧, body: It is on its way. }
+              news: { title: ⟦“Episode Is Here”⟧, body: It lasts an hour. }
+              goal: { title: Goal Reached⟦!⟧, body: You walked $(steps) steps., variables: { steps: string } }
+            """,
+        ]
+    )
+
+    static let bodyEndPunctuation: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+        notification, _, report in
+        guard let body = notification.body else { return }
+        guard let last = body.tokens.last, last.kind == .word, last.text.endIndex == last.core.endIndex,
+            last.core.last?.isDigit == false, body.isSentence
+        else { return }
+        report.add(
+            at: body.range(of: last.core),
+            "the sentence has no end punctuation",
+            help: "add a period",
+            fix: Fix(.safe, body.edits(to: body.replacing(last.core, with: last.core + "."))),
+            isOneDecision: true
+        )
+    }
+
+    static let bodyShouting: TextRule = description.eachText(only: .inEnglish) { text, context, report in
+        guard text.value.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") })
+        else { return }
+        let runs = text.runsOfMarks(names: context.punctuatedNames)
+        if let run = runs.first(where: { $0.count > 1 }) {
+            // Only the first text: one finding is enough.
+            report.add(
+                at: text.range(of: run),
+                "“\(run)” shouts",
+                help: "write one mark",
+                fix: Fix(.safe, text.edits(to: text.replacing(run, with: run.contains("?") ? "?" : "!")))
+            )
+        } else if let second = runs.filter({ $0 == "!" }).dropFirst().first {
+            report.add(
+                at: text.range(of: second),
+                "the text has more than one exclamation mark",
+                help: "end the other sentences with a period"
+            )
+        }
+    }
+
+    static let titleEndPunctuation: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+        notification, context, report in
+        guard let title = notification.title else { return }
+        // The value of a placeholder can be the name of a work, which has quotation marks.
+        if title.isInQuotes, !title.tokens.contains(where: \.isPlaceholder) {
+            report.add(
+                at: title.range, "the title “\(title.trimmed.dropFirst().dropLast())” is in quotation marks",
+                severity: .advice, help: "write only the words, unless they are quoted")
+            return
+        }
+        guard let end = title.finalPunctuation(".:;,!", names: context.punctuatedNames) else { return }
+        let isExclamation = end.allSatisfy { $0 == "!" }
+        report.add(
+            at: title.range(of: end),
+            "“\(title.trimmed)” ends with punctuation; titles don't",
+            severity: isExclamation ? .advice : .warning,
+            help: "write it without",
+            fix: Fix(isExclamation ? .unsafe : .safe, title.edits(to: title.replacing(end, with: "")))
+        )
+    }
+}
+
+extension WrittenText {
+    /// Whether the text has at least four words, and a verb with its subject.
+    fileprivate var isSentence: Bool {
+        guard words.count >= 4 else { return false }
+        return tokens.indices.contains { index in
+            let word = tokens[index].folded
+            guard tokens[index].kind == .word else { return false }
+            // Inside a sentence, capitalized Will and May are names.
+            if WordTables.auxiliaries.contains(word), index == 0 || tokens[index].core.first?.isSmallLetter == true {
+                return true
+            }
+            guard index > 0, tokens[index - 1].pause == TitleToken.Pause.none else { return false }
+            let before = tokens[index - 1]
+            let hasSubject = before.isPlaceholder || WordTables.subjects.contains(before.folded)
+            let isInEd = word.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
+            return hasSubject && (isInEd || WordTables.finiteVerbs.contains(word))
+        }
+    }
+}
+
+extension WrittenText {
+    /// Runs of exclamation marks and question marks, except those that belong to a name.
+    fileprivate func runsOfMarks(names: Set<String>) -> [Substring] {
+        tokens.filter { !$0.isPlaceholder || $0.text.last != ")" }.flatMap { token -> [Substring] in
+            guard !names.contains(String(token.text)),
+                token.kind == .word || token.kind == .decoration || token.isPlaceholder || token.kind == .number
+            else { return [] }
+            return token.text.runs { $0 == "!" || $0 == "?" }
+        }
+    }
+}
+
+extension Substring {
+    fileprivate func runs(of isSuch: (Character) -> Bool) -> [Substring] {
+        var runs: [Substring] = []
+        var rest = self
+        while let start = rest.firstIndex(where: isSuch) {
+            let run = rest[start...].prefix(while: isSuch)
+            runs.append(run)
+            rest = rest[run.endIndex...]
+        }
+        return runs
+    }
+}

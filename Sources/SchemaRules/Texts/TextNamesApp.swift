@@ -1,0 +1,157 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "text-names-app",
+        severity: .warning,
+        fixes: [.unsafe],
+        group: .texts,
+        summary: "The texts of notifications and the titles of actions don't contain the app's name.",
+        rationale: """
+            The system shows the app's name and icon next to them. Before a colon, after “from”, as the whole title, or in \
+            the title of an action, the name is a warning. Inside a sentence, where it may be needed, or if it is also a \
+            common word, it is advice. A common word counts as the name only if nothing else explains its capital letter. A \
+            product whose name begins with the app's name, such as “Bluebottle Plus”, isn't the app's name.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            app: { name: Bluebottle }
+            notifications:
+              shipped: { title: Order Shipped, body: It arrives on Friday. }
+            """,
+            """
+            app: { name: Signal }
+            notifications:
+              alarm: { title: Fire Alarm, body: The signal was sent at noon. }
+            """,
+            """
+            app: { name: Brokerage, glossary: [Brokerage Academy] }
+            notifications:
+              trial: { title: Brokerage Plus Ends Soon, body: Keep Brokerage Plus for another month. }
+              course: { title: New in Brokerage Academy, body: Learn what a Brokerage Bond is. }
+            """,
+            """
+            app: { name: Line }
+            notifications:
+              checkout: { title: Checkout Line Is Short, body: Line 3 opens at noon. }
+            """,
+            """
+            app: { name: Pocket Casts }
+            actions:
+              play: { title: Play, icon: play }
+              cast: { title: Play in Pocket, icon: play.circle }
+            """,
+            """
+            app: { name: eye }
+            actions:
+              watch: { title: Keep an Eye Out, icon: bell }
+            """,
+        ],
+        failing: [
+            """
+            app: { name: Bluebottle }
+            categories:
+              order: { hidden-previews-body-placeholder: Order from ⟦Bluebottle⟧ }
+            notifications:
+              shipped: { category: order, title: "⟦Bluebottle⟧: Order Shipped", body: It arrives on Friday. }
+              offer: { title: A New Blend, body: This ⟦Bluebottle⟧ blend is for cold days. }
+            """,
+            """
+            app: { name: Go }
+            notifications:
+              ride: { title: "⟦Go⟧: Your Ride", body: It is here. }
+              scooter: { title: Ready to Go, body: Unlock it with ⟦Go⟧ on your phone. }
+            """,
+            """
+            app: { name: Pocket Casts, aliases: [Casts] }
+            actions:
+              play: { title: Play in ⟦Pocket Casts⟧, icon: play }
+              download: { title: "⟦Casts⟧: Download", icon: arrow.down.circle }
+            """,
+            """
+            app: { name: Trailer }
+            actions:
+              play: { title: Play ⟦Trailer⟧, icon: play }
+            """,
+        ]
+    )
+
+    static let contentAppName: ShownNotificationRule =
+        description.eachShownNotification(only: .inEnglish) { notification, context, report in
+            for title in [notification.title, notification.subtitle].compactMap({ $0 }) {
+                report.add(appNamesIn: title, isTitle: true, context.appNames)
+            }
+            if let body = notification.body { report.add(appNamesIn: body, isTitle: false, context.appNames) }
+        }
+
+    static let contentAppNameOfCategories: CategoryRule = description.eachCategory(only: .inEnglish) {
+        category, context, report in
+        if let preview = category.hiddenPreview {
+            report.add(appNamesIn: preview, isTitle: false, context.appNames)
+        }
+    }
+
+    static let actionTitleAppName: ActionRule = description.eachAction(only: .inEnglish) { action, context, report in
+        guard let title = action.title else { return }
+        guard let occurrence = context.appNames.occurrences(in: title).first else { return }
+        let suggestion = title.removing(occurrence.tokens).map {
+            context.style.correction(of: $0)?.suggestion ?? $0
+        }
+        report.add(
+            at: title.range(of: occurrence.tokens),
+            "“\(title.trimmed)” contains the app's name, which the notification shows anyway",
+            severity: occurrence.isCommonWord ? .advice : .warning,
+            help: suggestion.map { "write “\($0)”" } ?? "write what the action does",
+            fix: suggestion.map { Fix(.unsafe, title.edits(to: $0)) }
+        )
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(appNamesIn text: WrittenText, isTitle: Bool, _ names: AppNames) {
+        guard !names.isEmpty else { return }
+        for occurrence in names.occurrences(in: text) {
+            let isApart = !occurrence.isCommonWord && text.setsApart(occurrence.tokens)
+            // In a title, and at the beginning of a text, a capital doesn't indicate a name.
+            guard
+                !occurrence.isCommonWord
+                    || (isTitle
+                        ? text.standsAlone(occurrence.tokens)
+                        : occurrence.tokens.lowerBound > 0 || text.pauses(after: occurrence.tokens))
+            else { continue }
+            let suggestion = isApart || occurrence.isCommonWord ? text.removing(occurrence.tokens) : nil
+            add(
+                at: text.range(of: occurrence.tokens),
+                "the text names the app, which the notification shows anyway",
+                severity: isApart ? .warning : .advice,
+                help: suggestion.map { "write “\($0)”" } ?? "leave the name out",
+                fix: suggestion.map { Fix(.unsafe, text.edits(to: $0)) }
+            )
+        }
+    }
+}
+
+extension WrittenText {
+    /// Whether the name isn't part of a sentence: before a colon or a dash, after `from`, or alone.
+    fileprivate func setsApart(_ name: Range<Int>) -> Bool {
+        standsAlone(name)
+            || name.lowerBound > 0 && WordTables.beforeNames.contains(tokens[name.lowerBound - 1].folded)
+    }
+
+    /// Whether the name is the whole text, or precedes the whole text.
+    fileprivate func standsAlone(_ name: Range<Int>) -> Bool {
+        name.count == tokens.count || name.lowerBound == 0 && pauses(after: name)
+    }
+
+    fileprivate func pauses(after name: Range<Int>) -> Bool {
+        let last = tokens[name.upperBound - 1]
+        if last.text[last.core.endIndex...].contains(where: { ":-–—|]".contains($0) }) { return true }
+        guard name.upperBound < tokens.count else { return false }
+        let next = tokens[name.upperBound]
+        return next.kind == .decoration && !next.text.contains(where: \.isEmoji)
+    }
+}

@@ -1,0 +1,73 @@
+import AppleFacts
+package import Diagnostics
+import NotificationSchema
+import Rules
+
+extension RuleDescription {
+    package static let titleTooLong = RuleDescription(
+        id: "title-too-long",
+        severity: .warning,
+        group: .texts,
+        domain: .project,
+        summary: "The title of a notification is short, in every language of the app.",
+        rationale: """
+            The system truncates a long title, and on a watch, the title is all that people see at first. Placeholders count \
+            at their max-length; text that people wrote doesn't count. Apple publishes no limit. A title that fits in \
+            English can be half as long again in German: for translations, also of titles of actions, the finding is advice. \
+            Placeholders and plural forms of these count as empty, so only certain lengths count. East Asian characters \
+            count twice.
+            """,
+        source: .higNotifications,
+        options: [titleLimit.description, translatedActionLimit.description],
+        passing: [
+            """
+            notifications:
+              event:
+                title: $(event)
+                body: It starts soon.
+                variables: { event: { max-length: 40 } }
+              mail:
+                title: $(subject)
+                body: $(text)
+                variables: { subject: { origin: user, max-length: 200 }, text: { origin: user } }
+            """,
+            RuleExample(
+                ExampleStrings.schema(title: "Order Sent"),
+                files: [ExampleStrings.title(en: "Order Sent", de: "Bestellung verschickt")]),
+        ],
+        failing: [
+            """
+            notifications:
+              event:
+                title: ⟦$(event) Starts Soon⟧
+                body: Find your seat.
+                variables: { event: { max-length: 40 } }
+            """,
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧"),
+                files: [
+                    ExampleStrings.title(en: "Order Sent", de: "Ihre Bestellung wurde soeben an Sie verschickt")
+                ]),
+        ]
+    )
+
+    package static let titleLimit = RuleOption.integer(
+        "limit", default: 40, in: 1...1_000, "The characters that the title of a notification may have.")
+    package static let translatedActionLimit = RuleOption.integer(
+        "action-limit", default: 26, in: 1...200, "The characters that the translated title of an action may have.")
+}
+
+extension SchemaRule {
+    static let titleTooLong: ShownNotificationRule = RuleDescription.titleTooLong.eachShownNotification {
+        notification, _, report in
+        guard let title = notification.title, let template = notification.declaration.title else { return }
+        let length = title.longest(in: notification.declaration, template: template)
+        let limit = report.option(RuleDescription.titleLimit)
+        guard length > limit else { return }
+        report.add(
+            at: title.range,
+            "the title has up to \(length) characters, and is cut off",
+            help: "write up to \(limit), and move the rest to the body"
+        )
+    }
+}
