@@ -69,7 +69,7 @@ import TestSupport
         func schema(urgent: Int, of count: Int) -> String {
             "topics:\n  taxis: { title: Taxis }\nnotifications:\n"
                 + (0..<count).map { index in
-                    "  taxi-\(index): { topic: taxis, title: Taxi"
+                    "  taxi-\(index): { topic: taxis, title: Taxi \(index)"
                         + (index < urgent
                             ? ", interruption-level: time-sensitive, relevant-for: 5m, because: It waits." : "")
                         + " }\n"

@@ -4,8 +4,12 @@ package struct AdvertisingPhrases: Sendable {
         package var words: String
         /// Whether it is nearly always advertising.
         package var isStrong: Bool
+        /// Whether it is advertising on its own.
+        package var isCertain: Bool
 
-        package init(words: String, isStrong: Bool) { (self.words, self.isStrong) = (words, isStrong) }
+        package init(words: String, isStrong: Bool, isCertain: Bool = false) {
+            (self.words, self.isStrong, self.isCertain) = (words, isStrong, isCertain)
+        }
 
         package var length: Int { words.utf8.count { $0 == UInt8(ascii: " ") } + 1 }
 
@@ -17,7 +21,24 @@ package struct AdvertisingPhrases: Sendable {
 
     package static let all = AdvertisingPhrases()
 
-    private let matcher = PhraseMatcher(strong.union(weak))
+    private let matcher = PhraseMatcher(certain.union(strong).union(weak))
+
+    /// Invitations to buy, to recommend, to rate and to come back.
+    private static let certain = WordTables.lines(
+        """
+        give a friend
+        go premium
+        leave a review
+        leave us a review
+        months free
+        rate our app
+        rate us
+        refer a friend
+        tell your friends about us
+        upgrade to premium
+        upgrade to pro
+        we miss you
+        """)
 
     private static let strong = WordTables.lines(
         """
@@ -33,6 +54,7 @@ package struct AdvertisingPhrases: Sendable {
         discounts
         don't miss
         flash sale
+        free month
         free trial
         holiday sale
         last chance
@@ -106,7 +128,8 @@ package struct AdvertisingPhrases: Sendable {
     package func phrase(in tokens: [TitleToken], at index: Int) -> Phrase? {
         guard let words = matcher.phrase(beginning: tokens[index...]) else { return nil }
         if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none { return nil }
-        return Phrase(words: words, isStrong: Self.strong.contains(words))
+        let isCertain = Self.certain.contains(words)
+        return Phrase(words: words, isStrong: isCertain || Self.strong.contains(words), isCertain: isCertain)
     }
 
     /// Whether the words after a phrase show that it is reported, not offered.

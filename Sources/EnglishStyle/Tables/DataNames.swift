@@ -8,6 +8,8 @@ package enum DataNames {
         case message
         /// What the next notification outdates.
         case state
+        /// How much of something is done, which the next notification outdates, too.
+        case progress
         /// A number of items that wait.
         case count
         /// A quantity that is measured, not counted.
@@ -58,18 +60,24 @@ package enum DataNames {
         balance: measure, perhaps financial
         battery: measure
         birthdate: private personal
+        birthday: perhaps personal
+        bmi: private health
         bpm: measure
         call: message
         calories: measure
         card: perhaps financial
+        cardnumber: private financial
         channel: conversation
         chat: conversation
+        code: perhaps secret
         conversation: conversation
         countdown: countdown
+        credit: perhaps financial
         cvc: private financial
         cvv: private financial
         date: measure
         day: measure
+        debt: private financial
         degrees: measure
         diagnosis: private health
         discussion: conversation
@@ -79,12 +87,16 @@ package enum DataNames {
         email: message
         eta: countdown
         event: message
+        glucose: private health
         group: conversation
+        heartrate: private health
         height: measure
+        hiv: private health
         hour: measure
         hours: time
         humidity: measure
         iban: private financial
+        income: private financial
         invitation: message
         lat: perhaps location
         latitude: private location
@@ -96,24 +108,32 @@ package enum DataNames {
         lon: perhaps location
         longitude: private location
         mail: message
+        medication: private health
         mention: message
         message: message
+        mfa: private secret
         mins: time
         minutes: measure, time
         occurrence: message
         otp: private secret
+        ovulation: private health
         passcode: private secret
         passphrase: private secret
+        passport: private personal
         password: private secret
         payment: message
-        percent: measure
-        percentage: measure
+        percent: measure, progress
+        percentage: measure, progress
         phase: state
         pin: perhaps secret
         points: measure
         position: measure
+        pregnancy: private health
+        prescription: perhaps health
+        pressure: perhaps health
         price: measure
-        progress: state, measure
+        progress: state, measure, progress
+        pulse: perhaps health
         rank: measure
         rate: measure
         rating: measure
@@ -138,7 +158,10 @@ package enum DataNames {
         status: state
         steps: measure
         streak: measure
+        symptom: private health
+        symptoms: private health
         temperature: measure
+        therapy: private health
         thread: conversation
         time: measure, time
         token: perhaps secret
@@ -152,6 +175,7 @@ package enum DataNames {
         voicemail: message
         volume: measure
         vote: message
+        wage: private financial
         weight: measure
         year: measure
         """

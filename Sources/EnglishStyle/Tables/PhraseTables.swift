@@ -112,7 +112,7 @@ package enum PhraseTables {
     package static let determiners = WordTables.words("the this your")
 
     /// Words that point to something, after a verb about an interface.
-    package static let pointers = WordTables.words("below here")
+    package static let pointers = WordTables.words("below here left right")
 
     /// Verbs after `to` that state the purpose of an instruction.
     package static let purposes = WordTables.words(
@@ -142,6 +142,22 @@ package enum PhraseTables {
     /// Phrases of error messages, as words.
     package static let errors = [
         "something went wrong", "an error occurred", "an error has occurred", "unexpected error", "unknown error",
-        "an error was encountered",
+        "an error was encountered", "connection refused", "request failed", "status code", "error code",
+        "unhandled exception", "null pointer", "stack trace", "internal server error",
+    ].map(\.wordsOfTable)
+
+    // MARK: Levels
+
+    /// Phrases about the security of an account.
+    package static let accountWarnings = [
+        "new sign in", "new login", "new sign-in", "suspicious sign-in", "suspicious login", "suspicious activity",
+        "unusual activity", "unusual sign-in", "password changed", "password was changed", "unrecognized device",
+        "account was locked", "account locked",
+    ].map(\.wordsOfTable)
+
+    /// Phrases of recommendations.
+    package static let recommendations = [
+        "you might like", "you may like", "you might enjoy", "you may enjoy", "you might also like", "you may also like",
+        "recommended for you", "suggested for you", "picked for you",
     ].map(\.wordsOfTable)
 }

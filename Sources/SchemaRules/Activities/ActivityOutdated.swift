@@ -53,6 +53,10 @@ extension SchemaRule {
               ⟦order⟧:
                 state: { eta: date }
                 dismiss-after: 20m
+              flight:
+                state: { eta: date }
+                stale-after: ⟦10h⟧
+                dismiss-after: 20m
             """,
         ]
     )
@@ -82,6 +86,11 @@ extension SchemaRule {
         "limit", default: 30, in: 0...240, "The minutes that an activity may stay after its end.")
 
     static let activityStale: WholeSchemaRule = description.eachActivity { activity, _, report in
+        if let after = activity.staleAfter, after.value > Limits.secondsOfActivity {
+            report.add(
+                at: after.range, "an activity doesn't last longer than eight hours, so it is never outdated",
+                help: "write the longest time between two updates, such as 15m")
+        }
         guard activity.staleAfter == nil, !activity.body.attempts("stale-after") else { return }
         report.add(
             at: activity.name.range,

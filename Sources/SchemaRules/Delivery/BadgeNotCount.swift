@@ -35,7 +35,7 @@ extension SchemaRule {
                 title: Chess Club
                 badge: $(unread)
                 variables: { unread: { type: count, counts: unread } }
-              inbox-empty: { title: Inbox Empty, badge: 0 }
+              inbox-read: { badge: 0 }
             """,
         ],
         failing: [

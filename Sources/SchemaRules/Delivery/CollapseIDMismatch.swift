@@ -55,6 +55,11 @@ extension SchemaRule {
                 title: Parcel $(status)
                 thread-id: parcel-$(parcelID)
                 data: { parcelID: uuid, status: { values: { sent: Sent, delivered: Delivered } } }
+              ⟦upload⟧:
+                title: Photo Upload
+                body: $(percent)% is done.
+                thread-id: upload-$(uploadID)
+                data: { uploadID: uuid, percent: integer }
             """,
         ]
     )
@@ -100,7 +105,8 @@ extension Notification {
         }
         guard
             let state = shown.first(where: {
-                !$0.values.isEmpty && DataNames.has(.state, $0.name.value.nameWords.last ?? "")
+                let word = $0.name.value.nameWords.last ?? ""
+                return !$0.values.isEmpty && DataNames.has(.state, word) || DataNames.has(.progress, word)
             }), let entity = contents.data.first(where: { $0.entityWords != nil })
         else { return nil }
         return ("outdates the one before, which stays", "\(name.value)-$(\(entity.name.value))", state)

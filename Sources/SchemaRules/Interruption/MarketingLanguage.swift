@@ -38,6 +38,8 @@ extension SchemaRule {
               trial: { topic: orders, title: Your Plan, body: Your free trial ends soon and costs $9.99 from then on. }
               coupon: { topic: orders, title: Promo Code Used, body: You paid $5.00 less. }
               now: { topic: orders, title: Order Changed, body: Your order now costs $24.90. }
+              rate: { topic: orders, title: Interest Rate, body: The rate used for your loan changed. }
+              missed: { topic: orders, title: We Missed You, body: Your parcel is at the neighbor's. }
             """,
             """
             activities:
@@ -60,6 +62,9 @@ extension SchemaRule {
             notifications:
               sale: { title: ⟦Last Chance⟧, body: The sale ends tonight. }
               lamp: { title: Lamps, body: ⟦On sale today for $19.99.⟧ }
+              friend: { title: ⟦Give a Friend a Free Month⟧, body: They can start today. }
+              absence: { title: ⟦We Miss You⟧, body: Come back and see what is new. }
+              rating: { title: Your Trip, body: ⟦Please rate us.⟧ }
             """,
             """
             activities:
@@ -67,6 +72,13 @@ extension SchemaRule {
                 state: { until: date, isLast: boolean }
                 alerts:
                   last: { title: ⟦Last Chance⟧, body: The sale ends tonight., when: { isLast: true } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+            """
+            activities:
+              ⟦summer-sale⟧:
+                state: { discount: integer, ends: date }
                 stale-after: 15m
                 dismiss-after: 20m
             """,
@@ -92,6 +104,14 @@ extension SchemaRule {
 
     static let activityAdvertising: WholeSchemaRule = description.eachActivity { activity, context, report in
         guard context.isEnglish else { return }
+        let names = [activity.name.value] + activity.fields.map(\.name.value)
+        let words = Set(names.flatMap(\.nameWords))
+        if words.isSuperset(of: ["sale", "discount"]) || words.isSuperset(of: ["sale", "price"]) {
+            report.add(
+                at: activity.name.range, "'\(activity.name.value)' advertises: it follows a sale",
+                help: "send a notification of a marketing topic")
+            return
+        }
         for alert in activity.allAlerts {
             var evidence = Advertisement()
             for text in alert.templates { evidence.read(WrittenText(text.text)) }
@@ -123,9 +143,10 @@ struct Advertisement {
     /// The texts with the evidence.
     var texts: [WrittenText] { evidence.map(\.text) }
 
-    /// Strong phrases, or more than two weak ones, or a weak one and a price.
+    /// A certain phrase, a strong one with another or with a price, or more than two weak ones.
     var isSure: Bool {
-        evidence.contains(where: \.phrase.isStrong) && (evidence.count > 1 || hasPrice) || evidence.count > 2
+        evidence.contains(where: \.phrase.isCertain)
+            || evidence.contains(where: \.phrase.isStrong) && (evidence.count > 1 || hasPrice) || evidence.count > 2
     }
 
     mutating func read(_ text: WrittenText) {

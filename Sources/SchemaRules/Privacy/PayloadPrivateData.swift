@@ -35,6 +35,7 @@ extension SchemaRule {
               statement:
                 title: New Statement
                 data: { ⟦total⟧: { type: number, sensitivity: financial } }
+              welcome: { title: Welcome, data: { ⟦password⟧: string } }
             """,
             """
             notifications:
@@ -48,7 +49,7 @@ extension SchemaRule {
         ]
     ).eachNotification { notification, _, report in
         guard notification.delivery.isPush else { return }
-        let suspects = notification.data.filter(\.isSensitive)
+        let suspects = notification.data.filter { $0.isSensitive || $0.hasPrivateName }
         guard notification.isEncrypted || !suspects.isEmpty else { return }
         let shown = notification.fieldsUsed(in: notification.alertTexts)
         if notification.isEncrypted {
@@ -67,9 +68,20 @@ extension SchemaRule {
         for field in suspects where !names.contains(field.name.value) {
             report.add(
                 at: field.name.range,
-                "'\(field.name.value)' (\(field.sensitivity.rawValue)) isn't encrypted in the payload",
+                field.isSensitive
+                    ? "'\(field.name.value)' (\(field.sensitivity.rawValue)) isn't encrypted in the payload"
+                    : "'\(field.name.value)' may be private, and isn't encrypted in the payload",
                 help: "send an identifier and let the app fetch it, or encrypt the push"
+                    + (field.isSensitive ? "" : "; if it isn't private, declare sensitivity: public")
             )
         }
+    }
+}
+
+extension Field {
+    /// Whether its name suggests a private value, and the schema doesn't say.
+    fileprivate var hasPrivateName: Bool {
+        contents.sensitivityLevel == nil && contents.originOfText == nil
+            && (SensitiveName(name.value)?.isLikely ?? false)
     }
 }

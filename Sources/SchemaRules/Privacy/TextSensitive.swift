@@ -85,6 +85,12 @@ extension SchemaRule {
                 title: Payment Received
                 body: Your balance is $(⟦balance⟧).
                 variables: { balance: string }
+              sign-in:
+                title: $(⟦code⟧) Is Your Code
+                variables: { code: string }
+              measured:
+                title: Blood Pressure $(⟦bloodPressure⟧)
+                variables: { bloodPressure: string }
             """,
             """
             notifications:
@@ -221,7 +227,9 @@ struct SensitiveName {
     init?(_ name: String) {
         let words = name.nameWords
         let certain = words.lazy.compactMap { DataNames.sensitivity(of: $0) }.first
-        let possible = words.last.flatMap { DataNames.possibleSensitivity(of: $0) }
+        // A code alone is one that people type to sign in; the code of a country or of a promotion isn't.
+        let last = words.count > 1 && words.last == "code" ? nil : words.last
+        let possible = last.flatMap { DataNames.possibleSensitivity(of: $0) }
         guard let sensitivity = (certain ?? possible).flatMap(Sensitivity.init(rawValue:)) else { return nil }
         (self.sensitivity, isLikely) = (sensitivity, certain != nil)
     }

@@ -26,14 +26,24 @@ extension SchemaRule {
             notifications:
               sync: { title: Photo Upload, body: ⟦Something went wrong. Please try again later.⟧ }
               login: { title: ⟦An Unexpected Error Occurred⟧ }
+              upload: { title: Upload, body: ⟦"Error 0x80040115: connection refused."⟧ }
             """
         ]
     ).eachText(only: .inEnglish) { text, _, report in
         let words = text.words
-        guard PhraseTables.errors.contains(where: { words.holds($0) }) else { return }
+        guard text.hasErrorNumber || PhraseTables.errors.contains(where: { words.holds($0) }) else { return }
         report.add(
             at: text.range, "“\(text.trimmed)” is an error message",
             help: "show it in the app where people did something, or say what happened to what")
+    }
+}
+
+extension WrittenText {
+    /// Whether it has a number after *error*: *Error 0x80040115*.
+    fileprivate var hasErrorNumber: Bool {
+        zip(tokens, tokens.dropFirst()).contains { word, number in
+            word.folded == "error" && (number.core.first?.isNumber ?? false)
+        }
     }
 }
 

@@ -43,8 +43,10 @@ extension SchemaRule {
             notifications:
               plan: { title: Your Plan, body: ⟦Open the app⟧ and ⟦go to Settings⟧. }
               request: { title: Friend Request, body: ⟦Tap here⟧ to respond. }
+              parcel: { title: Parcel Is Here, body: ⟦Swipe left⟧ to refuse it. }
               order: { title: Order Shipped, body: Please ⟦log in to see⟧ when it arrives. }
               photos: { title: New Photos, body: ⟦Check the app⟧ or ⟦open the Photos tab⟧. }
+              orders: { title: Order Is Ready, body: ⟦Check the Orders tab⟧. }
             """,
             """
             notifications:
@@ -141,14 +143,18 @@ extension WrittenText {
     }
 
     /// Whether a word means a part of the app. If it can also mean something in the real world, it needs a determiner
-    /// before it, no number after it, and a verb that isn't about going somewhere.
+    /// before it, no number after it, and a verb that isn't about going somewhere; or a name: *the Orders tab*.
     private func isOfInterface(at index: Int, after verb: Range<Int>) -> Bool {
         if PhraseTables.interfaceNouns.contains(tokens[index].folded) { return true }
         guard PhraseTables.worldlyNouns.contains(tokens[index].folded),
-            !PhraseTables.goingPlaces.contains(tokens[verb.lowerBound].folded),
+            !PhraseTables.goingPlaces.contains(tokens[verb.lowerBound].folded) || isNamedTab(at: index),
             tokens[verb.upperBound..<index].contains(where: { PhraseTables.determiners.contains($0.folded) })
         else { return false }
         return index + 1 >= tokens.count || tokens[index + 1].kind != .number
+    }
+
+    private func isNamedTab(at index: Int) -> Bool {
+        tokens[index].folded == "tab" && (tokens[index - 1].core.first?.isUppercase ?? false)
     }
 }
 

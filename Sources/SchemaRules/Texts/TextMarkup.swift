@@ -19,6 +19,7 @@ extension SchemaRule {
             """
             notifications:
               score: { title: Your Score, body: You are in the top < 5 % & got a <3 for it. }
+              hotel: { title: Room Is Ready, body: "A **** hotel has 2 ** 3 rooms." }
             """
         ],
         failing: [
@@ -28,6 +29,7 @@ extension SchemaRule {
             notifications:
               score: { title: Your Score, body: "Well done⟦<br/>⟧You won." }
               offer: { title: A Room for Two, body: Bed ⟦&amp;⟧ breakfast are included. }
+              parcel: { title: Parcel Is Here, body: "It is at the ⟦**front**⟧ door." }
             """
         ]
     )
@@ -53,13 +55,13 @@ extension RuleReport {
         guard let place = Markup.first(in: bytes) else { return }
         add(
             at: text.node.range(ofText: place),
-            "people see “\(String(decoding: bytes[place], as: UTF8.self))” as written: the text isn't HTML",
+            "people see “\(String(decoding: bytes[place], as: UTF8.self))” as written: the text has no markup",
             help: "write plain text"
         )
     }
 }
 
-/// HTML tags and entities.
+/// HTML tags and entities, and bold text in Markdown.
 private enum Markup {
     private static let tags: Set<String> = [
         "a", "b", "big", "blockquote", "br", "center", "code", "div", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6",
@@ -76,12 +78,13 @@ private enum Markup {
 
     /// The range of the first one.
     static func first(in bytes: [UInt8]) -> Range<Int>? {
-        guard bytes.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return nil }
+        guard bytes.contains(where: { "<&*".utf8.contains($0) }) else { return nil }
         return bytes.indices.lazy.compactMap { start in
             let rest = bytes[(start + 1)...].prefix(longest)
             return switch bytes[start] {
             case UInt8(ascii: "<"): tag(rest)
             case UInt8(ascii: "&"): entity(rest)
+            case UInt8(ascii: "*"): bold(rest)
             default: nil
             }
         }.first.map { $0.lowerBound - 1..<$0.upperBound }
@@ -96,6 +99,18 @@ private enum Markup {
             end == name.endIndex || " /".utf8.contains(rest[name.endIndex])
         else { return nil }
         return rest.startIndex..<end + 1
+    }
+
+    /// Markdown: `**bold**`.
+    ///
+    /// - Parameter rest: The text after a `*`.
+    private static func bold(_ rest: ArraySlice<UInt8>) -> Range<Int>? {
+        let (star, space) = (UInt8(ascii: "*"), UInt8(ascii: " "))
+        let text = rest.dropFirst()
+        guard rest.first == star, let first = text.first, first != star, first != space,
+            let end = text.firstIndex(of: star), rest[end - 1] != space, rest[end...].dropFirst().first == star
+        else { return nil }
+        return rest.startIndex..<end + 2
     }
 
     /// - Parameter rest: The text after a `&`.

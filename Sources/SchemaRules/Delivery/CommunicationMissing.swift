@@ -1,0 +1,134 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let communicationMissing: NotificationRule = RuleDescription(
+        id: "communication-missing",
+        severity: .warning,
+        group: .delivery,
+        summary: "A message from one person to another is a communication notification.",
+        rationale: """
+            The guidelines ask apps for direct communication to use communication notifications. People then see the \
+            sender's avatar, messages of people whom they chose get through a Focus, and Siri announces them. The rule \
+            looks for three things together: the title is a person's name, the body is a text that a person wrote, and \
+            an action takes a reply. It can't see whether an account belongs to a person, so names that speak of bots, \
+            systems or comments keep it quiet.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            \(reply)
+              message:
+                category: message
+                title: $(sender)
+                body: $(text)
+                data: { chatID: uuid, sender: { origin: user }, senderID: string, text: { origin: user }, avatar: url }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(sender), handle: $(senderID), image: $(avatar) }
+                  conversation-identifier: $(chatID)
+            """,
+            // A comment under a post, a bot, and a message of the system.
+            """
+            \(reply)
+              comment:
+                category: message
+                title: $(author)
+                body: $(text)
+                thread-id: post-$(postID)
+                data: { postID: uuid, author: { origin: user }, text: { origin: user } }
+              bot-message:
+                category: message
+                title: $(sender)
+                body: $(text)
+                thread-id: chat-$(chatID)
+                data: { chatID: uuid, sender: { origin: user }, text: { origin: user } }
+              announcement:
+                category: message
+                title: $(roomName)
+                body: $(text)
+                thread-id: room-$(roomID)
+                data: { roomID: uuid, roomName: { origin: user }, text: { origin: user } }
+            """,
+            // Without an answer, it may be anything that people wrote.
+            """
+            categories:
+              status: { hidden-previews-body-placeholder: Status, actions: [like: { title: Like, icon: { system: heart } }] }
+            notifications:
+              status:
+                category: status
+                title: $(author)
+                body: $(text)
+                data: { author: { origin: user }, text: { origin: user } }
+            """,
+        ],
+        failing: [
+            """
+            \(reply)
+              ⟦message⟧:
+                category: message
+                title: $(senderName)
+                body: $(text)
+                thread-id: chat-$(chatID)
+                data: { chatID: uuid, senderName: { origin: user }, text: { origin: user } }
+            """
+        ]
+    ).eachNotification { notification, context, report in
+        guard notification.isShown, !notification.isEncrypted, !notification.body.attempts("communication"),
+            let sender = notification.field(alone: notification.title), sender.namesPerson,
+            let text = notification.field(alone: notification.bodyText), text.origin == .user,
+            let category = context.schema.category(of: notification),
+            category.actions.contains(where: { $0.textInput != nil })
+        else { return }
+        let names = [notification.name.value, category.name.value] + notification.fields.map(\.name.value)
+        guard !names.contains(where: { $0.nameWords.contains(where: otherAuthors.contains) }) else { return }
+        report.add(
+            at: notification.name.range,
+            "'\(notification.name.value)' is a message from a person, but isn't a communication notification",
+            help: "add communication: with intent: INSendMessageIntent and sender: { display-name: "
+                + "$(\(sender.name.value)), handle: …, image: … }")
+    }
+
+    /// What isn't written by one person to another.
+    private static let otherAuthors: Set<String> = [
+        "ai", "announcement", "answer", "article", "assistant", "automated", "bot", "comment", "comments", "issue",
+        "newsletter", "photo", "post", "question", "review", "robot", "story", "system", "ticket", "topic", "video",
+    ]
+
+    private static let reply = """
+        categories:
+          message:
+            hidden-previews-body-placeholder: Message
+            actions:
+              - reply:
+                  title: Reply
+                  icon: { system: arrowshape.turn.up.left }
+                  authentication-required: true
+                  text-input: { button-title: Send, placeholder: Message }
+        notifications:
+        """
+}
+
+extension Notification {
+    /// The field that is the whole text.
+    fileprivate func field(alone template: Template?) -> Field? {
+        guard let template, template.parts.count == 1, let placeholder = template.placeholders.first else { return nil }
+        return field(named: placeholder.name)
+    }
+}
+
+extension Field {
+    /// Whether it is the name of one person.
+    fileprivate var namesPerson: Bool {
+        guard origin == .user else { return false }
+        var words = name.value.nameWords
+        if words.last == "name", words.count > 1 { words.removeLast() }
+        return words.last.map(Self.persons.contains) ?? false
+    }
+
+    private static let persons: Set<String> = [
+        "author", "buddy", "colleague", "contact", "doctor", "friend", "from", "member", "name", "nickname", "parent",
+        "patient", "peer", "person", "sender", "student", "teacher", "user", "username", "who", "writer",
+    ]
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let notificationLevelUnfit: ShownNotificationRule = RuleDescription(
+        id: "notification-level-unfit",
+        severity: .advice,
+        group: .interruption,
+        summary: "A recommendation is passive, and a warning about an account is Time Sensitive.",
+        rationale: """
+            The guidelines describe the levels by examples: a recommendation of a restaurant can wait and is passive, and an \
+            issue with the security of an account is Time Sensitive. The rule judges phrases such as “you might like”, \
+            “new sign-in” and “password was changed”. If the app decided otherwise, a written level is respected, unless \
+            it makes a warning passive.
+            """,
+        source: .higManagingNotifications,
+        passing: [
+            """
+            notifications:
+              restaurant: { title: Near You, body: Here is a restaurant that you might like., interruption-level: passive }
+              sign-in:
+                title: New Sign-In
+                body: Somebody used your account in Lyon.
+                interruption-level: time-sensitive
+                relevant-for: 1h
+                because: Somebody else may use the account.
+              changed: { title: Password Changed, body: You changed it on this device., interruption-level: active }
+              friend: { title: Emma Signed In, body: She is online now. }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              ⟦restaurant⟧: { title: Near You, body: Here is a restaurant that you might like. }
+              ⟦sign-in⟧: { title: New Sign-In, body: Somebody used your account in Lyon. }
+              changed: { title: Password Changed, body: It was changed in Lyon., interruption-level: ⟦passive⟧ }
+            """
+        ]
+    ).eachShownNotification(only: .inEnglish) { shown, context, report in
+        let notification = shown.declaration
+        guard notification.communication == nil, !context.schema.isMarketing(notification) else { return }
+        let texts = shown.texts.map(\.words)
+        func mentions(_ phrases: [[String]]) -> Bool {
+            texts.contains { words in
+                phrases.contains { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }
+            }
+        }
+        let level = notification.interruptionLevel
+        if level?.value ?? .passive == .passive, mentions(PhraseTables.accountWarnings) {
+            guard level != nil || !notification.body.attempts("interruption-level") else { return }
+            report.add(
+                at: level?.range ?? notification.name.range,
+                "'\(notification.name.value)' warns about an account, but a Focus holds it back",
+                help: "write interruption-level: time-sensitive, or active if it can wait")
+        } else if level == nil, !notification.body.attempts("interruption-level"),
+            mentions(PhraseTables.recommendations)
+        {
+            report.add(
+                at: notification.name.range,
+                "'\(notification.name.value)' is a recommendation, but lights up the screen",
+                help: "add interruption-level: passive, or active if that is intended")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    static let notificationDuplicate: WholeSchemaRule = RuleDescription(
+        id: "notification-duplicate",
+        severity: .warning,
+        group: .texts,
+        summary: "Notifications with different meanings have different texts.",
+        rationale: """
+            The guidelines ask apps not to send several notifications for the same thing. If two notifications have the \
+            same title and body, people can't tell whether something new happened. Texts that consist of placeholders \
+            only differ by their values, so they aren't compared. Neither are notifications of different categories, \
+            which have other actions, or of different deliveries, such as a push and a text that the app makes.
+            """,
+        source: .higNotifications,
+        passing: [
+            """
+            notifications:
+              order-sent: { title: Order Sent, body: Your order is on its way. }
+              order-delayed: { title: Order Delayed, body: Your order needs another day. }
+              chat: { title: $(sender), body: $(text), variables: { sender: string, text: string } }
+              direct: { title: $(sender), body: $(text), variables: { sender: string, text: string } }
+            """
+        ],
+        failing: [
+            """
+            notifications:
+              order-sent: { title: Order Sent, body: Your order is on its way. }
+              ⟦order-shipped⟧: { title: Order Sent, body: Your order is on its way. }
+            """
+        ]
+    ).schema { context, report in
+        var first: [[String]: Notification] = [:]
+        for shown in context.shownNotifications.compactMap(\.self) {
+            let notification = shown.declaration
+            guard notification.hasOwnWords else { continue }
+            let texts = [notification.title, notification.subtitle, notification.bodyText].map { template in
+                template.map { WrittenText($0.text).folded } ?? ""
+            }
+            let category = context.schema.category(of: notification)?.name.value ?? ""
+            let key = [notification.delivery.rawValue, category] + texts
+            guard let other = first[key] else {
+                first[key] = notification
+                continue
+            }
+            report.add(
+                at: notification.name.range,
+                "'\(notification.name.value)' and '\(other.name.value)' have the same texts",
+                help: "say what is different, or send one notification for both",
+                notes: [Finding.Note("'\(other.name.value)' is declared here", at: other.name.range)])
+        }
+    }
+}
+
+extension Notification {
+    /// Whether its texts have words of their own, and not only placeholders.
+    fileprivate var hasOwnWords: Bool {
+        [self.title, self.subtitle, self.bodyText].compactMap(\.self).contains { template in
+            template.parts.contains { part in
+                if case .literal(let text) = part { text.contains(where: \.isLetter) } else { false }
+            }
+        }
+    }
+}
