@@ -157,7 +157,8 @@ package enum PhraseTables {
 
     /// Phrases of recommendations.
     package static let recommendations = [
-        "you might like", "you may like", "you might enjoy", "you may enjoy", "you might also like", "you may also like",
+        "you might like", "you may like", "you might enjoy", "you may enjoy", "you might also like",
+        "you may also like",
         "recommended for you", "suggested for you", "picked for you",
     ].map(\.wordsOfTable)
 }

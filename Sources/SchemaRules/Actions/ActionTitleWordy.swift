@@ -42,7 +42,9 @@ extension SchemaRule {
 extension WrittenText {
     /// Words that add nothing to the title of an action.
     fileprivate var extraneousWords: String? {
-        let beginnings = [["please"], ["tap", "to"], ["press", "to"], ["click", "to"], ["swipe", "to"], ["touch", "to"]]
+        let beginnings = [
+            ["please"], ["tap", "to"], ["press", "to"], ["click", "to"], ["swipe", "to"], ["touch", "to"],
+        ]
         if let beginning = beginnings.first(where: { words.starts(with: $0) && words.count > $0.count }) {
             return tokens.prefix(beginning.count).map { String($0.core) }.joined(separator: " ")
         }

@@ -71,7 +71,8 @@ extension SchemaRule {
         let movies = ["webm", "mkv", "flv", "wmv", "ogv", "m3u8"]
         return Dictionary(
             images.map { ($0, "a JPEG, PNG or GIF") } + audio.map { ($0, "an MP3, M4A, WAV or AIFF") }
-                + movies.map { ($0, "an MP4, MPEG or AVI") }) { first, _ in first }
+                + movies.map { ($0, "an MP4, MPEG or AVI") }
+        ) { first, _ in first }
     }()
 }
 
