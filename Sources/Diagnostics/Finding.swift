@@ -107,7 +107,9 @@ extension Finding {
 
     /// Adds the place and the edits of another finding of the same decision.
     fileprivate mutating func add(_ other: Finding) {
-        parts = (parts.isEmpty ? [self] : parts) + [other]
+        // Appending in place: a copy for each of them would cost the square of their number.
+        if parts.isEmpty { parts = [self] }
+        parts.append(other)
         if notes.count < Self.mostPlaces {
             notes.append(Note(other.help == help ? "also here" : "also here: \(other.help ?? "")", at: other.range))
         }
