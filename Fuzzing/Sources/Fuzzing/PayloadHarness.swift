@@ -25,12 +25,21 @@ extension Harness {
         seeds: {
             RuleCatalogue.all.flatMap { $0.passing + $0.failing }
                 .compactMap { $0.payload.map { Array(MarkedText($0).text.utf8) } }
-                + Fixtures.made(of: schemaOfPayloads).map { Array($0.text.utf8) }
+                + Fixtures.made(of: schemaOfPayloads).flatMap { fixture in
+                    [fixture.text, fixture.text.filter { $0 != "\n" }].map { Array($0.utf8) }
+                }
         }
     ) { bytes in
         let file = SourceFile(path: "payload.json", bytes: bytes)
         var checker = PayloadChecker(schemaOfPayloads)
-        for finding in checker.check(file) { finding.expectSound(in: [file] + schemaOfPayloads.files) }
+        let findings = checker.check(file)
+        for finding in findings { finding.expectSound(in: [file] + schemaOfPayloads.files) }
+        // As a line of a log: the compiled contract accepts nothing that a rule reports.
+        guard !bytes.contains(UInt8(ascii: "\n")) else { return }
+        var ofLog = PayloadChecker(schemaOfPayloads)
+        let parts = bytes.withUnsafeBufferPointer { ofLog.partsToCheck(in: $0) }
+        let inLog = parts.isEmpty ? [] : ofLog.check(file, parts: parts)
+        expect(inLog.map(\.rule.id) == findings.map(\.rule.id), "in a log: \(inLog), alone: \(findings)")
     }
 
     private static let schemaOfPayloads = Linter(for: OutputCatalogue.requirements).lint(
@@ -55,6 +64,13 @@ extension Harness {
                   left: { delivery: background, data: { order.id: { type: integer, renamed-from: orderID } } }
                   sent: { title: Order $(number) Sent, localize: device, data: { number: integer }, expires-in: 0s }
                   alarm: { title: Alarm, interruption-level: critical, sound: { name: default, critical: true, volume: 0.5 } }
+                activities:
+                  order:
+                    attributes: { shop: string }
+                    state: { step: { values: [cooking, delivered] }, eta: date }
+                    start: { title: Order from $(shop) }
+                    stale-after: 15m
+                    dismiss-after: 20m
 
                 """),
         fragments: []
