@@ -71,7 +71,7 @@ package struct PayloadChecker {
         let parts = pushes.count == 1 ? parts : .all
         for push in pushes {
             let type = push.pushType(in: contract)
-            guard contract.declares(type) else {
+            guard contract.declares(type) || push.namesNotification(of: contract) else {
                 counts.others += 1
                 continue
             }
@@ -122,6 +122,14 @@ extension PayloadContract {
 }
 
 extension Push {
+    /// Whether it says which notification of the schema it is, so that another type is a mistake.
+    fileprivate func namesNotification(of contract: PayloadContract) -> Bool {
+        guard let identifier = ownEntries.first(where: { $0.name == contract.notificationKey })?.value else {
+            return false
+        }
+        return identifier.isString && contract.notification(identifier: identifier.text) != nil
+    }
+
     /// The type in the headers or of the declared notification. Without both, a push of another type than a notification
     /// must have only its keys: in a notification, an extra key is a mistake.
     fileprivate func pushType(in contract: PayloadContract) -> PushType? {

@@ -92,6 +92,15 @@ extension RuleDescription {
                 } }
                 """
             ),
+            // A notification of the schema, sent as a call.
+            .payload(
+                """
+                { "headers": { "apns-push-type": ⟦"voip"⟧, "apns-topic": "com.example.courier" }, "payload": {
+                  "aps": { "alert": { "title": "Courier Arriving" }, "category": "delivery" },
+                  "notification": "courier-arriving", "order": 42
+                } }
+                """
+            ),
             .payload(
                 """
                 { "headers": ⟦{⟧ "apns-priority": "10" }, "payload": {
@@ -230,9 +239,10 @@ extension RuleReport {
 }
 
 extension CheckedPush {
-    /// The push type in the headers, or that of the notification.
+    /// The push type in the headers, or that of the notification. If they differ, the type is the mistake, not the topic.
     fileprivate var pushType: PushType? {
         guard let type = received.headers?.value(PushHeader.pushType) else { return notification?.pushType }
-        return PushType(rawValue: type.text)
+        let sent = PushType(rawValue: type.text)
+        return notification == nil || notification?.pushType == sent ? sent : nil
     }
 }

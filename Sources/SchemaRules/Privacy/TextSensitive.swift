@@ -13,6 +13,7 @@ extension SchemaRule {
             "What anyone nearby can read contains no secrets, and other private values only where they are hidden.",
         rationale: """
             Anyone can read a notification on a device that lies on a table, a title on a raised watch, and a Live Activity. \
+            From iOS 26.5 on, people in the EU can forward title and body to accessories of other makers. \
             Show a secret, such as a password, only in the app. In a title, location, health, financial data and secrets are \
             an error, and personal data is a warning if the app has a watchOS platform; the name of the sender isn't \
             reported. In a body, a private value is a warning if the notification has no category with a text for hidden \
