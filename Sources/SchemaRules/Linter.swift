@@ -90,17 +90,19 @@ package struct Linter: Sendable {
             isComplete || !$1.contains(.inWholeSchemas)
         }
         let context = LintContext(schema, imageNames: further.imageNames, threadCount: threadCount)
-        let (findings, isWalkComplete) = Walk(context, rules).findings()
+        let (findings, areAll) = Walk(context, rules).findings()
         var kept = findings.compactMap { configuration.configured($0) }
-        if isComplete, isWalkComplete, configuration.level(of: .unusedException) != .off {
+        if isComplete, areAll, configuration.level(of: .unusedException) != .off {
             let unused = configuration.unusedAllowances { domain in
                 domain == .change || domain == .project && !further.areProjectFilesRead
             }
             kept += unused.compactMap { configuration.configured($0) }
         }
         let wanted = configuration.findings + kept.filter { isWanted($0.rule.id) }.onePerDecision()
-        guard wanted.count > ReadingLimits.findings || !isWalkComplete else { return wanted }
-        return Array(wanted.inSourceOrder().prefix(ReadingLimits.findings)) + [
+        guard wanted.count > ReadingLimits.findings || !areAll else { return wanted }
+        let errors = wanted.filter { $0.severity == .error }
+        let others = wanted.filter { $0.severity != .error }
+        return (errors.inSourceOrder() + others.inSourceOrder()).prefix(ReadingLimits.findings) + [
             .tooManyFindings(in: schema.files[0], severity: .warning)
         ]
     }

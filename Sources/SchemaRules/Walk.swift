@@ -20,36 +20,40 @@ struct Walk: Sendable {
         (self.context, self.rules) = (context, rules)
     }
 
-    /// - Returns: The findings of all rules, in their order, and whether all declarations were visited. With too many
-    ///   findings, the walk ends early: at the same declaration for any number of threads.
-    func findings() -> (findings: [Finding], isComplete: Bool) {
-        let (found, isComplete) = findingsOfRules()
+    /// - Returns: The findings of all rules, in their order, and whether these are all. Of each severity, at most
+    ///   ``ReadingLimits/findings`` are kept, the same for any number of threads: many warnings never hide an error.
+    func findings() -> (findings: [Finding], areAll: Bool) {
+        let (found, areAll) = findingsOfRules()
         let once = found.flatMap { findings in
             // A shared action is checked in every category, but its mistakes are reported once.
             var places: Set<SourceRange> = []
             return findings.filter { places.insert($0.range).inserted }
         }
-        return (once, isComplete)
+        return (once, areAll)
     }
 
-    private func findingsOfRules() -> (findings: [[Finding]], isComplete: Bool) {
+    private func findingsOfRules() -> (findings: [[Finding]], areAll: Bool) {
         var found = context.threads.map(0..<rules.wholeSchema.count, checkSchema)
         found += Array(repeating: [], count: rules.reports.count - found.count)
-        var count = found.reduce(0) { $0 + $1.count }
+        var counts = found.joined().reduce(into: [Severity: Int]()) { $0[$1.severity, default: 0] += 1 }
+        var areAll = true
         var parts = 0..<WorkerThreads.partCount(of: declarationCount)
         while !parts.isEmpty {
             // Threads synchronize here: not after every part, and not only at the end.
             let next = parts.prefix(context.threads.count * 16)
             for part in context.threads.map(next, checkDeclarations) {
-                guard count <= ReadingLimits.findings else { return (found, false) }
                 for visited in part {
-                    found[visited.rule] += visited.findings
-                    count += visited.findings.count
+                    let kept = visited.findings.filter { finding in
+                        counts[finding.severity, default: 0] += 1
+                        return counts[finding.severity, default: 0] <= ReadingLimits.findings
+                    }
+                    found[visited.rule] += kept
+                    areAll = areAll && kept.count == visited.findings.count
                 }
             }
             parts = next.upperBound..<parts.upperBound
         }
-        return (found, true)
+        return (found, areAll)
     }
 
     // The rules over the whole schema have the first reports.
