@@ -188,6 +188,9 @@ package final class TitleToken: Sendable {
 }
 
 extension TitleToken {
+    /// Whether it is a word in another script than Latin.
+    package var isInOtherScript: Bool { kind == .opaque && core.utf8.allSatisfy { $0 >= 0x80 } }
+
     /// A placeholder, with whatever touches it.
     package var isPlaceholder: Bool { kind == .opaque && Placeholders.occur(in: text) }
 

@@ -32,6 +32,14 @@ package struct Project: Sendable {
         case broken
     }
 
+    /// The icon of the app in an asset catalog.
+    package struct AppIcon: Sendable {
+        package let set: ImageSet
+        package let missingFiles: [String]
+        /// The catalog's name in the schema.
+        package let catalog: Text
+    }
+
     /// The result of looking up a sound.
     package enum Sound: Sendable {
         case sound(SoundFile, path: String)
@@ -45,6 +53,8 @@ package struct Project: Sendable {
     package private(set) var files: [File] = []
     /// By name; nil if the schema names no asset catalog that could be read.
     package private(set) var images: [String: Image]?
+    /// Nil if no asset catalog has one.
+    package private(set) var appIcon: AppIcon?
     /// The names of all images in the asset catalogs.
     package private(set) var imageNames: [String] = []
     /// By name; nil if the schema names no folder that could be read.
@@ -149,6 +159,12 @@ extension Project {
             images[name.value] = image(name, in: catalogs, known: &known, reader, findings: &findings)
         }
         self.images = images
+        for (catalog, name) in zip(catalogs, assets) where appIcon == nil {
+            guard let folder = catalog.appIcon,
+                case .set(let set, let missing) = image(in: folder, namedAt: name.range, reader, findings: &findings)
+            else { continue }
+            appIcon = AppIcon(set: set, missingFiles: missing, catalog: name)
+        }
     }
 
     private func image(
@@ -162,6 +178,12 @@ extension Project {
             return .missing(nearest: known.nearest(to: name.value))
         }
         if folder.name.hasSuffix(AssetCatalog.symbolSuffix) { return .symbol }
+        return image(in: folder, namedAt: name.range, reader, findings: &findings)
+    }
+
+    private func image(
+        in folder: FilePath, namedAt range: SourceRange, _ reader: ProjectFileReader, findings: inout [Finding]
+    ) -> Image {
         let contents = FilePath(AssetCatalog.contentsName, in: folder)
         do throws(FileError) {
             let file = SourceFile(
@@ -174,7 +196,7 @@ extension Project {
             }
             return .set(set, missingFiles: missing)
         } catch {
-            findings.append(.unreadable(error, at: name.range))
+            findings.append(.unreadable(error, at: range))
             return .broken
         }
     }

@@ -5,6 +5,7 @@ import Rules
 
 extension ProjectRule {
     static let all: [CheckedProjectRule] = [
+        appIconTooSmall,
         contentExtensionMismatch,
         iconImageMissing,
         locArgsCount,
@@ -19,6 +20,16 @@ extension ProjectRule {
         soundFormat,
         titleNotTitleStyle,
         titleTooLong,
+        translatedActionMarks,
+        translatedAppName,
+        translatedBodyTooLong,
+        translatedCapitals,
+        translatedEmoji,
+        translatedForeignPlaceholder,
+        translatedInvisibleCharacter,
+        translatedMarks,
+        translatedMarkup,
+        translatedTitleInCapitals,
     ]
 
     package static let descriptions: [RuleDescription] =

@@ -85,21 +85,45 @@ package enum ExampleStrings {
         )
     }
 
-    /// A schema with one notification, whose title the catalog translates.
-    package static func schema(title: String, language: String? = nil) -> String {
-        """
-        app:
-        \(language.map { "  language: \($0)\n" } ?? "")  strings: [Localizable.xcstrings]
-        notifications:
-          order-sent:
-            delivery: local
-            title: \(title)
-
-        """
+    /// A schema with one notification, whose texts the files translate.
+    package static func schema(
+        title: String, body: String? = nil, variables: String? = nil, appName: String? = nil, language: String? = nil
+    ) -> String {
+        func line(_ key: String, _ value: String?) -> String { value.map { "\(key): \($0)\n" } ?? "" }
+        return """
+            app:
+            \(line("  name", appName))\(line("  language", language))  strings: \(filePaths)
+            notifications:
+              order-sent:
+                delivery: local
+                title: \(title)
+            \(line("    body", body))\(line("    variables", variables))
+            """
     }
 
-    /// The catalog for it.
-    package static func title(en: String, de: String) -> RuleExample.File {
-        catalog(text("notification.order-sent.title", en: en, de: de))
+    /// The value of `strings` in a schema: a file for English, and one for German.
+    package static let filePaths = "[en.lproj/Localizable.strings, de.lproj/Localizable.strings]"
+
+    /// The files for a title.
+    package static func title(en: String, de: String) -> [RuleExample.File] {
+        files(("notification.order-sent.title", en: en, de: de))
+    }
+
+    /// The files for a body, and for the title “Order Sent”.
+    package static func body(en: String, de: String) -> [RuleExample.File] {
+        files(
+            ("notification.order-sent.title", en: "Order Sent", de: "Bestellung verschickt"),
+            ("notification.order-sent.body", en: en, de: de))
+    }
+
+    package static func files(_ texts: (key: String, en: String, de: String)...) -> [RuleExample.File] {
+        func file(_ language: String, _ lines: [(key: String, value: String)]) -> RuleExample.File {
+            RuleExample.File(
+                "\(language).lproj/Localizable.strings",
+                text: lines.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined())
+        }
+        return [
+            file("en", texts.map { ($0.key, $0.en) }), file("de", texts.map { ($0.key, $0.de) }),
+        ]
     }
 }

@@ -151,11 +151,11 @@ extension SchemaRule {
     ]
 
     static let ofTexts: [TextRule] = [
-        bodyShouting,
         emojiAsWords,
         errorAsNotification,
         textInstructs,
         textMarkupOfTexts,
+        textShouting,
         textTruncated,
     ]
 

@@ -15,9 +15,9 @@ package final class LintContext: Sendable {
 
     package let style: TitleStyle
     let sentences: SentenceStyle
-    let appNames: AppNames
+    package let appNames: AppNames
     /// Names that the author spells with punctuation, such as *Yahoo!*.
-    let punctuatedNames: Set<String>
+    package let punctuatedNames: Set<String>
 
     /// The shared actions, except those that only external categories use.
     let sharedActions: [ShownAction]

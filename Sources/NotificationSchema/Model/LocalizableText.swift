@@ -30,6 +30,18 @@ package struct LocalizableText: Sendable {
         case argument(Int)
     }
 
+    /// What people see it as.
+    package enum Role: Sendable {
+        case notification(NotificationText)
+        case alert(NotificationText)
+        case action(ActionText)
+        case category(CategoryText)
+        case topic(TopicText)
+        /// The words for a value inside another text.
+        case words
+    }
+
+    package let role: Role
     /// The key in the string catalog.
     package let key: String
     /// Where the author wrote the key; nil if Belfry made it.

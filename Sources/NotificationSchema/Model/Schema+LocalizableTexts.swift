@@ -80,7 +80,8 @@ extension Schema {
         let forms = template.forms.map { (form: $0.form, parts: parts(of: $0.template)) }
         let key = "notification.\(notification.name.value).\(part.rawValue)"
         let text = LocalizableText(
-            key: alternative == 0 ? key : "\(key).\(alternative + 1)", template.text, other, forms, arguments,
+            .notification(part), key: alternative == 0 ? key : "\(key).\(alternative + 1)", template.text, other, forms,
+            arguments,
             "the \(part.rawValue) of the notification '\(notification.name.value)'"
                 + (alternative == 0 ? "" : ", alternative \(alternative + 1)"),
             notification.documentation, in: self)
@@ -106,7 +107,8 @@ extension Schema {
             return .argument(arguments.count - 1)
         }
         let text = LocalizableText(
-            key: "activity.\(activity.name.value).\(alert.name.value).\(part.rawValue)", template.text, parts, [],
+            .alert(part), key: "activity.\(activity.name.value).\(alert.name.value).\(part.rawValue)", template.text,
+            parts, [],
             arguments,
             "the \(part.rawValue) of the alert '\(alert.name.value)' of the activity '\(activity.name.value)'",
             activity.documentation, in: self)
@@ -178,6 +180,7 @@ extension Schema {
         let words = "the \(part.words) of the action '\(action.name.value)'"
         let title = part == .title ? action.declaredTitle?.fixed : nil
         return LocalizableText(
+            .action(part),
             key: "\(owner.map { "category.\($0.name.value)" } ?? "action").\(action.name.value).\(part.rawValue)", text,
             title?.parts ?? [.literal(text.value)], [], title?.localizableArguments ?? [],
             owner.map { "\(words) in the category '\($0.name.value)'" } ?? words, action.documentation, in: self)
@@ -187,7 +190,7 @@ extension Schema {
         guard let text = category[part], !text.value.isEmpty else { return nil }
         let count = LocalizableText.Argument(name: "number of notifications", kind: .countOfNotifications)
         return LocalizableText(
-            key: "category.\(category.name.value).\(part.rawValue)", text, [.literal(text.value)],
+            .category(part), key: "category.\(category.name.value).\(part.rawValue)", text, [.literal(text.value)],
             part == .summaryFormat
                 ? []
                 : (category.hiddenPreview?.forms ?? []).map { (form: $0.form, parts: [.literal($0.text.value)]) },
@@ -198,7 +201,7 @@ extension Schema {
     package func text(_ part: TopicText, of topic: Topic) -> LocalizableText? {
         guard let text = topic[part], !text.value.isEmpty else { return nil }
         return LocalizableText(
-            key: "topic.\(topic.name.value).\(part.rawValue)", text,
+            .topic(part), key: "topic.\(topic.name.value).\(part.rawValue)", text,
             "the \(part == .prompt ? "opt-in prompt" : part.rawValue) of the topic '\(topic.name.value)'", in: self)
     }
 }
@@ -235,6 +238,7 @@ extension Field {
 extension LocalizableText {
     /// - Parameter key: The default, if the author doesn't choose a key.
     fileprivate init(
+        _ role: Role,
         key: String,
         _ text: Text,
         _ parts: [Part],
@@ -244,6 +248,7 @@ extension LocalizableText {
         _ explanation: Text?,
         in schema: Schema
     ) {
+        self.role = role
         let chosen = schema.stringKeys[text.range]
         self.key = chosen?.value ?? key
         keyRange = chosen?.range
@@ -252,8 +257,11 @@ extension LocalizableText {
         self.explanation = explanation?.value
     }
 
-    fileprivate init(key: String, _ text: Text, _ words: String, _ explanation: Text? = nil, in schema: Schema) {
-        self.init(key: key, text, [.literal(text.value)], [], [], words, explanation, in: schema)
+    /// A text without arguments.
+    fileprivate init(
+        _ role: Role = .words, key: String, _ text: Text, _ words: String, _ explanation: Text? = nil, in schema: Schema
+    ) {
+        self.init(role, key: key, text, [.literal(text.value)], [], [], words, explanation, in: schema)
     }
 
     fileprivate var hasWords: Bool {

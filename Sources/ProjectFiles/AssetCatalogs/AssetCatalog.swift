@@ -7,11 +7,14 @@ import SourceSyntax
 struct AssetCatalog {
     /// Folders of image sets and symbol sets by name, including namespaces: `Icon/reply`.
     private(set) var sets: [String: FilePath] = [:]
+    /// The folder of the set with the name that Xcode gives to the icon of an app.
+    private(set) var appIcon: FilePath?
 
     static let suffix = ".xcassets"
     static let imageSuffix = ".imageset"
     /// Custom symbols, which are always template images.
     static let symbolSuffix = ".symbolset"
+    private static let appIconName = "AppIcon.appiconset"
 
     private let files: ProjectFileReader
     /// Limits the search in an untrusted folder.
@@ -38,6 +41,8 @@ struct AssetCatalog {
             if let suffix = [Self.imageSuffix, Self.symbolSuffix].first(where: name.hasSuffix) {
                 let image = prefix + name.dropLast(suffix.count)
                 if sets[image] == nil { sets[image] = path }
+            } else if name == Self.appIconName {
+                appIcon = appIcon ?? path
             } else if !name.contains(".") {
                 let isNamespace = providesNamespace(path, findings: &findings)
                 try search(

@@ -48,8 +48,10 @@ extension ProjectRule {
                     notes: greedy.notes("it is here"))
                 continue
             }
-            // A form with a stray percent sign may mean it as the specifier of a value.
-            let plain = forms.filter(\.accidental.isEmpty).map { (form: $0, positions: $0.positions(upTo: count)) }
+            // A form with a stray percent sign or a foreign placeholder may mean it as the specifier of a value.
+            let plain = forms.filter { $0.accidental.isEmpty && !$0.hasForeignPlaceholder }.map {
+                (form: $0, positions: $0.positions(upTo: count))
+            }
             for (index, argument) in text.arguments.enumerated() where argument.kind != .countOfNotifications {
                 let forgetful = plain.filter { form, positions in
                     !positions[index] && !(argument.kind == .count && !form.variation.isEmpty)
@@ -131,7 +133,7 @@ extension ProjectRule {
         RuleExample(
             """
             app:
-              strings: [Localizable.xcstrings]
+              strings: \(ExampleStrings.filePaths)
             notifications:
               \(name):
                 \(delivery)
@@ -140,11 +142,9 @@ extension ProjectRule {
                 variables: \(variables)
 
             """,
-            files: [
-                ExampleStrings.catalog(
-                    ExampleStrings.text("notification.\(name).title", en: title, de: title),
-                    ExampleStrings.text("notification.\(name).body", en: english, de: german))
-            ])
+            files: ExampleStrings.files(
+                ("notification.\(name).title", en: title, de: title),
+                ("notification.\(name).body", en: english, de: german)))
     }
 }
 

@@ -10,6 +10,8 @@ struct LocalizedForm {
     var specifiers: [FormatSpecifier]
     /// Specifiers to the system that the author means as text.
     var accidental: [FormatSpecifier]
+    /// Whether it has a placeholder that nothing fills, which has a finding of its own.
+    var hasForeignPlaceholder: Bool
     var range: SourceRange
 
     /// `de`, `de (one)`
@@ -30,6 +32,7 @@ extension Strings {
                 return LocalizedForm(
                     language: translation.language, variation: unit.variation,
                     specifiers: all.filter { !$0.isAccidental }, accidental: all.filter(\.isAccidental),
+                    hasForeignPlaceholder: text.hasForeignPlaceholder(unit.value),
                     range: unit.range)
             }
         }

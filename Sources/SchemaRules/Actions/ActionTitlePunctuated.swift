@@ -1,14 +1,15 @@
-import Diagnostics
+package import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import Rules
 
-extension SchemaRule {
-    private static let description = RuleDescription(
+extension RuleDescription {
+    package static let actionTitlePunctuated = RuleDescription(
         id: "action-title-punctuated",
         severity: .warning,
         fixes: [.safe, .unsafe],
         group: .actions,
+        domain: .project,
         summary: "Titles of actions have no punctuation at the end, no quotation marks and no needless ellipsis.",
         rationale: """
             The title of a button is a phrase, not a sentence. An ellipsis means that the app asks for more before anything \
@@ -55,10 +56,21 @@ extension SchemaRule {
             actions:
               share: { title: Share⟦...⟧, icon: square.and.arrow.up, foreground: true }
             """,
+            RuleExample(
+                """
+                app: { strings: \(ExampleStrings.filePaths) }
+                categories:
+                  order: { hidden-previews-body-placeholder: Order, actions: [{ track: { title: ⟦Track⟧, icon: map } }] }
+                """,
+                files: ExampleStrings.files(
+                    ("category.order.track.title", en: "Track", de: "Verfolgen!"),
+                    ("category.order.hidden-previews-body-placeholder", en: "Order", de: "Bestellung"))),
         ]
     )
+}
 
-    static let actionTitlePunctuation: ActionRule = description.eachAction(only: .inEnglish) {
+extension SchemaRule {
+    static let actionTitlePunctuation: ActionRule = RuleDescription.actionTitlePunctuated.eachAction(only: .inEnglish) {
         action, context, report in
         guard let title = action.title else { return }
         if title.isInQuotes {
@@ -84,7 +96,8 @@ extension SchemaRule {
         }
     }
 
-    static let actionTitleEllipsis: ActionRule = description.eachAction(only: .inEnglish) { action, _, report in
+    static let actionTitleEllipsis: ActionRule = RuleDescription.actionTitlePunctuated.eachAction(only: .inEnglish) {
+        action, _, report in
         guard let title = action.title, let ellipsis = title.finalEllipsis,
             title.words.first.map(WordTables.underWay.contains) != true
         else { return }

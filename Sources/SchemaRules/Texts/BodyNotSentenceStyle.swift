@@ -1,22 +1,23 @@
-import Diagnostics
+package import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import Rules
 import SourceSyntax
 
-extension SchemaRule {
-    private static let description = RuleDescription(
+extension RuleDescription {
+    package static let bodyNotSentenceStyle = RuleDescription(
         id: "body-not-sentence-style",
         severity: .warning,
         fixes: [.unsafe],
         group: .texts,
+        domain: .project,
         summary: "The body of a notification and the text for hidden previews use sentence style.",
         rationale: """
             A body consists of sentences: only the first word and names are capitalized. Capitalized short words clearly \
             show title style; if only long words are capitalized, which may be names, the finding is advice. All capitals, \
             also in titles, look like shouting. The text for hidden previews replaces the body, and is a label without a \
             period; until 2021, the guidelines asked for title style there. Add names and abbreviations that are reported to \
-            app.glossary.
+            app.glossary. In other languages, also of translations, the rule finds only texts in capitals.
             """,
         source: .higNotifications,
         passing: [
@@ -41,6 +42,9 @@ extension SchemaRule {
               album: { hidden-previews-body-placeholder: Photo Ring album }
               news: { hidden-previews-body-placeholder: News of Event Horizon }
             """,
+            RuleExample(
+                ExampleStrings.schema(title: "Order Sent"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung im ADAC-Shop")),
         ],
         failing: [
             """
@@ -60,10 +64,22 @@ extension SchemaRule {
               comment: { hidden-previews-body-placeholder: ⟦new comment⟧ }
               order: { hidden-previews-body-placeholder: ⟦Order shipped.⟧ }
             """,
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧"),
+                files: ExampleStrings.title(en: "Order Sent", de: "BESTELLUNG VERSCHICKT")),
+            """
+            app: { language: ru }
+            notifications:
+              zakaz: { title: Заказ, body: ⟦ЗАКАЗ УЖЕ В ПУТИ⟧ }
+            """,
         ]
     )
+}
 
-    static let bodySentenceCase: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+extension SchemaRule {
+    static let bodySentenceCase: ShownNotificationRule = RuleDescription.bodyNotSentenceStyle.eachShownNotification(
+        only: .inEnglish
+    ) {
         notification, context, report in
         guard let body = notification.body else { return }
         guard !body.isShouted(glossary: context.style.glossary),
@@ -80,9 +96,13 @@ extension SchemaRule {
         )
     }
 
-    static let bodyAllCaps: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+    static let bodyAllCaps: ShownNotificationRule = RuleDescription.bodyNotSentenceStyle.eachShownNotification {
         notification, context, report in
         for text in notification.texts where text.isShouted(glossary: context.style.glossary) {
+            guard context.isEnglish(notification) else {
+                report.add(at: text.range, "the text is in capitals", help: "write it in lowercase letters")
+                continue
+            }
             let suggestion =
                 text === notification.title
                 ? text.inTitleStyle(by: context.style) : text.inSentenceStyle(by: context.style.glossary)
@@ -95,7 +115,9 @@ extension SchemaRule {
         }
     }
 
-    static let hiddenPreviewSentenceCase: CategoryRule = description.eachCategory(only: .inEnglish) {
+    static let hiddenPreviewSentenceCase: CategoryRule = RuleDescription.bodyNotSentenceStyle.eachCategory(
+        only: .inEnglish
+    ) {
         category, context, report in
         guard let text = category.hiddenPreview else { return }
         guard let style = PreviewStyle(of: text, context.style.glossary), style.suggestion != text.value else {

@@ -1,20 +1,21 @@
-import Diagnostics
+package import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import Rules
 
-extension SchemaRule {
-    static let bodyTooLong: ShownNotificationRule = RuleDescription(
+extension RuleDescription {
+    package static let bodyTooLong = RuleDescription(
         id: "body-too-long",
         severity: .warning,
         group: .texts,
+        domain: .project,
         summary: "The body of a notification is short enough to read at a glance.",
         rationale: """
             A locked screen shows about four lines. Placeholders count at their max-length; text that people wrote \
-            doesn't count. Apple publishes no limit; from \(comfortableLength) characters, the finding is advice.
+            doesn't count. Apple publishes no limit; from \(comfortableBodyLength) characters, the finding is advice.
             """,
         source: .higNotifications,
-        options: [lengthLimit.description],
+        options: [bodyLimit.description],
         passing: [
             """
             notifications:
@@ -33,23 +34,38 @@ extension SchemaRule {
                 title: Match
                 body: ⟦$(summary) $(details)⟧
                 variables: { summary: { max-length: 100 }, details: { max-length: 100 } }
-            """
+            """,
+            RuleExample(
+                ExampleStrings.schema(title: "Order Sent", body: "⟦It is on its way.⟧"),
+                files: ExampleStrings.body(
+                    en: "It is on its way.",
+                    de: """
+                        Die Bestellung ist heute Morgen aus dem Lager gegangen und sollte, wenn auf der Strecke nichts \
+                        dazwischenkommt, spätestens am Donnerstag vor zwölf Uhr bei dir eintreffen; öffne die App, wenn \
+                        du wissen willst, wo sie gerade ist.
+                        """)),
         ]
-    ).eachShownNotification { notification, _, report in
+    )
+
+    package static let bodyLimit = RuleOption.integer(
+        "limit", default: 178, in: 1...4_096, "The characters that a body may have.")
+    /// In characters.
+    package static let comfortableBodyLength = 140
+}
+
+extension SchemaRule {
+    static let bodyTooLong: ShownNotificationRule = RuleDescription.bodyTooLong.eachShownNotification {
+        notification, _, report in
         guard let body = notification.body, let template = notification.declaration.bodyText else { return }
         let length = body.longest(in: notification.declaration, template: template)
-        let limit = report.option(lengthLimit)
+        let limit = report.option(RuleDescription.bodyLimit)
         let isLong = length > limit
-        guard isLong || length > comfortableLength else { return }
+        guard isLong || length > RuleDescription.comfortableBodyLength else { return }
         report.add(
             at: body.range,
             "the body has up to \(length) characters" + (isLong ? ", and is cut off" : ""),
             severity: isLong ? .warning : .advice,
-            help: "write up to \(min(comfortableLength, limit)), and show the rest in the app"
+            help: "write up to \(min(RuleDescription.comfortableBodyLength, limit)), and show the rest in the app"
         )
     }
 }
-
-private let lengthLimit = RuleOption.integer(
-    "limit", default: 178, in: 1...4_096, "The characters that a body may have.")
-private let comfortableLength = 140

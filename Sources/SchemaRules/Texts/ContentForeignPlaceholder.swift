@@ -1,14 +1,15 @@
-import Diagnostics
+package import Diagnostics
 import NotificationSchema
 import Rules
 import SourceSyntax
 
-extension SchemaRule {
-    static let contentForeignPlaceholder: NotificationRule = RuleDescription(
+extension RuleDescription {
+    package static let contentForeignPlaceholder = RuleDescription(
         id: "content-foreign-placeholder",
         severity: .error,
         fixes: [.unsafe],
         group: .texts,
+        domain: .project,
         summary: "The texts of a notification have no placeholders of other languages.",
         rationale: """
             $(name) is a placeholder for a variable or data. Nothing fills ${name}, {name}, $name, <%= name %> or %@, \
@@ -22,7 +23,11 @@ extension SchemaRule {
               photo: { title: Photo Added, body: $(name) added a photo., variables: { name: string } }
               share: { title: Up Today, body: "$AAPL and $tsla are up $5, 50% {of a day}." }
               rain: { title: Rain Ahead, body: "The chance of rain is 80% {or more}, of 20%-dry snow none." }
-            """
+            """,
+            RuleExample(
+                ExampleStrings.schema(
+                    title: "Order Sent", body: "$(shop) has sent it.", variables: "{ shop: string }"),
+                files: ExampleStrings.body(en: "%@ has sent it.", de: "%@ hat sie verschickt.")),
         ],
         failing: [
             """
@@ -48,8 +53,21 @@ extension SchemaRule {
                 body: Dear ⟦$customer⟧, your order ⟦$order_id⟧ has shipped.
                 variables: { customer: string }
             """,
+            RuleExample(
+                ExampleStrings.schema(
+                    title: "Order Sent", body: "⟦$(shop) has sent it.⟧", variables: "{ shop: string }"),
+                files: ExampleStrings.body(en: "%@ has sent it.", de: "$(shop) hat sie verschickt.")),
+            RuleExample(
+                ExampleStrings.schema(
+                    title: "Order Sent", body: "⟦$(shop) has sent it.⟧", variables: "{ shop: string }"),
+                files: ExampleStrings.body(en: "%@ has sent it.", de: "{shop} hat sie verschickt.")),
         ]
-    ).eachNotification { notification, _, report in
+    )
+}
+
+extension SchemaRule {
+    static let contentForeignPlaceholder: NotificationRule = RuleDescription.contentForeignPlaceholder.eachNotification
+    { notification, _, report in
         guard notification.isShown else { return }
         for text in notification.alertTexts.map(\.text) {
             // Each has a fix of the whole text, so report only a few.

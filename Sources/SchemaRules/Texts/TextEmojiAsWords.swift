@@ -1,13 +1,14 @@
-import Diagnostics
+package import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import Rules
 
-extension SchemaRule {
-    private static let description = RuleDescription(
+extension RuleDescription {
+    package static let textEmojiAsWords = RuleDescription(
         id: "text-emoji-as-words",
         severity: .advice,
         group: .texts,
+        domain: .project,
         summary: "No emoji replaces words.",
         rationale: """
             VoiceOver reads the name of an emoji, such as “thumbs up”, which can be long and differs from the word, and not \
@@ -30,6 +31,9 @@ extension SchemaRule {
               driver: { title: Your Ride, body: Your car is 5 minutes away 🚗 }
               goal: { title: 🎉 Goal Reached, body: Well done! 🎉 Tomorrow is another day. }
             """,
+            RuleExample(
+                ExampleStrings.schema(title: "Order Sent"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung verschickt 📦")),
         ],
         failing: [
             """
@@ -44,10 +48,15 @@ extension SchemaRule {
               driver: { title: Your Ride, body: Your ⟦🚗⟧ is 5 minutes away. }
               goal: { title: Goal Reached, body: "Well done ⟦🎉🎉🎉⟧" }
             """,
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Deine 📦 ist da")),
         ]
     )
+}
 
-    static let emojiAlone: ActionRule = description.eachAction { action, _, report in
+extension SchemaRule {
+    static let emojiAlone: ActionRule = RuleDescription.textEmojiAsWords.eachAction { action, _, report in
         guard let title = action.title, title.isEmojiAlone else { return }
         report.add(
             at: title.range,
@@ -57,7 +66,8 @@ extension SchemaRule {
         )
     }
 
-    static let emojiAloneOfCategories: CategoryRule = description.eachCategory { category, _, report in
+    static let emojiAloneOfCategories: CategoryRule = RuleDescription.textEmojiAsWords.eachCategory {
+        category, _, report in
         guard let preview = category.hiddenPreview, preview.isEmojiAlone else { return }
         report.add(
             at: preview.range,
@@ -67,8 +77,7 @@ extension SchemaRule {
         )
     }
 
-    static let emojiAsWords: TextRule = description.eachText(only: .inEnglish) { text, _, report in
-        guard text.value.utf8.contains(where: { $0 > 0xE0 }) else { return }
+    static let emojiAsWords: TextRule = RuleDescription.textEmojiAsWords.eachText { text, _, report in
         if let emoji = text.emojiInsideSentence {
             report.add(
                 at: text.range(of: emoji),
@@ -83,41 +92,4 @@ extension SchemaRule {
             )
         }
     }
-}
-
-extension WrittenText {
-    fileprivate var isEmojiAlone: Bool {
-        // Nearly all texts begin with a letter.
-        guard let first = trimmed.first, first.isEmoji else { return false }
-        return trimmed.allSatisfy { $0.isEmoji || $0.isSpace }
-    }
-}
-
-extension WrittenText {
-    /// Emoji between two words of one sentence.
-    fileprivate var emojiInsideSentence: Substring? {
-        for index in tokens.indices.dropFirst().dropLast() where tokens[index].isEmojiAlone {
-            let (before, after) = (tokens[index - 1], tokens[index + 1])
-            guard before.kind != .decoration, before.text.last?.isMark != true, after.kind == .word,
-                after.core.first?.isSmallLetter == true
-            else { continue }
-            return tokens[index].text
-        }
-        return nil
-    }
-
-    /// From the first to the last of three or more emoji.
-    fileprivate var manyEmoji: Substring? {
-        let places = value.indices.filter { value[$0].isEmoji }
-        guard places.count > 2, let first = places.first, let last = places.last else { return nil }
-        return value[first...last]
-    }
-}
-
-extension TitleToken {
-    fileprivate var isEmojiAlone: Bool { kind == .decoration && text.allSatisfy(\.isEmoji) }
-}
-
-extension Character {
-    fileprivate var isMark: Bool { ".,!?:;…".contains(self) }
 }

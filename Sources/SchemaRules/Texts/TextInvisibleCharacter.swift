@@ -1,14 +1,15 @@
-import Diagnostics
+package import Diagnostics
 import NotificationSchema
 import Rules
 import SourceSyntax
 
-extension SchemaRule {
-    static let textInvisibleCharacter: WholeSchemaRule = RuleDescription(
+extension RuleDescription {
+    package static let textInvisibleCharacter = RuleDescription(
         id: "text-invisible-character",
         severity: .warning,
         fixes: [.unsafe],
         group: .texts,
+        domain: .project,
         summary: "Texts have no invisible characters.",
         rationale: """
             Zero-width spaces, line separators and bidirectional controls get into a text by copying. They break lines \
@@ -35,9 +36,17 @@ extension SchemaRule {
               archive: { title: Ar⟦\u{200B}⟧chive, icon: archivebox }
             notifications:
               invoice: { title: Invoice, body: Open ⟦\u{202E}⟧fdp.exe now. }
-            """
+            """,
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung\u{200B} verschickt")),
         ]
-    ).schema { context, report in
+    )
+}
+
+extension SchemaRule {
+    static let textInvisibleCharacter: WholeSchemaRule = RuleDescription.textInvisibleCharacter.schema {
+        context, report in
         guard context.schema.files.contains(where: { $0.bytes.contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") } })
         else {
             return
@@ -64,6 +73,14 @@ extension Schema {
             actionDefinitions.map(\.identifierText) + categories.map(\.identifierText)
             + notifications.map(\.identifierText)
         return Set(texts.compactMap { $0?.range })
+    }
+}
+
+extension String {
+    /// The first character of the rule: `U+200B`
+    package var firstInvisibleCharacter: String? {
+        let scalars = Array(unicodeScalars)
+        return scalars.firstIndexOfInvisible.map { scalars[$0].codePoint }
     }
 }
 

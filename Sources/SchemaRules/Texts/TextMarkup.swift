@@ -1,14 +1,15 @@
-import Diagnostics
+package import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import Rules
 import SourceSyntax
 
-extension SchemaRule {
-    private static let description = RuleDescription(
+extension RuleDescription {
+    package static let textMarkup = RuleDescription(
         id: "text-markup",
         severity: .warning,
         group: .texts,
+        domain: .project,
         summary: "Texts have no markup.",
         rationale: """
             Notifications, actions and previews show plain text. HTML tags and entities come from templates of web \
@@ -30,34 +31,46 @@ extension SchemaRule {
               score: { title: Your Score, body: "Well done⟦<br/>⟧You won." }
               offer: { title: A Room for Two, body: Bed ⟦&amp;⟧ breakfast are included. }
               parcel: { title: Parcel Is Here, body: "It is at the ⟦**front**⟧ door." }
-            """
+            """,
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung <b>verschickt</b>")),
         ]
     )
+}
 
-    static let textMarkup: ActionRule = description.eachAction { action, _, report in
+extension SchemaRule {
+    static let textMarkup: ActionRule = RuleDescription.textMarkup.eachAction { action, _, report in
         for text in action.texts { report.add(markupIn: text.text) }
     }
 
-    static let textMarkupOfCategories: CategoryRule = description.eachCategory { category, _, report in
+    static let textMarkupOfCategories: CategoryRule = RuleDescription.textMarkup.eachCategory { category, _, report in
         for text in [category.hiddenPreviewsBodyPlaceholder, category.summaryFormat].compactMap({ $0 }) {
             report.add(markupIn: text)
         }
     }
 
-    static let textMarkupOfTexts: TextRule = description.eachText { text, _, report in
+    static let textMarkupOfTexts: TextRule = RuleDescription.textMarkup.eachText { text, _, report in
         report.add(markupIn: text.text)
     }
 }
 
 extension RuleReport {
     fileprivate mutating func add(markupIn text: Text) {
-        let bytes = Array(text.value.utf8)
-        guard let place = Markup.first(in: bytes) else { return }
+        guard let markup = text.value.firstMarkup else { return }
         add(
-            at: text.node.range(ofText: place),
-            "people see “\(String(decoding: bytes[place], as: UTF8.self))” as written: the text has no markup",
+            at: text.node.range(ofText: markup.bytes),
+            "people see “\(markup.text)” as written: the text has no markup",
             help: "write plain text"
         )
+    }
+}
+
+extension String {
+    /// The first tag, entity or bold text, and its place in the UTF-8.
+    package var firstMarkup: (text: String, bytes: Range<Int>)? {
+        let bytes = Array(utf8)
+        return Markup.first(in: bytes).map { (String(decoding: bytes[$0], as: UTF8.self), $0) }
     }
 }
 

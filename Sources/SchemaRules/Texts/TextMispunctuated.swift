@@ -1,19 +1,21 @@
-import Diagnostics
+package import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import Rules
 
-extension SchemaRule {
-    private static let description = RuleDescription(
+extension RuleDescription {
+    package static let textMispunctuated = RuleDescription(
         id: "text-mispunctuated",
         severity: .advice,
         fixes: [.safe, .unsafe],
         group: .texts,
+        domain: .project,
         summary: "A sentence in the body ends with punctuation, a title doesn't, and no text shouts.",
         rationale: """
             The guidelines ask for complete sentences with proper punctuation in the body, and for titles without it. More \
             than one exclamation mark, or repeated punctuation, doesn't make a text more urgent. All bodies without a period \
-            are one finding.
+            are one finding. In other languages, also of translations, the rule looks at the end of a title and at marks that \
+            shout.
             """,
         source: .higNotifications,
         passing: [
@@ -36,6 +38,9 @@ extension SchemaRule {
               episode: { title: “$(episode)”, body: It lasts an hour., variables: { episode: string } }
               film: { title: “Dune” Is Here, body: It lasts three hours. }
             """,
+            RuleExample(
+                ExampleStrings.schema(title: "Order Sent"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung Nr. 5 bzw.")),
         ],
         failing: [
             """
@@ -58,10 +63,22 @@ extension SchemaRule {
               news: { title: ⟦“Episode Is Here”⟧, body: It lasts an hour. }
               goal: { title: Goal Reached⟦!⟧, body: You walked $(steps) steps., variables: { steps: string } }
             """,
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung verschickt.")),
+            """
+            app: { language: de }
+            notifications:
+              bestellung: { title: Bestellung verschickt⟦.⟧, body: Sie ist da⟦!!⟧ }
+            """,
         ]
     )
+}
 
-    static let bodyEndPunctuation: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+extension SchemaRule {
+    static let bodyEndPunctuation: ShownNotificationRule = RuleDescription.textMispunctuated.eachShownNotification(
+        only: .inEnglish
+    ) {
         notification, _, report in
         guard let body = notification.body else { return }
         guard let last = body.tokens.last, last.kind == .word, last.text.endIndex == last.core.endIndex,
@@ -76,28 +93,28 @@ extension SchemaRule {
         )
     }
 
-    static let bodyShouting: TextRule = description.eachText(only: .inEnglish) { text, context, report in
-        guard text.value.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") })
-        else { return }
-        let runs = text.runsOfMarks(names: context.punctuatedNames)
-        if let run = runs.first(where: { $0.count > 1 }) {
-            // Only the first text: one finding is enough.
+    static let textShouting: TextRule = RuleDescription.textMispunctuated.eachText { text, context, report in
+        guard let marks = text.shoutingMarks(names: context.punctuatedNames), let mark = marks.first else { return }
+        // Only the first place: one finding is enough.
+        if marks.count > 1 {
             report.add(
-                at: text.range(of: run),
-                "“\(run)” shouts",
+                at: text.range(of: marks),
+                "“\(marks)” shouts",
                 help: "write one mark",
-                fix: Fix(.safe, text.edits(to: text.replacing(run, with: run.contains("?") ? "?" : "!")))
+                fix: Fix(
+                    .safe,
+                    text.edits(to: text.replacing(marks, with: marks.contains("?") ? "?" : String(mark))))
             )
-        } else if let second = runs.filter({ $0 == "!" }).dropFirst().first {
+        } else {
             report.add(
-                at: text.range(of: second),
+                at: text.range(of: marks),
                 "the text has more than one exclamation mark",
                 help: "end the other sentences with a period"
             )
         }
     }
 
-    static let titleEndPunctuation: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+    static let titleEndPunctuation: ShownNotificationRule = RuleDescription.textMispunctuated.eachShownNotification {
         notification, context, report in
         guard let title = notification.title else { return }
         // The value of a placeholder can be the name of a work, which has quotation marks.
@@ -107,8 +124,12 @@ extension SchemaRule {
                 severity: .advice, help: "write only the words, unless they are quoted")
             return
         }
-        guard let end = title.finalPunctuation(".:;,!", names: context.punctuatedNames) else { return }
-        let isExclamation = end.allSatisfy { $0 == "!" }
+        let end =
+            context.isEnglish(notification)
+            ? title.finalPunctuation(".:;,!", names: context.punctuatedNames)
+            : title.finalMarksOfTitle(names: context.punctuatedNames)
+        guard let end else { return }
+        let isExclamation = end.allSatisfy { $0 == "!" || $0 == "！" }
         report.add(
             at: title.range(of: end),
             "“\(title.trimmed)” ends with punctuation; titles don't",
@@ -136,30 +157,5 @@ extension WrittenText {
             let isInEd = word.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
             return hasSubject && (isInEd || WordTables.finiteVerbs.contains(word))
         }
-    }
-}
-
-extension WrittenText {
-    /// Runs of exclamation marks and question marks, except those that belong to a name.
-    fileprivate func runsOfMarks(names: Set<String>) -> [Substring] {
-        tokens.filter { !$0.isPlaceholder || $0.text.last != ")" }.flatMap { token -> [Substring] in
-            guard !names.contains(String(token.text)),
-                token.kind == .word || token.kind == .decoration || token.isPlaceholder || token.kind == .number
-            else { return [] }
-            return token.text.runs { $0 == "!" || $0 == "?" }
-        }
-    }
-}
-
-extension Substring {
-    fileprivate func runs(of isSuch: (Character) -> Bool) -> [Substring] {
-        var runs: [Substring] = []
-        var rest = self
-        while let start = rest.firstIndex(where: isSuch) {
-            let run = rest[start...].prefix(while: isSuch)
-            runs.append(run)
-            rest = rest[run.endIndex...]
-        }
-        return runs
     }
 }

@@ -1,20 +1,22 @@
-import Diagnostics
+package import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import Rules
 
-extension SchemaRule {
-    private static let description = RuleDescription(
+extension RuleDescription {
+    package static let textNamesApp = RuleDescription(
         id: "text-names-app",
         severity: .warning,
         fixes: [.unsafe],
         group: .texts,
+        domain: .project,
         summary: "The texts of notifications and the titles of actions don't contain the app's name.",
         rationale: """
             The system shows the app's name and icon next to them. Before a colon, after “from”, as the whole title, or in \
             the title of an action, the name is a warning. Inside a sentence, where it may be needed, or if it is also a \
             common word, it is advice. A common word counts as the name only if nothing else explains its capital letter. A \
-            product whose name begins with the app's name, such as “Bluebottle Plus”, isn't the app's name.
+            product whose name begins with the app's name, such as “Bluebottle Plus”, isn't the app's name. In other languages, also of translations, the rule finds the name before a colon or dash, as the \
+            whole text, and in titles of actions.
             """,
         source: .higNotifications,
         passing: [
@@ -50,6 +52,9 @@ extension SchemaRule {
             actions:
               watch: { title: Keep an Eye Out, icon: bell }
             """,
+            RuleExample(
+                ExampleStrings.schema(title: "Order Sent", appName: "Bluebottle"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung bei Bluebottle verschickt")),
         ],
         failing: [
             """
@@ -77,30 +82,49 @@ extension SchemaRule {
             actions:
               play: { title: Play ⟦Trailer⟧, icon: play }
             """,
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧", appName: "Bluebottle"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bluebottle: Bestellung verschickt")),
+            """
+            app: { name: Bluebottle, language: de }
+            notifications:
+              bestellung: { title: "⟦Bluebottle⟧: Bestellung verschickt", body: Sie ist unterwegs. }
+            """,
         ]
     )
+}
 
+extension SchemaRule {
     static let contentAppName: ShownNotificationRule =
-        description.eachShownNotification(only: .inEnglish) { notification, context, report in
+        RuleDescription.textNamesApp.eachShownNotification { notification, context, report in
+            guard context.isEnglish(notification) else {
+                for text in notification.texts { report.add(appNameApartIn: text, context.appNames) }
+                return
+            }
             for title in [notification.title, notification.subtitle].compactMap({ $0 }) {
                 report.add(appNamesIn: title, isTitle: true, context.appNames)
             }
             if let body = notification.body { report.add(appNamesIn: body, isTitle: false, context.appNames) }
         }
 
-    static let contentAppNameOfCategories: CategoryRule = description.eachCategory(only: .inEnglish) {
+    static let contentAppNameOfCategories: CategoryRule = RuleDescription.textNamesApp.eachCategory {
         category, context, report in
-        if let preview = category.hiddenPreview {
+        guard let preview = category.hiddenPreview else { return }
+        if context.isEnglish(category) {
             report.add(appNamesIn: preview, isTitle: false, context.appNames)
+        } else {
+            report.add(appNameApartIn: preview, context.appNames)
         }
     }
 
-    static let actionTitleAppName: ActionRule = description.eachAction(only: .inEnglish) { action, context, report in
+    static let actionTitleAppName: ActionRule = RuleDescription.textNamesApp.eachAction {
+        action, context, report in
         guard let title = action.title else { return }
         guard let occurrence = context.appNames.occurrences(in: title).first else { return }
-        let suggestion = title.removing(occurrence.tokens).map {
-            context.style.correction(of: $0)?.suggestion ?? $0
-        }
+        let isEnglish = context.isEnglish(action)
+        guard isEnglish || !occurrence.isCommonWord else { return }
+        let rest = isEnglish ? title.removing(occurrence.tokens) : nil
+        let suggestion = rest.map { context.style.correction(of: $0)?.suggestion ?? $0 }
         report.add(
             at: title.range(of: occurrence.tokens),
             "“\(title.trimmed)” contains the app's name, which the notification shows anyway",
@@ -112,6 +136,15 @@ extension SchemaRule {
 }
 
 extension RuleReport {
+    /// For a text in another language than English.
+    fileprivate mutating func add(appNameApartIn text: WrittenText, _ names: AppNames) {
+        guard let name = text.appNameApart(names) else { return }
+        add(
+            at: text.range(of: name),
+            "the text names the app, which the notification shows anyway",
+            help: text.removing(name).map { "write “\($0)”" } ?? "leave the name out")
+    }
+
     fileprivate mutating func add(appNamesIn text: WrittenText, isTitle: Bool, _ names: AppNames) {
         guard !names.isEmpty else { return }
         for occurrence in names.occurrences(in: text) {
@@ -140,6 +173,12 @@ extension WrittenText {
     fileprivate func setsApart(_ name: Range<Int>) -> Bool {
         standsAlone(name)
             || name.lowerBound > 0 && WordTables.beforeNames.contains(tokens[name.lowerBound - 1].folded)
+    }
+
+    /// The app's name, if it is the whole text or precedes it. In any language, unless the name is an English word.
+    package func appNameApart(_ names: AppNames) -> Range<Int>? {
+        guard !names.isEmpty else { return nil }
+        return names.occurrences(in: self).first { !$0.isCommonWord && standsAlone($0.tokens) }?.tokens
     }
 
     /// Whether the name is the whole text, or precedes the whole text.

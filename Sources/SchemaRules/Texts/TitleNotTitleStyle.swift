@@ -60,7 +60,7 @@ extension RuleDescription {
             """,
             RuleExample(
                 ExampleStrings.schema(title: "Bestellung verschickt", language: "de"),
-                files: [ExampleStrings.title(en: "Order Sent", de: "Bestellung verschickt")]),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung verschickt")),
         ],
         failing: [
             """
@@ -90,7 +90,7 @@ extension RuleDescription {
             """,
             RuleExample(
                 ExampleStrings.schema(title: "⟦Bestellung verschickt⟧", language: "de"),
-                files: [ExampleStrings.title(en: "Order sent", de: "Bestellung verschickt")]),
+                files: ExampleStrings.title(en: "Order sent", de: "Bestellung verschickt")),
         ]
     )
 }

@@ -33,7 +33,7 @@ extension RuleDescription {
             """,
             RuleExample(
                 ExampleStrings.schema(title: "Order Sent"),
-                files: [ExampleStrings.title(en: "Order Sent", de: "Bestellung verschickt")]),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung verschickt")),
         ],
         failing: [
             """
@@ -45,9 +45,7 @@ extension RuleDescription {
             """,
             RuleExample(
                 ExampleStrings.schema(title: "⟦Order Sent⟧"),
-                files: [
-                    ExampleStrings.title(en: "Order Sent", de: "Ihre Bestellung wurde soeben an Sie verschickt")
-                ]),
+                files: ExampleStrings.title(en: "Order Sent", de: "Ihre Bestellung wurde soeben an Sie verschickt")),
         ]
     )
 

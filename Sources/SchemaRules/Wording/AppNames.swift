@@ -3,15 +3,15 @@ import NotificationSchema
 import SourceSyntax
 
 /// The names that people use for the app, to be found in texts.
-struct AppNames: Sendable {
+package struct AppNames: Sendable {
     /// A place where a text names the app.
-    struct Occurrence {
+    package struct Occurrence {
         /// The range in the text's tokens.
         var tokens: Range<Int>
         /// The spelling of the author.
         var name: String
         /// Whether the name is also an ordinary word.
-        var isCommonWord: Bool
+        package var isCommonWord: Bool
     }
 
     private struct Name: Sendable {
@@ -48,7 +48,7 @@ struct AppNames: Sendable {
 
     /// All places where a text names the app. A name that is also an ordinary word counts only with the spelling of the
     /// name.
-    func occurrences(in text: WrittenText) -> [Occurrence] {
+    package func occurrences(in text: WrittenText) -> [Occurrence] {
         guard !names.isEmpty else { return [] }
         var occurrences: [Occurrence] = []
         var index = 0

@@ -2,20 +2,20 @@ import EnglishStyle
 import NotificationSchema
 
 /// A placeholder of another language or format. Nothing fills it, so people see it as written.
-struct ForeignPlaceholder {
+package struct ForeignPlaceholder {
     /// In the UTF-8 of the text.
-    var bytes: Range<Int>
+    package var bytes: Range<Int>
     /// Nil if it has no name, as in `%@`.
     var name: String?
 
     /// - Parameter text: The text that contains it.
-    func place(in text: String) -> Range<String.Index> {
+    package func place(in text: String) -> Range<String.Index> {
         func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
         return index(bytes.lowerBound)..<index(bytes.upperBound)
     }
 
     /// - Parameter names: The names of variables and data. Other text in brackets is text.
-    static func all(in text: String, names: @autoclosure () -> Set<String>) -> [ForeignPlaceholder] {
+    package static func all(in text: String, names: @autoclosure () -> Set<String>) -> [ForeignPlaceholder] {
         // Most texts contain none of the characters that begin a placeholder.
         guard text.utf8.contains(where: canBegin) else { return [] }
         let bytes = Array(text.utf8)

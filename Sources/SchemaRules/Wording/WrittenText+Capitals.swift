@@ -1,18 +1,23 @@
-import EnglishStyle
+package import EnglishStyle
 
 // What a text in capitals throughout would look like otherwise.
 extension WrittenText {
-    /// Whether at least three of five letters are capitals, among at least eight letters outside listed spellings.
-    func isShouted(glossary: Glossary) -> Bool {
+    /// Whether at least three of five letters are capitals, among at least eight letters outside listed spellings. In any
+    /// language: nothing is shouted in a script without capitals.
+    package func isShouted(glossary: Glossary) -> Bool {
         guard value.utf8.count(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 >= 0x80 }) > 4 else {
             return false
         }
         var letters = 0
         var capitals = 0
-        for token in tokens where token.kind == .word && glossary.ruling(on: token.core, folded: token.folded) == nil {
-            for character in token.core where character.isLatinLetter {
-                letters += 1
-                if character.isCapitalLetter { capitals += 1 }
+        for token in tokens {
+            guard token.kind == .word || token.isInOtherScript,
+                glossary.ruling(on: token.core, folded: token.folded) == nil
+            else { continue }
+            for character in token.core {
+                let isCapital = character.isCapitalLetter
+                if isCapital { capitals += 1 }
+                if isCapital || character.isSmallLetter { letters += 1 }
             }
         }
         return letters >= 8 && capitals * 5 >= letters * 3

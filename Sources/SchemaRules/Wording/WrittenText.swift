@@ -5,7 +5,7 @@ import SourceSyntax
 
 /// A text that people read, split into words.
 package final class WrittenText: Sendable {
-    let text: Text
+    package let text: Text
     /// The parts between whitespace or dashes, in order.
     let tokens: [TitleToken]
     /// All tokens except punctuation and emoji, as the tables spell them. Placeholders are unchanged.
