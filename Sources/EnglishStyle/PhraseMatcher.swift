@@ -1,4 +1,4 @@
-/// Checks whether a text begins with one of a list of phrases.
+/// Looks for the phrases of a list at the beginning of a text, or anywhere in it.
 ///
 /// Compares whole words, ignoring case and surrounding punctuation. Curly and straight apostrophes are equal.
 package struct PhraseMatcher: Sendable {
@@ -40,6 +40,13 @@ package struct PhraseMatcher: Sendable {
     package func phrase(beginning tokens: ArraySlice<TitleToken>) -> String? {
         tokens.first.flatMap { longest[$0.folded] }
             .flatMap { phrase(beginning: tokens.prefix($0).map(\.folded)) }
+    }
+
+    /// Whether one of the phrases is anywhere in these words.
+    package func occurs(in words: [String]) -> Bool {
+        words.indices.contains { index in
+            longest[words[index]].map { phrase(beginning: Array(words[index...].prefix($0))) != nil } ?? false
+        }
     }
 
     /// Whether the whole text is one of the phrases.

@@ -140,25 +140,25 @@ package enum PhraseTables {
     // MARK: Error messages
 
     /// Phrases of error messages, as words.
-    package static let errors = [
+    package static let errors = PhraseMatcher([
         "something went wrong", "an error occurred", "an error has occurred", "unexpected error", "unknown error",
         "an error was encountered", "connection refused", "request failed", "status code", "error code",
         "unhandled exception", "null pointer", "stack trace", "internal server error",
-    ].map(\.wordsOfTable)
+    ])
 
     // MARK: Levels
 
     /// Phrases about the security of an account.
-    package static let accountWarnings = [
+    package static let accountWarnings = PhraseMatcher([
         "new sign in", "new login", "new sign-in", "suspicious sign-in", "suspicious login", "suspicious activity",
         "unusual activity", "unusual sign-in", "password changed", "password was changed", "unrecognized device",
         "account was locked", "account locked",
-    ].map(\.wordsOfTable)
+    ])
 
     /// Phrases of recommendations.
-    package static let recommendations = [
+    package static let recommendations = PhraseMatcher([
         "you might like", "you may like", "you might enjoy", "you may enjoy", "you might also like",
         "you may also like",
         "recommended for you", "suggested for you", "picked for you",
-    ].map(\.wordsOfTable)
+    ])
 }

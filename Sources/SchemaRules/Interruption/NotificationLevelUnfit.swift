@@ -42,11 +42,7 @@ extension SchemaRule {
         let notification = shown.declaration
         guard notification.communication == nil, !context.schema.isMarketing(notification) else { return }
         let texts = shown.texts.map(\.words)
-        func mentions(_ phrases: [[String]]) -> Bool {
-            texts.contains { words in
-                phrases.contains { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }
-            }
-        }
+        func mentions(_ phrases: PhraseMatcher) -> Bool { texts.contains(where: phrases.occurs) }
         let level = notification.interruptionLevel
         if level?.value ?? .passive == .passive, mentions(PhraseTables.accountWarnings) {
             guard level != nil || !notification.body.attempts("interruption-level") else { return }

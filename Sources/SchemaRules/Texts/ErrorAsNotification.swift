@@ -30,8 +30,7 @@ extension SchemaRule {
             """
         ]
     ).eachText(only: .inEnglish) { text, _, report in
-        let words = text.words
-        guard text.hasErrorNumber || PhraseTables.errors.contains(where: { words.holds($0) }) else { return }
+        guard text.hasErrorNumber || PhraseTables.errors.occurs(in: text.words) else { return }
         report.add(
             at: text.range, "“\(text.trimmed)” is an error message",
             help: "show it in the app where people did something, or say what happened to what")
@@ -44,12 +43,5 @@ extension WrittenText {
         zip(tokens, tokens.dropFirst()).contains { word, number in
             word.folded == "error" && (number.core.first?.isNumber ?? false)
         }
-    }
-}
-
-extension [String] {
-    /// Whether the words follow each other.
-    fileprivate func holds(_ phrase: [String]) -> Bool {
-        indices.contains { self[$0...].starts(with: phrase) }
     }
 }
