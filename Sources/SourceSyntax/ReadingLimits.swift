@@ -22,6 +22,8 @@ package struct ReadingLimits: Sendable {
     /// The limit for the sets of keys in the `match` of the notifications of a category. Each push is compared with each
     /// set.
     package static let matchedKeys = 16
+    /// The limit for the actions of all notifications together. Outputs list the actions of its category with each.
+    package static let actionsOfNotifications = 100_000
     /// The limit for the values of all examples together, with those that the declarations of the values give.
     package static let exampleValues = 100_000
     /// The limit for the values in the pushes of all activities together: the state in each alert of each example. 64

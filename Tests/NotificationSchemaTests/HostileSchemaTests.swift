@@ -254,6 +254,17 @@ import TestSupport
                 ])
     }
 
+    /// Outputs list the actions of a category with each of its notifications.
+    @Test func actionsOfManyNotifications() {
+        func schema(_ count: Int) -> String {
+            let actions = (0..<400).map { "      - a\($0): { title: Reply }\n" }.joined()
+            let notifications = (0..<count).map { "  n\($0): { title: Hello, category: c }\n" }.joined()
+            return "categories:\n  c:\n    actions:\n\(actions)notifications:\n\(notifications)"
+        }
+        #expect(!lintPlaces(schema(250)).contains("schema-too-large 2:3"))
+        #expect(lintPlaces(schema(251)) == ["schema-too-large 2:3"])
+    }
+
     @Test func manyCategories() {
         let categories = (0..<2_000).map { index in
             """

@@ -92,6 +92,22 @@ extension SchemaLinker {
         )
     }
 
+    /// Outputs list the actions of a category with each of its notifications.
+    mutating func limitActionsOfNotifications() {
+        var left = ReadingLimits.actionsOfNotifications
+        for notification in schema.notifications {
+            guard let category = notification.category.map({ schema.categories[$0] }) else { continue }
+            left -= category.actions.count
+            guard left < 0 else { continue }
+            report(
+                .limitExceeded, at: category.name.range,
+                "the notifications have more than \(ReadingLimits.actionsOfNotifications) actions, which are those of "
+                    + "their categories: '\(category.name.value)' has \(category.actions.count)",
+                help: "split the category, or the schema")
+            return
+        }
+    }
+
     mutating func checkThatNotificationsDiffer() {
         var byIdentifier: [String: Notification] = [:]
         var byMatch: [[String]: Notification] = [:]

@@ -32,6 +32,7 @@ struct SchemaLinker {
         _ = unique(schema.activities)
         for activity in schema.activities.indices { linkActivity(activity) }
         checkThatNotificationsDiffer()
+        limitActionsOfNotifications()
         checkEarlierIdentifiersOfNotifications()
     }
 
