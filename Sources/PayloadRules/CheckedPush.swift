@@ -109,9 +109,8 @@ final class SharedSuggestionSearch {
 
 extension [Push.Entry] {
     /// The value at a path.
-    func value(at path: [String]) -> Node? {
-        var value = first { $0.name == path[0] }?.value
-        for key in path.dropFirst() { value = value?.value(of: key) }
-        return value
+    func value(at path: [Name]) -> Node? {
+        let first = first { path[0].isText($0.name) }?.value
+        return path.dropFirst().reduce(first) { value, key in value?.value(of: key.text) }
     }
 }

@@ -26,12 +26,12 @@ package struct FixedValue: Sendable {
         /// - Parameters:
         ///   - missing: The words for a missing value.
         ///   - isUUID: Whether it is a UUID, which Swift writes in lowercase.
-        case field(name: String, paths: [[String]], missing: String?, isUUID: Bool)
+        case field(name: String, paths: [[Name]], missing: String?, isUUID: Bool)
     }
 
     package let place: Place
     /// The key in the payload, or the name of the header.
-    package let key: String
+    package let key: Name
     package let value: Value
     /// Where the schema declares it.
     package let declaration: SourceRange
@@ -74,7 +74,7 @@ package struct FixedValue: Sendable {
     }
 
     private init(place: Place, key: String, value: Value, _ declaration: SourceRange) {
-        (self.place, self.key, self.value, self.declaration) = (place, key, value, declaration)
+        (self.place, self.key, self.value, self.declaration) = (place, Name(key), value, declaration)
     }
 }
 
@@ -95,7 +95,7 @@ extension Notification {
 
 extension Field {
     /// Where a push can have the value: the path, then the former ones.
-    var possiblePaths: [[String]] { ([path] + formerPaths).map(\.parts) }
+    var possiblePaths: [[Name]] { ([path] + formerPaths).map { $0.parts.map(Name.init) } }
 }
 
 /// The sound of a notification in the schema.

@@ -29,32 +29,43 @@ package final class NotificationContract: Sendable {
     /// The levels that it can have, in ascending order.
     package let levels: [InterruptionLevel]
     /// The possible paths of the data that determine the level; empty for a constant one.
-    package let pathsOfLevel: [[String]]
+    package let pathsOfLevel: [[Name]]
     /// The keys next to `aps` with data that determine the level, the sound or the score.
     package let keysOfFixedData: Set<String>
     /// The highest level.
     package var level: InterruptionLevel { levels.last ?? .active }
     package let fixedValues: [FixedValue]
+    package let hasFixedPriority: Bool
+    /// Whether data name the sound.
+    package let hasFixedSound: Bool
     package let sound: FixedSound?
     /// The identifiers of its category, the current one first; empty without a category.
     package let categoryIdentifiers: [String]
     /// The keys next to `aps`, without the key of the identifier.
     package let data: ObjectShape
+    /// Whether a message of Firebase takes a key of the data for the token of a Live Activity.
+    let hasTokenOfActivity: Bool
+    /// Whether data have a key that Firebase reserves, perhaps with dots in it.
+    let usesReservedKeys: Bool
     /// Required data that can have one of several keys.
     package let renamed: [RenamedData]
     package let match: [Match]
-    /// The arguments of each text, by its key in an alert: one for each variable, even if it occurs several times.
-    package let arguments: [String: [Argument]]
-    /// The texts that every push has, by their keys in an alert: all but those that only optional data fill.
-    package let requiredTexts: Set<String>
-    /// The index in the notifications of the schema.
-    package let index: Int
+    /// The texts that it has, in the order of ``PayloadKey/alertTexts``.
+    package let texts: [AlertText]
 
     package struct RenamedData: Sendable {
         package let name: String
         /// The current path first.
-        package let paths: [[String]]
+        package let paths: [[Name]]
         package let declaration: SourceRange
+    }
+
+    package struct AlertText: Sendable {
+        package let key: String
+        /// Whether every push has it. Only optional data fill the others.
+        package let isRequired: Bool
+        /// One for each variable, even if it occurs several times.
+        package let arguments: [Argument]
     }
 
     /// An argument of a text that the device looks up.
@@ -62,11 +73,13 @@ package final class NotificationContract: Sendable {
         /// The name of the variable or data.
         package let name: String
         /// The possible paths of its value; empty if the payload doesn't have it, or in another form.
-        package let paths: [[String]]
+        package let paths: [[Name]]
     }
 
-    init(_ notification: Notification, at index: Int, in schema: Schema) {
-        self.index = index
+    /// - Parameter key: The key of the text in an alert.
+    package func text(_ key: String) -> AlertText? { texts.first { $0.key == key } }
+
+    init(_ notification: Notification, in schema: Schema) {
         name = notification.name.value
         declaration = notification.name.range
         documentation = notification.documentation?.value
@@ -76,25 +89,31 @@ package final class NotificationContract: Sendable {
         hasData = notification.delivery.hasData
         isMutable = notification.isMutable
         levels = notification.levels
-        func paths(of template: Template?) -> [[String]] {
+        func paths(of template: Template?) -> [[Name]] {
             guard let name = template?.placeholders.first?.name else { return [] }
             return notification.data.filter { $0.name.value == name }.flatMap(\.possiblePaths)
         }
         pathsOfLevel = paths(of: notification.declaredLevel?.template)
         let others = [notification.sound?.template, notification.relevanceScore?.template].flatMap(paths)
-        keysOfFixedData = Set((pathsOfLevel + others).compactMap(\.first))
+        keysOfFixedData = Set((pathsOfLevel + others).compactMap(\.first?.text))
         fixedValues = FixedValue.all(of: notification, in: schema)
+        hasFixedPriority = fixedValues.contains { $0.key.isText(PushHeader.priority) }
+        hasFixedSound = fixedValues.contains { $0.place == .aps && $0.key.isText(PayloadKey.sound) }
         sound = notification.sound.flatMap(FixedSound.init)
         categoryIdentifiers = schema.category(of: notification).map { $0.identifiers.map(\.value) } ?? []
         match = notification.match
-        let texts = NotificationText.allCases.compactMap { part in
-            notification[part].map { (part.rawValue, Self.arguments(of: $0, in: notification)) }
+        texts = NotificationText.allCases.compactMap { part in
+            notification[part].map { text in
+                AlertText(
+                    key: part.rawValue, isRequired: notification.alwaysHasText(text),
+                    arguments: Self.arguments(of: text, in: notification))
+            }
         }
-        arguments = Dictionary(texts) { first, _ in first }
-        requiredTexts = Set(
-            NotificationText.allCases.filter { notification[$0].map(notification.alwaysHasText) ?? false }
-                .map(\.rawValue))
         data = ObjectShape(Self.leaves(of: notification, in: schema))
+        hasTokenOfActivity = data.members.contains { FirebaseKey.isLiveActivityToken($0.name) }
+        usesReservedKeys = data.members.contains { member in
+            FirebaseKey.isReserved(member.name) || FirebaseKey.prefixes.contains("\(member.name).")
+        }
         renamed = notification.data.filter { !$0.isOptional && !$0.renamedFrom.isEmpty }.map { field in
             RenamedData(
                 name: field.name.value, paths: field.possiblePaths,

@@ -34,9 +34,8 @@ package struct PayloadContract: Sendable {
         notificationKey = schema.app.notificationKey
         bundleIdentifiers = schema.app.bundleIdentifiers.map(\.identifier.value)
         bundleIdentifierSet = Set(bundleIdentifiers)
-        let notifications = schema.notifications.enumerated().filter { $0.element.delivery.isPush }.map {
-            index, notification in
-            NotificationContract(notification, at: index, in: schema)
+        let notifications = schema.notifications.filter(\.delivery.isPush).map {
+            NotificationContract($0, in: schema)
         }
         self.notifications = notifications
         pushTypes = Set(notifications.map(\.pushType))

@@ -21,7 +21,7 @@ struct PayloadSchema {
             (notification.isShown || notification.requiredFlag != nil ? [PayloadKey.aps] : [])
             + notification.data.members.filter(\.isRequired).map(\.name)
         var conditions = notification.renamed.map { data in
-            JSONValue.either(data.paths.map { .having($0[...]) })
+            JSONValue.either(data.paths.map { .having($0.map(\.text)[...]) })
         }
         if !notification.hasData {
             // Widgets and controls read nothing but the flag.
@@ -141,7 +141,7 @@ struct PayloadSchema {
         var argumentLists: [String: JSONValue] = [:]
         var dependencies: [(String, JSONValue)] = []
         for keys in PayloadKey.alertTexts {
-            if let count = notification.arguments[keys.text]?.count {
+            if let count = notification.text(keys.text)?.arguments.count {
                 let bounds = [("minItems", JSONValue.integer(count)), ("maxItems", .integer(count))]
                 argumentLists[keys.locArgs] = .object(
                     [("type", "array"), ("items", APSKey.Value.text.schema)] + bounds)

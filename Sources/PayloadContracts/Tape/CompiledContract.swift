@@ -6,11 +6,12 @@ import NotificationSchema
 /// It is conservative: it accepts no push that an enabled rule reports. What it doesn't accept, the rules check.
 package final class CompiledContract: Sendable {
     let notificationKey: Name
+    let comparesFixedValues: Bool
     private let contract: PayloadContract
-    private let notifications: [Int: CompiledNotification]
     private let identifiers: NameTable
     /// The notification with each identifier.
-    private let byIdentifier: [CompiledNotification]
+    private let byIdentifier: [NotificationContract]
+    private let pathsOfMatches: [WirePath: [Name]]
     private let activities: CompiledActivities
     private let acceptsNotifications: Bool
     private let acceptsActivities: Bool
@@ -24,16 +25,16 @@ package final class CompiledContract: Sendable {
     package init(_ contract: PayloadContract, notifications: PushParts, activities: PushParts) {
         self.contract = contract
         notificationKey = Name(contract.notificationKey)
-        let compiled = contract.notifications.map {
-            CompiledNotification($0, comparesFixedValues: notifications.contains(.fixedValues))
-        }
-        self.notifications = Dictionary(uniqueKeysWithValues: compiled.map { ($0.contract.index, $0) })
-        let identifiers = compiled.flatMap { notification in
-            notification.contract.identifiers.map { ($0, notification) }
+        comparesFixedValues = notifications.contains(.fixedValues)
+        let identifiers = contract.notifications.flatMap { notification in
+            notification.identifiers.map { ($0, notification) }
         }
         self.identifiers = NameTable(identifiers.map(\.0))
         byIdentifier = identifiers.map(\.1)
         self.activities = CompiledActivities(contract)
+        pathsOfMatches = Dictionary(
+            contract.notifications.flatMap(\.match).map { ($0.path, $0.path.parts.map(Name.init)) }
+        ) { first, _ in first }
         // The value of one of Apple's keys could say which notification it is.
         let hasMatchesInAPS = contract.notifications.contains { notification in
             notification.match.contains { $0.path.parts.first == PayloadKey.aps }
@@ -48,12 +49,13 @@ package final class CompiledContract: Sendable {
     func refused(_ push: PushOnTape, on tape: JSONTape) -> PushParts {
         guard push.writtenBytes <= Limits.payloadBytes else { return .all }
         let header = push.headers?.pushType
-        if header.map({ tape.isString($0, .liveactivity) }) ?? isOfActivity(push, tape) {
+        func isHeader(_ type: PushType) -> Bool? { header.map { tape.isString($0, type.rawValue) } }
+        if isHeader(.liveactivity) ?? isOfActivity(push, tape) {
             return acceptsActivities && activities.accepts(push, on: tape) ? [] : .all
         }
         guard acceptsNotifications, let notification = notification(of: push, tape) else { return .all }
-        let type = notification.contract.pushType
-        let hasType = header.map { tape.isString($0, notification.pushType) } ?? (push.type == nil || push.type == type)
+        let type = notification.pushType
+        let hasType = isHeader(type) ?? (push.type == nil || push.type == type)
         // Of values that Firebase adds, no others are recognized.
         guard hasType, type.isNotification || push.firebase?.data == nil else { return .all }
         let refused = notification.refused(push, in: self, on: tape)
@@ -61,28 +63,26 @@ package final class CompiledContract: Sendable {
         return refused.isEmpty || tape.value(notificationKey, in: push.payload) != nil ? refused : .all
     }
 
-    private func notification(of push: PushOnTape, _ tape: JSONTape) -> CompiledNotification? {
+    private func notification(of push: PushOnTape, _ tape: JSONTape) -> NotificationContract? {
         if let header = push.headers?.pushType {
-            for type in [PushType.widgets, .controls]
-            where tape.isString(header, type == .widgets ? .widgets : .controls) {
-                return contract.notification(reloading: type).flatMap { notifications[$0.index] }
+            for type in [PushType.widgets, .controls] where tape.isString(header, type.rawValue) {
+                return contract.notification(reloading: type)
             }
         }
-        if let identifier = push.value(at: [notificationKey], on: tape) {
+        if let identifier = push.value(notificationKey, on: tape) {
             guard let index = tape.index(ofString: identifier, in: identifiers) else { return nil }
-            return byIdentifier[index].contract.hasData ? byIdentifier[index] : nil
+            return byIdentifier[index].hasData ? byIdentifier[index] : nil
         }
         let aps = tape.value(.aps, in: push.payload)
         let category = tape.value(.category, in: aps)
         if push.headers?.pushType == nil, push.type == nil, category == nil, tape.value(.contentChanged, in: aps) != nil
         {
-            return contract.notification(reloading: .widgets).flatMap { notifications[$0.index] }
+            return contract.notification(reloading: .widgets)
         }
-        let found = contract.notification(category: category.map(tape.string)) { path in
-            let value = push.value(at: path.parts.map(Name.init), on: tape)
+        return contract.notification(category: category.map(tape.string)) { path in
+            let value = pathsOfMatches[path].flatMap { push.value(at: $0, on: tape) }
             return value.flatMap { tape.kind($0).isCollection ? nil : tape.string($0) }
         }
-        return found.flatMap { notifications[$0.index] }
     }
 
     /// Whether it is a push of a Live Activity without headers.
@@ -119,10 +119,4 @@ extension JSONTape {
 
 extension UnsafeBufferPointer<UInt8> {
     func ends(with suffix: String) -> Bool { self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
-}
-
-extension Name {
-    fileprivate static let liveactivity = Name(PushType.liveactivity.rawValue)
-    fileprivate static let widgets = Name(PushType.widgets.rawValue)
-    fileprivate static let controls = Name(PushType.controls.rawValue)
 }

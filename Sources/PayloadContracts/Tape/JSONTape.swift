@@ -181,8 +181,18 @@ final class JSONTape {
 
     /// Whether the value is a scalar with this text, without escapes.
     func isText(_ index: Int, _ name: Name) -> Bool {
-        !values[index].kind.isCollection && name.isText(text(index))
+        isPlain(index) && name.isText(text(index))
     }
+
+    func isString(_ index: Int, _ text: String) -> Bool { values[index].kind == .string && isText(index, text) }
+
+    func isText(_ index: Int, _ text: String) -> Bool {
+        guard isPlain(index) else { return false }
+        var text = text
+        return text.withUTF8 { $0.elementsEqual(self.text(index)) }
+    }
+
+    private func isPlain(_ index: Int) -> Bool { !values[index].kind.isCollection && !values[index].isEscaped }
 
     /// Whether the value is a string that isn't empty.
     func hasText(_ index: Int) -> Bool { values[index].kind == .string && values[index].length > 0 }
@@ -242,9 +252,6 @@ final class JSONTape {
         guard one.count == other.count, let start = one.baseAddress, let end = other.baseAddress else { return false }
         return isEqual(start, end, one.count)
     }
-
-    /// The value at a path.
-    func value(at path: [Name], in object: Int?) -> Int? { path.reduce(object) { value($1, in: $0) } }
 }
 
 extension JSONTape.Kind {

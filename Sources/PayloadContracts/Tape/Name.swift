@@ -2,7 +2,7 @@
 ///
 /// Its bytes are never freed. As an array they would have a reference count, for which threads that compare them would
 /// wait. There are as many names as Apple and the schema have keys.
-struct Name: @unchecked Sendable {
+package struct Name: @unchecked Sendable {
     private let bytes: UnsafeMutablePointer<UInt8>
     private let count: Int
     let hash: UInt32
@@ -17,13 +17,16 @@ struct Name: @unchecked Sendable {
         hash = Self.hash(bytes, count)
     }
 
+    package var text: String { String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self) }
+
+    package func isText(_ other: String) -> Bool {
+        var other = other
+        return other.withUTF8 { isText($0) }
+    }
+
     func isText(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count, let other = other.baseAddress else { return false }
         return isEqual(bytes, other, count)
-    }
-
-    func isText(_ other: Name) -> Bool {
-        hash == other.hash && isText(UnsafeBufferPointer(start: other.bytes, count: other.count))
     }
 
     /// - Parameter bytes: At least eight bytes more can be read.

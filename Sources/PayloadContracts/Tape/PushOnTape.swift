@@ -27,11 +27,12 @@ extension PushOnTape {
     }
 
     func value(at path: [Name], on tape: JSONTape) -> Int? {
+        path.dropFirst().reduce(value(path[0], on: tape)) { value, key in tape.value(key, in: value) }
+    }
+
+    func value(_ key: Name, on tape: JSONTape) -> Int? {
         // Firebase doesn't add a key that the payload has.
-        guard let data = firebase?.data, tape.value(path[0], in: payload) == nil else {
-            return tape.value(at: path, in: payload)
-        }
-        return tape.value(at: path, in: data)
+        tape.value(key, in: payload) ?? tape.value(key, in: firebase?.data)
     }
 }
 
@@ -99,13 +100,9 @@ struct HeadersOnTape {
     }
 
     /// The value of a header; nil if the request has none.
-    func value(_ name: String) -> Int? {
-        switch name {
-        case PushHeader.priority: priority
-        case PushHeader.collapseID: collapseID
-        case PushHeader.expiration: expiration
-        default: nil
-        }
+    func value(_ name: Name) -> Int? {
+        if name.isText(PushHeader.priority) { return priority }
+        return name.isText(PushHeader.collapseID) ? collapseID : name.isText(PushHeader.expiration) ? expiration : nil
     }
 
     /// Whether the values are right that don't depend on the notification.

@@ -29,7 +29,7 @@ extension PayloadRule {
         // If the service extension needs the text, another rule reports it.
         if isHeardOrCounted {
             guard let notification = push.notification, notification.isShown, !notification.isMutable,
-                !notification.arguments.isEmpty
+                !notification.texts.isEmpty
             else { return }
         }
         report.add(

@@ -84,7 +84,7 @@ extension PayloadRule {
     static let payloadLocArgs: PushRule = description.eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
         guard let alert = push.received.alert, alert.kind == .mapping else { return }
         for keys in PayloadKey.alertTexts {
-            let declared = push.notification?.arguments[keys.text]
+            let declared = push.notification?.text(keys.text)?.arguments
             let count = declared?.count
             guard let arguments = alert.entries.first(where: { $0.key.isText(keys.locArgs) }) else {
                 guard let count, count > 0, let key = alert.key(keys.locKey) else { continue }

@@ -53,11 +53,11 @@ extension PayloadRule {
         }
         for data in notification.renamed {
             let isThere = data.paths.contains { path in entries.value(at: path).map { !$0.isNull } ?? false }
-            guard !isThere, let path = data.paths.first, push.misplaced?.objects.contains(path[0]) != true else {
+            guard !isThere, let path = data.paths.first, push.misplaced?.objects.contains(path[0].text) != true else {
                 continue
             }
             report.add(
-                at: push.received.place, "\(push.subject) has no '\(path.joined(separator: "."))'",
+                at: push.received.place, "\(push.subject) has no '\(path.map(\.text).joined(separator: "."))'",
                 help: "add it to the payload",
                 notes: [Finding.Note("'\(data.name)' is declared here", at: data.declaration)]
             )

@@ -57,7 +57,7 @@ extension PayloadRule {
         }
         // Firebase adds the texts of its notification, and the extension its own.
         guard !notification.isMutable, push.received.firebase?.notification == nil else { return }
-        let missing = empty.filter { notification.requiredTexts.contains($0.text) }
+        let missing = empty.filter { notification.text($0.text)?.isRequired == true }
         guard let first = missing.first else { return }
         let names = missing.map { "a \($0.text)" }.joined(separator: " and ")
         report.add(

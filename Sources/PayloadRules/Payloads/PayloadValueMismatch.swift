@@ -163,7 +163,7 @@ extension PayloadRule {
         guard notification.isShown else { return }
         if let sound = notification.sound {
             report.compare(sound, with: push)
-        } else if !notification.fixedValues.contains(where: { $0.place == .aps && $0.key == PayloadKey.sound }),
+        } else if !notification.hasFixedSound,
             let sound = push.received.apsEntry(PayloadKey.sound), sound.value.isString, !sound.value.isText("")
         {
             report.add(
@@ -175,34 +175,35 @@ extension PayloadRule {
 
 extension RuleReport {
     fileprivate mutating func compare(_ fixed: FixedValue, with push: CheckedPush) {
+        let key = fixed.key.text
         let found: Node?
         switch fixed.place {
-        case .aps: found = push.received.aps(fixed.key)
+        case .aps: found = push.received.aps(key)
         case .alert:
             guard let alert = push.received.alert, alert.kind == .mapping else { return }
-            found = alert.value(of: fixed.key)
+            found = alert.value(of: key)
         case .header:
             guard let headers = push.received.headers else { return }
-            found = headers.value(fixed.key)
+            found = headers.value(key)
             // The provider adds keys that aren't known here.
-            if found == nil, !headers.areComplete || headers.fields.contains(where: { $0.name.isNear(fixed.key) }) {
+            if found == nil, !headers.areComplete || headers.fields.contains(where: { $0.name.isNear(key) }) {
                 return
             }
         }
         let expected = ExpectedText(fixed.value, in: push)
         let value =
-            "the \(fixed.key) '\(expected.description)' "
+            "the \(key) '\(expected.description)' "
             + (expected.usesData ? "according to its data" : "in the schema")
         guard let found else {
             // Skip values that optional data fill, and values that are APNs' default.
             guard !expected.isOpen,
-                fixed.key != PushHeader.priority || expected.description != Priority.immediate.rawValue,
-                fixed.place != .aps || !push.misspells(fixed.key)
+                key != PushHeader.priority || expected.description != Priority.immediate.rawValue,
+                fixed.place != .aps || !push.misspells(key)
             else { return }
             return add(
                 at: fixed.place == .header ? push.received.headers?.place ?? push.received.place : push.received.place,
                 "\(push.subject) has \(value), but this push has none",
-                help: "add \"\(fixed.key)\": \(expected.json)",
+                help: "add \"\(key)\": \(expected.json)",
                 notes: [Finding.Note("declared here", at: fixed.declaration)])
         }
         // A value of the wrong type has its own rule.
@@ -231,7 +232,7 @@ extension RuleReport {
             let level = push.received.aps(PayloadKey.interruptionLevel), level.isString,
             let declared = InterruptionLevel(rawValue: level.text), [.timeSensitive, .critical].contains(declared),
             push.notification?.levels.contains(declared) ?? true,
-            push.notification?.fixedValues.contains(where: { $0.key == PushHeader.priority }) != true
+            push.notification?.hasFixedPriority != true
         else { return }
         add(
             at: priority.range,
