@@ -43,8 +43,8 @@ package struct PayloadChecker {
         let configuration = RuleConfiguration(schema, shared: shared)
         activityRules = ActiveRules(PayloadRule.ofActivityPushes.map(\.rule), in: configuration)
         compiled = CompiledContract(
-            contract, notifications: PushParts(of: PayloadRule.ofPushes),
-            activities: PushParts(of: PayloadRule.ofActivityPushes))
+            contract, notifications: PushParts(of: PayloadRule.ofPushes, in: configuration),
+            activities: PushParts(of: PayloadRule.ofActivityPushes, in: configuration))
         self.configuration = configuration
     }
 

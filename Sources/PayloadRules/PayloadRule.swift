@@ -1,4 +1,5 @@
 import Diagnostics
+import NotificationSchema
 import PayloadContracts
 import Rules
 
@@ -36,6 +37,10 @@ extension RuleDescription {
 }
 
 extension PushParts {
-    /// What rules look at. Also those that are off: some have findings that nobody may turn off.
-    init<Push>(of rules: [RuleOfPushes<Push>]) { self = rules.reduce(into: []) { $0.formUnion($1.parts) } }
+    /// What the rules that are on look at. The only finding that nobody may turn off is about the size, which a contract
+    /// always compares.
+    init<Push>(of rules: [RuleOfPushes<Push>], in configuration: RuleConfiguration) {
+        self = rules.filter { configuration.level(of: $0.description) != .off }
+            .reduce(into: []) { $0.formUnion($1.parts) }
+    }
 }

@@ -262,6 +262,21 @@ import TestSupport
         #expect(!accepts(tagged, decided, decided))
         #expect(accepts(tagged, decided.subtracting(.fixedValues), decided))
     }
+
+    /// Proves that values aren't compared if the rule that reports them is off.
+    @Test(arguments: ["off", "warning"]) func looksAtWhatEnabledRulesLookAt(_ level: String) {
+        let root = SourceFile(
+            path: "notifications.yaml",
+            text: """
+                lint: { rules: { payload-value-mismatch: \(level) } }
+                notifications: { sent: { title: Sent, thread-id: parcels } }
+
+                """)
+        var checker = PayloadChecker(Linter.standard.lint(root: root, fragments: []).schema)
+        let line = #"{"aps":{"alert":{"title":"Sent"},"thread-id":"letters"},"notification":"sent"}"#
+        #expect(accepted(line, by: &checker) == (level == "off" ? 1 : nil))
+        #expect(findings(line, by: &checker).isEmpty == (level == "off"))
+    }
 }
 
 extension OutputFile {
