@@ -157,10 +157,14 @@ extension JSONTape {
                     continue
                 }
                 offset += ends.trailingZeroBitCount / 8
+                // In a text in a text, escapes follow each other.
+                while bytes[offset] == UInt8(ascii: "\\") {
+                    guard let length = lengthOfEscape() else { return false }
+                    isEscaped = true
+                    offset += length
+                }
                 if bytes[offset] == UInt8(ascii: "\"") { break }
-                guard bytes[offset] == UInt8(ascii: "\\"), let length = lengthOfEscape() else { return false }
-                isEscaped = true
-                offset += length
+                if bytes[offset] < 0x20 { return false }
             }
             values[count] = Value(
                 kind: .string, isEscaped: isEscaped, offset: UInt32(start), length: UInt32(offset - start))

@@ -96,24 +96,34 @@ final class JSONTape {
             let escape = word.littleEndian.bytes(equalTo: .each(0x5C)).trailingZeroBitCount / 8
             let plain = min(escape, count - offset)
             (offset, written) = (offset + plain, written + plain)
+            // In a text in a text, escapes follow each other.
+            while offset < count, source[offset] == UInt8(ascii: "\\") {
+                if source[offset + 1] == UInt8(ascii: "u") {
+                    (offset, written) = unescapeCodeUnit(of: source, at: offset, to: target, written)
+                } else {
+                    target[written] = source[offset + 1].escaped
+                    (offset, written) = (offset + 2, written + 1)
+                }
+            }
             guard offset < count else { return written }
-            guard escape < 8 else { continue }
-            guard source[offset + 1] == UInt8(ascii: "u") else {
-                target[written] = source[offset + 1].escaped
-                (offset, written) = (offset + 2, written + 1)
-                continue
-            }
-            var unit = codeUnit(at: source + offset) ?? 0
-            offset += 6
-            if unit & 0xFC00 == 0xD800, let low = codeUnit(at: source + offset) {
-                unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
-                offset += 6
-            }
-            for byte in Unicode.Scalar(unit).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter {
-                target[written] = byte
-                written += 1
-            }
         }
+    }
+
+    /// - Returns: The offsets after it.
+    private func unescapeCodeUnit(
+        of source: UnsafePointer<UInt8>, at start: Int, to target: UnsafeMutablePointer<UInt8>, _ end: Int
+    ) -> (offset: Int, written: Int) {
+        var (offset, written) = (start + 6, end)
+        var unit = codeUnit(at: source + start) ?? 0
+        if unit & 0xFC00 == 0xD800, let low = codeUnit(at: source + offset) {
+            unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
+            offset += 6
+        }
+        for byte in Unicode.Scalar(unit).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter {
+            target[written] = byte
+            written += 1
+        }
+        return (offset, written)
     }
 
     // MARK: Values
