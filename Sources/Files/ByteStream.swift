@@ -143,8 +143,12 @@ package struct ByteStream: ~Copyable {
 
     private mutating func readMore() throws(FileError) {
         if unread.lowerBound > 0 {
-            buffer.replaceSubrange(0..<unread.count, with: buffer[unread])
-            unread = 0..<unread.count
+            // A slice would be a second reference to the buffer, which would then be copied.
+            let (start, count) = (unread.lowerBound, unread.count)
+            buffer.withUnsafeMutableBytes { bytes in
+                if let first = bytes.baseAddress { memmove(first, first + start, count) }
+            }
+            unread = 0..<count
         }
         if unread.upperBound == buffer.count { buffer += [UInt8](repeating: 0, count: buffer.count) }
         let start = unread.upperBound

@@ -241,9 +241,14 @@ enum DecimalNumber {
 }
 
 /// Internet date and time: `2026-11-21T09:30:00Z`, `2026-11-21T10:30:00.5+01:00`.
-enum RFC3339 {
+package enum RFC3339 {
     static func isValid(_ text: String) -> Bool {
-        var rest = Array(text.utf8)[...]
+        var text = text
+        return text.withUTF8 { isValid($0) }
+    }
+
+    package static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var rest = text[...]
         func take(_ characters: StaticString) -> Bool {
             guard let byte = rest.first,
                 characters.withUTF8Buffer({ $0.contains(byte) })

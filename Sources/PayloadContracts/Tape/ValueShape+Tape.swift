@@ -56,7 +56,8 @@ extension ScalarType {
         case (.number, .number): return tape.number(value) != nil
         case (.dateEpoch, .number): return tape.number(value).map { $0 < ReferenceDate.firstMilliseconds } ?? false
         case (.uuid, .string): return tape.isUUID(value)
-        case (.decimal, .string), (.date, .string), (.url, .string):
+        case (.date, .string): return RFC3339.isValid(tape.text(value))
+        case (.decimal, .string), (.url, .string):
             return self.value(of: tape.string(value), among: []) != nil
         case (_, .string): return isLenient && self.value(of: tape.string(value), among: []) != nil
         default: return false
