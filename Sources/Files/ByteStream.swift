@@ -47,15 +47,14 @@ package struct ByteStream: ~Copyable {
         var scanned = 0
         while true {
             if let end = lineBreak(after: scanned) {
-                let line = Array(buffer[unread.lowerBound..<end])
-                unread = end + 1..<unread.upperBound
-                return .complete(line)
+                defer { unread = end + 1..<unread.upperBound }
+                return line(to: end, limit: limit)
             }
             scanned = unread.count
             if isAtEnd {
                 guard !unread.isEmpty else { return nil }
                 defer { unread = 0..<0 }
-                return .complete(Array(buffer[unread]))
+                return line(to: unread.upperBound, limit: limit)
             }
             guard unread.count <= limit else {
                 let start = Array(buffer[unread].prefix(256))
@@ -66,9 +65,14 @@ package struct ByteStream: ~Copyable {
         }
     }
 
+    private func line(to end: Int, limit: Int) -> Line {
+        let line = buffer[unread.lowerBound..<end]
+        return line.count > limit ? .tooLong(start: Array(line.prefix(256))) : .complete(Array(line))
+    }
+
     /// Several lines.
     package struct Lines: Sendable {
-        /// With their line breaks.
+        /// With their line breaks. They are in the buffer: whoever reads on while these lines exist copies all of it.
         package let bytes: ArraySlice<UInt8>
         /// Whether the next line begins with `{`, or there is none.
         package let endsBeforeObject: Bool
@@ -91,16 +95,27 @@ package struct ByteStream: ~Copyable {
         return UnsafeRawPointer(found) - UnsafeRawPointer(first)
     }
 
-    /// Lines of about `size` bytes, or what there is, if possible up to one that begins with `{`.
+    /// Parts of at most `size` bytes, each if possible up to a line that begins with `{`; none after another end.
     ///
-    /// - Returns: Nil at the end, or if the next line is longer.
-    package mutating func nextLines(size: Int) throws(FileError) -> Lines? {
-        while unread.count < size, !isAtEnd, unread.isEmpty || hasMore { try readMore() }
-        guard !unread.isEmpty else { return nil }
-        let object = isAtEnd ? unread.upperBound : lastLine { $0 == UInt8(ascii: "{") }
-        guard let end = object ?? lastLine(where: { _ in true }) else { return nil }
+    /// - Parameter count: The most parts. There are fewer if there is less to read.
+    /// - Returns: Nothing at the end, or if the next line is longer.
+    package mutating func nextLines(size: Int, count: Int) throws(FileError) -> [Lines] {
+        while unread.count < size * count, !isAtEnd, unread.isEmpty || hasMore { try readMore() }
+        var parts: [Lines] = []
+        while parts.count < count, parts.last?.endsBeforeObject ?? true, let part = nextPart(size) {
+            parts.append(part)
+        }
+        return parts
+    }
+
+    private mutating func nextPart(_ size: Int) -> Lines? {
+        let part = unread.prefix(size)
+        guard !part.isEmpty else { return nil }
+        let isLast = isAtEnd && part.upperBound == unread.upperBound
+        let object = isLast ? part.upperBound : lastLine(in: part) { $0 == UInt8(ascii: "{") }
+        guard let end = object ?? lastLine(in: part, where: { _ in true }) else { return nil }
         defer { unread = end..<unread.upperBound }
-        return Lines(bytes: ArraySlice(buffer[unread.lowerBound..<end]), endsBeforeObject: object != nil)
+        return Lines(bytes: buffer[unread.lowerBound..<end], endsBeforeObject: object != nil)
     }
 
     /// Whether bytes arrive soon: of a log that grows slowly, what is there is read.
@@ -110,9 +125,9 @@ package struct ByteStream: ~Copyable {
     }
 
     /// The beginning of the last line with such a first byte. The first line isn't searched.
-    private func lastLine(where isSuch: (UInt8) -> Bool) -> Int? {
-        var index = unread.upperBound - 1
-        while index > unread.lowerBound {
+    private func lastLine(in part: Range<Int>, where isSuch: (UInt8) -> Bool) -> Int? {
+        var index = part.upperBound - 1
+        while index > part.lowerBound {
             if buffer[index - 1] == 0x0A, isSuch(buffer[index]) { return index }
             index -= 1
         }

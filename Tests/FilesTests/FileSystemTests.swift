@@ -100,17 +100,19 @@ import Testing
         #expect(try lines(long, limit: 1 << 18) == ["256…"])
     }
 
-    /// Proves that a piece ends before a line that begins with a brace, if there is one, and that nothing is lost.
-    @Test func piecesOfALog() throws {
+    /// Proves that a piece ends before a line that begins with a brace, if there is one, that nothing follows one that
+    /// doesn't, and that nothing is lost.
+    @Test(arguments: [
+        (7, [["{\n1\n}\n", "{\n2\n}\n"]]), (5, [["{\n1\n…"], ["}\n", "{\n2\n…"], ["}\n"]]), (2, []),
+    ])
+    func piecesOfALog(_ size: Int, _ expected: [[String]]) throws {
         let folder = try TemporaryFolder(["log": "{\n1\n}\n{\n2\n}\n"])
         var stream = try ByteStream(folder["log"])
-        // All was read at once, but the end isn't known yet.
-        let first = try #require(try stream.nextLines(size: 1))
-        let second = try #require(try stream.nextLines(size: 1))
-        #expect(String(decoding: first.bytes, as: UTF8.self) == "{\n1\n}\n" && first.endsBeforeObject)
-        #expect(String(decoding: second.bytes, as: UTF8.self) == "{\n2\n" && !second.endsBeforeObject)
-        let third = try #require(try stream.nextLines(size: 16))
-        #expect(String(decoding: third.bytes, as: UTF8.self) == "}\n" && third.endsBeforeObject)
-        #expect(try stream.nextLines(size: 1) == nil)
+        var pieces: [[String]] = []
+        while case let next = try stream.nextLines(size: size, count: 3), !next.isEmpty {
+            pieces.append(
+                next.map { String(decoding: $0.bytes, as: UTF8.self) + ($0.endsBeforeObject ? "" : "…") })
+        }
+        #expect(pieces == expected)
     }
 }

@@ -65,15 +65,12 @@ struct PayloadStream: ~Copyable {
     }
 
     private mutating func nextChunks(_ count: Int) throws(FileError) -> [Chunk] {
-        var chunks: [Chunk] = []
         var before = lines
-        while chunks.count < count, let text = try bytes.nextLines(size: Self.chunkSize) {
-            chunks.append(Chunk(text: text, before: before, after: before))
-            // What follows depends on a payload that isn't complete.
-            guard text.endsBeforeObject else { break }
+        return try bytes.nextLines(size: Self.chunkSize, count: count).map { text in
+            let chunk = Chunk(text: text, before: before, after: before)
             before = PayloadLines(lines.name, after: before.line + text.lineCount, isInArray: lines.isInArray)
+            return chunk
         }
-        return chunks
     }
 
     private mutating func check(
