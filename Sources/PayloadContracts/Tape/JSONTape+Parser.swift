@@ -246,7 +246,9 @@ extension UInt8 {
 
     /// The character that a letter after a backslash means.
     var escaped: UInt8 {
-        switch self {
+        // Nearly always a quote or a backslash.
+        guard self >= UInt8(ascii: "b") else { return self }
+        return switch self {
         case UInt8(ascii: "b"): 0x08
         case UInt8(ascii: "f"): 0x0C
         case UInt8(ascii: "n"): 0x0A

@@ -17,7 +17,9 @@ package struct Name: @unchecked Sendable {
         hash = Self.hash(bytes, count)
     }
 
-    package var text: String { String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self) }
+    package var text: String { String(decoding: utf8, as: UTF8.self) }
+
+    fileprivate var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
     package func isText(_ other: String) -> Bool {
         var other = other
@@ -63,6 +65,8 @@ struct NameTable: Sendable {
         }
         self.places = places
     }
+
+    func index(of name: Name) -> Int? { index(of: name.utf8, hash: name.hash) }
 
     /// - Parameter hash: The hash of the text.
     func index(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int? {

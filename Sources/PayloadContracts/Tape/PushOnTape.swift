@@ -38,14 +38,8 @@ extension PushOnTape {
 
 /// The headers of a request, each as the index of its value.
 struct HeadersOnTape {
-    private(set) var pushType: Int?
-    private(set) var priority: Int?
-    private(set) var topic: Int?
-    private(set) var collapseID: Int?
-    private(set) var expiration: Int?
-    private(set) var id: Int?
-    private(set) var channelID: Int?
-    private(set) var requestID: Int?
+    /// By the index of the header; 0, which is the root of a tape, if the request has none.
+    private var values = SIMD8<UInt32>()
     /// Whether the request has no other headers.
     let areComplete: Bool
     /// Whether the provider adds the push type itself.
@@ -55,25 +49,31 @@ struct HeadersOnTape {
         (self.areComplete, self.lackPushType) = (areComplete, lackPushType)
     }
 
-    static let table = NameTable(PushHeader.all)
+    /// At most eight.
+    static let names = [
+        PushHeader.pushType, PushHeader.priority, PushHeader.topic, PushHeader.collapseID, PushHeader.expiration,
+        PushHeader.id, PushHeader.channelID, PushHeader.requestID,
+    ]
+    private static let table = NameTable(names)
+
+    var pushType: Int? { self[0] }
+    var priority: Int? { self[1] }
+    var topic: Int? { self[2] }
+    var collapseID: Int? { self[3] }
+    var expiration: Int? { self[4] }
+    var id: Int? { self[5] }
+    var channelID: Int? { self[6] }
+    var requestID: Int? { self[7] }
+
+    private subscript(index: Int) -> Int? { values[index] == 0 ? nil : Int(values[index]) }
+
+    /// The value of a header; nil if the request has none.
+    func value(_ name: Name) -> Int? { Self.table.index(of: name).flatMap { self[$0] } }
 
     /// - Returns: False if the header has a value already.
     mutating func set(_ index: Int, to value: Int) -> Bool {
-        switch PushHeader.all[index] {
-        case PushHeader.pushType: Self.set(&pushType, to: value)
-        case PushHeader.priority: Self.set(&priority, to: value)
-        case PushHeader.topic: Self.set(&topic, to: value)
-        case PushHeader.collapseID: Self.set(&collapseID, to: value)
-        case PushHeader.expiration: Self.set(&expiration, to: value)
-        case PushHeader.id: Self.set(&id, to: value)
-        case PushHeader.channelID: Self.set(&channelID, to: value)
-        default: Self.set(&requestID, to: value)
-        }
-    }
-
-    private static func set(_ header: inout Int?, to value: Int) -> Bool {
-        defer { header = value }
-        return header == nil
+        defer { values[index] = UInt32(value) }
+        return values[index] == 0
     }
 
     /// Reads a request that was logged completely.
@@ -87,7 +87,7 @@ struct HeadersOnTape {
             if isFirebase, tape.kind(value) != .string { return false }
             if let index = tape.index(ofKey: key, in: Self.table) { return set(index, to: value) }
             let name = tape.string(key).lowercased()
-            if let index = PushHeader.all.firstIndex(of: name) { return set(index, to: value) }
+            if let index = Self.names.firstIndex(of: name) { return set(index, to: value) }
             // In a message of Firebase, the token of an activity is reported in every place but one.
             return !name.hasPrefix("apns-") && !name.hasPrefix("apns_")
                 && !(isFirebase && FirebaseKey.isLiveActivityToken(tape.string(key)))
@@ -95,15 +95,7 @@ struct HeadersOnTape {
         guard isRight else { return nil }
     }
 
-    var hasAny: Bool {
-        [pushType, priority, topic, collapseID, expiration, id, channelID, requestID].contains { $0 != nil }
-    }
-
-    /// The value of a header; nil if the request has none.
-    func value(_ name: Name) -> Int? {
-        if name.isText(PushHeader.priority) { return priority }
-        return name.isText(PushHeader.collapseID) ? collapseID : name.isText(PushHeader.expiration) ? expiration : nil
-    }
+    var hasAny: Bool { values != .zero }
 
     /// Whether the values are right that don't depend on the notification.
     func areRight(on tape: JSONTape) -> Bool {

@@ -208,7 +208,7 @@ package final class TapeReader {
         platform in
         SNS.attributes.map { name, header in
             (
-                "\(SNS.prefix)\(platform.name).\(name)", header.flatMap(PushHeader.all.firstIndex(of:)),
+                "\(SNS.prefix)\(platform.name).\(name)", header.flatMap(HeadersOnTape.names.firstIndex(of:)),
                 platform.name == SNS.platforms[0].name
             )
         }
