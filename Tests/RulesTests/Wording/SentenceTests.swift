@@ -69,9 +69,10 @@ import TestSupport
         #expect(found(body) == [rule])
     }
 
-    @Test func onlyLengthCountsInAnotherLanguage() {
+    @Test func onlyMarksAndLengthCountInAnotherLanguage() {
         let german = "Ihre Bestellung Ist Da, klicken Sie hier!!! OPEN THE APP to see it…"
-        #expect(found(german, title: "Hinweis!", app: "{ language: de }") == [])
+        let marks = ["text-mispunctuated advice", "text-mispunctuated advice"]
+        #expect(found(german, title: "Hinweis!", app: "{ language: de }") == marks)
         let long = String(repeating: "Wort ", count: 40)
         #expect(found(long, app: "{ language: de }") == ["body-too-long warning"])
         #expect(found(String(repeating: "字", count: 71), app: "{ language: zh }") == ["body-too-long advice"])
