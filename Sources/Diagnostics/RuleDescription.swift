@@ -20,6 +20,8 @@ package final class RuleDescription: Sendable, Identifiable {
     package let summary: String
     /// Why: what goes wrong, and for whom.
     package let rationale: String
+    /// What it can't see, as people want to know before they rely on it. Nil if it sees every case.
+    package let unseen: String?
     /// Where the rule comes from.
     package let source: RuleSource
     /// The options that authors can set.
@@ -52,6 +54,7 @@ package final class RuleDescription: Sendable, Identifiable {
         domain: RuleDomain = .schema,
         summary: String,
         rationale: String,
+        unseen: String? = nil,
         source: RuleSource,
         options: [RuleOptionDescription] = [],
         passing: @escaping @autoclosure Examples,
@@ -65,11 +68,15 @@ package final class RuleDescription: Sendable, Identifiable {
         self.domain = domain
         self.summary = summary
         self.rationale = rationale
+        self.unseen = unseen
         self.source = source
         self.options = options
         makePassing = passing
         makeFailing = failing
     }
+
+    /// What it can't see, as a paragraph.
+    package var limitations: String? { unseen.map { "Limitations: \($0)" } }
 
     /// The placeholder for the reason in the `allow` that `explain` shows.
     package static let reasonOfExample = "why it is right here"
@@ -82,6 +89,7 @@ package final class RuleDescription: Sendable, Identifiable {
         domain: RuleDomain = .schema,
         summary: String,
         rationale: String,
+        unseen: String? = nil,
         passing: @escaping @autoclosure Examples = [],
         failing: @escaping @autoclosure Examples
     ) -> RuleDescription {
@@ -94,48 +102,12 @@ package final class RuleDescription: Sendable, Identifiable {
             domain: domain,
             summary: summary,
             rationale: rationale,
+            unseen: unseen,
             source: .language,
             passing: passing(),
             failing: failing()
         )
     }
-}
-
-/// The source of a rule: a title, and a page if there is one.
-package struct RuleSource: Sendable {
-    package let title: String
-    package let url: String?
-
-    package init(_ title: String, url: String? = nil) {
-        self.title = title
-        self.url = url
-    }
-
-    package static let language = RuleSource("The declaration language of Belfry")
-    package static let higNotifications = RuleSource(
-        "Human Interface Guidelines, Notifications",
-        url: "https://developer.apple.com/design/human-interface-guidelines/notifications"
-    )
-    package static let higManagingNotifications = RuleSource(
-        "Human Interface Guidelines, Managing notifications",
-        url: "https://developer.apple.com/design/human-interface-guidelines/managing-notifications"
-    )
-    package static let appleStyleGuide = RuleSource(
-        "Apple Style Guide, capitalization",
-        url: "https://support.apple.com/guide/applestyleguide/welcome/web"
-    )
-    package static let userNotifications = RuleSource(
-        "UserNotifications reference",
-        url: "https://developer.apple.com/documentation/usernotifications"
-    )
-    package static let notificationCategory = RuleSource(
-        "UserNotifications, UNNotificationCategory",
-        url: "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"
-    )
-    package static let notificationAction = RuleSource(
-        "UserNotifications, UNNotificationAction",
-        url: "https://developer.apple.com/documentation/usernotifications/unnotificationaction"
-    )
 }
 
 /// A schema that demonstrates a rule. In failing examples, `⟦` and `⟧` enclose the findings.

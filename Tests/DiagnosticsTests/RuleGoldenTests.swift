@@ -55,7 +55,11 @@ import TestSupport
                 People read a notification while they do something else. What does not fit into one line of the \
                 smallest device is cut off, and nobody opens an app to learn how a sentence ends.
                 """,
-            source: .higNotifications,
+            unseen: "A title with a placeholder is judged only around it, and *words* by their spelling.",
+            source: RuleSource(
+                "Human Interface Guidelines, Notifications",
+                url: "https://developer.apple.com/design/human-interface-guidelines/notifications"
+            ).section("Notification actions"),
             options: [
                 RuleOption.integer("limit", default: 40, in: 1...200, "The letters that a title may have.").description,
                 RuleOption.boolean("strict", default: false, "Counts letters | spaces, too.").description,

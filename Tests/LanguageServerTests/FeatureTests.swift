@@ -63,7 +63,9 @@ import Testing
         }
         let text = "app: { allow: { icon-mis⟦⟧sing: \"our people know\" } }\n"
         let rule = await client.request("textDocument/hover", at: text, of: "notifications.yaml")
-        #expect(rule["contents"]["value"].text.contains("**icon-missing**"))
+        for text in ["**icon-missing**", "Limitations: "] {
+            #expect(rule["contents"]["value"].text.contains(text), "\(rule)")
+        }
     }
 
     @Test func definitionReferencesAndHighlights() async throws {

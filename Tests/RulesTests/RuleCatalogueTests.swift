@@ -18,13 +18,23 @@ import TestSupport
 
     @Test(arguments: RuleCatalogue.all)
     func textsAreSentences(_ rule: RuleDescription) {
-        for text in [rule.summary, rule.rationale] {
+        for text in [rule.summary, rule.rationale, rule.unseen].compactMap(\.self) {
             #expect(text.hasSuffix("."), "\(text)")
             #expect(!text.contains("\n") && !text.contains("  "), "\(text)")
         }
         #expect(rule.summary.count <= 120, "\(rule.summary)")
         #expect(!rule.source.title.isEmpty)
         #expect(rule.source.url?.hasPrefix("https://") ?? true)
+    }
+
+    /// Proves that people learn what a rule about words and names doesn't know, before they rely on it.
+    @Test(arguments: RuleCatalogue.all.filter { RuleGroup.ofWords.contains($0.group) })
+    func rulesAboutWordsSayWhatTheyCannotSee(_ rule: RuleDescription) {
+        // These compare numbers, keys and declarations.
+        let exact = [
+            "category-too-many-actions", "critical-sound-mismatch", "text-input-unauthenticated", "text-optional-value",
+        ]
+        #expect((rule.unseen == nil) == exact.contains(rule.id))
     }
 
     @Test(arguments: RuleCatalogue.checked)
@@ -68,4 +78,9 @@ import TestSupport
         #expect(RuleCatalogue.nearest(to: "icon-mising") == "icon-missing")
         #expect(RuleCatalogue.nearest(to: "something-else-altogether") == nil)
     }
+}
+
+extension RuleGroup {
+    /// The groups whose rules judge words and names.
+    fileprivate static let ofWords: [RuleGroup] = [.actions, .icons, .texts, .privacy, .interruption]
 }

@@ -15,6 +15,10 @@ extension ChangeRule {
             that title: people who know the buttons tap the wrong one. Exchanged icons are a warning, and so is another \
             appearance: if an action no longer looks destructive, people tap it without thinking.
             """,
+        unseen: """
+            What the code of the app does isn't seen. A new title under the same name counts as the same meaning, \
+            unless two actions exchange their titles.
+            """,
         source: .notificationAction,
         passing: [
             RuleExample(

@@ -14,6 +14,7 @@ extension ChangeRule {
             buttons and no text for hidden previews, and no error is reported. Once no server sends it, list its \
             identifier under removed-categories of app: registration then removes it from the device.
             """,
+        unseen: "Whether a server still sends the category isn't known.",
         source: .notificationCategory,
         passing: [
             RuleExample(

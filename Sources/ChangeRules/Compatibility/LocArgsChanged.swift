@@ -14,7 +14,8 @@ extension ChangeRule {
             former text, and old servers send the former arguments. If a variable moves, people read one value where \
             another belongs; if it is removed, they read a gap.
             """,
-        source: .remotePayload,
+        unseen: "The string catalogs of the two versions aren't read: the rule compares the schemas.",
+        source: .localizedPayload,
         passing: [
             RuleExample(
                 from: """

@@ -13,7 +13,8 @@ extension ChangeRule {
             The device looks up the text in the string catalog of the installed app. If the app lacks the key, people \
             see no readable text.
             """,
-        source: .remotePayload,
+        unseen: "The string catalog of installed apps isn't read: the rule compares the schemas.",
+        source: .localizedPayload,
         passing: [
             RuleExample(
                 from: """

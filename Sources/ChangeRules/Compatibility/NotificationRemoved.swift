@@ -35,6 +35,7 @@ extension RuleDescription {
             it can't handle a tap on it. Without the root file, all notifications of the schema are gone, which can't be allowed; \
             Belfry recognizes a schema that moved to another folder or changed its name by its declarations.
             """,
+        unseen: "Whether a server still sends the notification isn't known.",
         source: .payloadContract,
         options: [retired.description],
         passing: [

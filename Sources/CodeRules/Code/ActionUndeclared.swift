@@ -14,7 +14,10 @@ extension CodeRule {
             Code for an action that doesn't exist never runs: its identifier is misspelled, or the action was removed. \
             It is an error if no handler mentions an action with a similar identifier.
             """,
-        source: .responses,
+        unseen: """
+            Nothing is reported if the identifier of an action can't be read, for example because code computes it.
+            """,
+        source: .selectedActions,
         passing: [
             .swift(
                 """

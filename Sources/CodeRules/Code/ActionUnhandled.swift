@@ -14,7 +14,11 @@ extension CodeRule {
             People see the button and press it, and nothing happens. It is an error if a handler compares with a \
             similar identifier that no action has.
             """,
-        source: .responses,
+        unseen: """
+            Nothing is reported if a handler compares with an identifier that can't be read, or passes it to code that \
+            isn't followed. What a handler does isn't judged.
+            """,
+        source: .selectedActions,
         passing: [
             .swift(
                 """

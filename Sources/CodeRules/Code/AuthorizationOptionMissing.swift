@@ -13,7 +13,11 @@ extension CodeRule {
             """
             The system ignores the sound and the badge of a notification if the app didn't ask for them.
             """,
-        source: .authorization,
+        unseen: """
+            Sounds and badges that only servers send aren't seen. Nothing is reported if the options of a request \
+            can't be read.
+            """,
+        source: .explicitAuthorization,
         passing: [
             .swift(
                 """

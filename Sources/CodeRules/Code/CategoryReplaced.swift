@@ -15,7 +15,11 @@ extension CodeRule {
             one lose their buttons. If an app registers a category whenever it posts a notification, the notifications \
             before it lose theirs.
             """,
-        source: .declaringActions,
+        unseen: """
+            Only calls that always run are compared, with sets that can be read completely, in files of the same top \
+            folder.
+            """,
+        source: .setNotificationCategories,
         passing: [
             .swift(
                 """

@@ -14,6 +14,10 @@ extension CodeRule {
             A notification whose category isn't registered has no buttons and no text for hidden previews. The \
             category was forgotten in setNotificationCategories, or is misspelled.
             """,
+        unseen: """
+            Categories that only servers send aren't seen. Nothing is reported if a registered identifier can't be \
+            read.
+            """,
         source: .declaringActions,
         passing: [
             .swift(

@@ -16,6 +16,9 @@ extension CodeRule {
             delivers it right after launch: a delegate that is set later, such as when a view appears, misses it, which is a \
             warning.
             """,
+        unseen: """
+            A function counts as late by its name, such as viewDidAppear and onAppear. When others run isn't known.
+            """,
         source: .responses,
         passing: [
             .swift(

@@ -14,7 +14,8 @@ extension CodeRule {
             Without the method for willPresent, the system shows nothing while the app is in the foreground: no banner, no sound, \
             and no entry in the list.
             """,
-        source: .responses,
+        unseen: "What the method returns isn't judged.",
+        source: .foregroundNotifications,
         passing: [
             .swift(
                 """

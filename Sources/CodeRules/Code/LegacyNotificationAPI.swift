@@ -14,6 +14,7 @@ extension CodeRule {
             UserNotifications has replaced UILocalNotification and UIUserNotificationSettings since iOS 10. Notifications of \
             the old API have no categories, icons or service extension of the new one.
             """,
+        unseen: "Only classes of the old API are found, not its methods.",
         source: .userNotifications,
         passing: [
             .swift(

@@ -8,10 +8,12 @@ extension RuleSource {
         url:
             "https://developer.apple.com/documentation/usernotifications/handling-notifications-and-notification-related-actions"
     )
-    static let authorization = RuleSource(
+    static let selectedActions = responses.section("Handle user-selected actions")
+    static let foregroundNotifications = responses.section("Handle notifications while your app runs in the foreground")
+    static let explicitAuthorization = RuleSource(
         "UserNotifications, Asking permission to use notifications",
         url: "https://developer.apple.com/documentation/usernotifications/asking-permission-to-use-notifications"
-    )
+    ).section("Explicitly request authorization in context")
     static let declaringActions = RuleSource(
         "UserNotifications, Declaring your actionable notification types",
         url:

@@ -23,8 +23,9 @@ package struct RuleExplanation: Sendable {
             "\(style(.strong, rule.id)) (\(style(rule.severity.role, rule.severity.rawValue)))\n"
                 + paragraph(rule.summary),
             paragraph(rule.rationale),
-            paragraph("Source: \(rule.source.title)") + (rule.source.url.map { $0 + "\n" } ?? ""),
         ]
+        if let limitations = rule.limitations { parts.append(paragraph(limitations)) }
+        parts.append(paragraph("Source: \(rule.source.title)") + (rule.source.url.map { $0 + "\n" } ?? ""))
         if let fixes = rule.explanationOfFixes { parts.append(paragraph(fixes)) }
         if rule.domain == .change {
             parts.append(paragraph("Reported by 'belfry breaking', which compares a schema with an earlier version."))

@@ -71,6 +71,7 @@ extension RuleDescription {
             ("configurable", .bool(kind == .guideline)),
             ("summary", .string(summary)),
             ("rationale", .string(rationale)),
+            ("unseen", unseen.map { .string($0) } ?? .null),
             ("source", ["title": .string(source.title), "url": source.url.map { .string($0) } ?? .null]),
             ("options", .array(options.map(\.json))),
             ("passing", .array(passing.map { .string($0.marked) })),

@@ -24,8 +24,9 @@ package struct RulePage: Sendable {
             heading(rule.id, level: 1),
             "\(rule.summary.inMarkdown)\n",
             "\(rule.rationale.inMarkdown)\n",
-            "Severity: **\(rule.severity.rawValue)**. Source: \(source).\n",
         ]
+        if let unseen = rule.unseen { parts.append("**Limitations:** \(unseen.inMarkdown)\n") }
+        parts.append("Severity: **\(rule.severity.rawValue)**. Source: \(source).\n")
         if let fixes = rule.explanationOfFixes { parts.append(fixes.replacing("'", with: "`") + "\n") }
         if rule.domain == .change {
             parts.append("Reported by `belfry breaking`: see [changing a schema](../breaking.md).\n")
@@ -205,7 +206,8 @@ package struct RuleIndex: Sendable {
 
         `script/update` writes these pages from the rules: one for each group. `belfry explain RULE` shows a rule in the
         terminal. An *error* doesn't work, is rejected, or violates a requirement of Apple. A *warning* is something that
-        the guidelines advise against or the system silently ignores. *Advice* is a judgment call.
+        the guidelines advise against or the system silently ignores. *Advice* is a judgment call. The *limitations* of a
+        rule are what it can't see; a rule without them checks something exact, such as a type, a key or a limit.
 
         A *safe* fix doesn't change what the app does or means; `belfry lint --fix` applies it. An *unsafe* fix may;
         `belfry lint --fix --unsafe` applies it. A fix to *display* is only shown: apply it yourself.

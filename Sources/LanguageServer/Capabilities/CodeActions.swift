@@ -26,7 +26,8 @@ extension Capability {
         if scope.client.opensPages, let page = rule.page {
             await scope.server.call("window/showDocument", ShownDocument(uri: page))
         } else {
-            let text = "\(rule.id): \(rule.summary) \(rule.rationale)"
+            let sentences = [rule.summary, rule.rationale, rule.limitations].compactMap(\.self)
+            let text = "\(rule.id): \(sentences.joined(separator: " "))"
             await scope.server.notify("window/showMessage", ShownMessage(.information, text))
         }
         return MarkupContent(markdown: RulePage(rule).markdown)

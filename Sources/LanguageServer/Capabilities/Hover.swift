@@ -37,8 +37,9 @@ extension SchemaPlace {
 extension RuleDescription {
     /// The rule in a few sentences.
     var markdown: String {
-        let link = page.map { "\n\n[\(source.title)](\($0))" } ?? ""
-        return "**\(id)** (\(severity.rawValue))\n\n\(summary)\n\n\(rationale)\(link)"
+        let title = "**\(id)** (\(severity.rawValue))"
+        let link = page.map { "[\(source.title)](\($0))" }
+        return [title, summary, rationale, limitations, link].compactMap(\.self).joined(separator: "\n\n")
     }
 }
 

@@ -13,6 +13,7 @@ extension RuleDescription {
             notifications and examples: a target can't have two files with the same name, many file systems ignore case, \
             and one fixture would overwrite the other.
             """,
+        unseen: "Names in the code of the app aren't known.",
         passing: [
             """
             categories:

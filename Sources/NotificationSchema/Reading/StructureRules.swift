@@ -75,6 +75,10 @@ extension RuleDescription {
             that it doesn't know: its identifier is the name of its class, with Intent at the end, and not that of the \
             constant, which ends with Identifier.
             """,
+        unseen: """
+            Whether the app has an intent with the name isn't known: only usual mistakes in names of Apple's intents \
+            are found.
+            """,
         passing: [
             """
             categories:

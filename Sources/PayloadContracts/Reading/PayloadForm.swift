@@ -8,9 +8,9 @@ extension RuleDescription {
         summary: "A payload is an object that contains an object aps.",
         rationale: """
             APNs rejects anything else. The payload can be the whole file, under 'payload' next to the 'headers' of \
-            its request, in a message for Firebase, or a string under 'APNS' for Amazon SNS. Belfry can't check other \
-            forms.
+            its request, in a message for Firebase, or a string under 'APNS' for Amazon SNS.
             """,
+        unseen: "A payload in another form can't be checked.",
         passing: [
             .payload(
                 """

@@ -19,7 +19,7 @@ extension PayloadRule {
             push, so the server doesn't learn of the mistake. Put your own keys next to aps; a push of a Live Activity has \
             none.
             """,
-        source: .remotePayload,
+        source: .payloadKeys,
         passing: [
             .payload(
                 """

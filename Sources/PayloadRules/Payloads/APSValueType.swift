@@ -21,7 +21,7 @@ extension RuleDescription {
             content-state. The system ignores a push whose timestamp is older than the last one. A stale date is after the \
             timestamp; a dismissal date belongs to the end, and is at most four hours later.
             """,
-        source: .remotePayload,
+        source: .payloadKeys,
         passing: [
             .payload(
                 """

@@ -20,6 +20,10 @@ extension PayloadRule {
             in content-state and attributes are seconds since 2001, because ActivityKit decodes with the default strategies \
             of JSONDecoder: seconds since 1970 decode to a date that is 31 years late.
             """,
+        unseen: """
+            Whether a date of a Live Activity counts from 2001 or from 1970 is judged by which of the two is nearer to the \
+            time of sending.
+            """,
         source: .language,
         passing: [
             .payload(

@@ -14,12 +14,12 @@ extension PayloadRule {
         domain: .payload,
         summary: "A text that the device looks up has the arguments that the schema declares, all of them strings.",
         rationale: """
-            The arguments fill the placeholders of the text in order. If one is missing or is a number, people see a gap or \
-            garbage. Arguments without a key have no effect. Where the payload has the values as data, they show whether two \
-            arguments are exchanged. A key next to a text is advice: Apple doesn't say which of the two people read, so send \
-            both only as a fallback that you tested on a device.
+            The arguments fill the placeholders of the text in order. If one is missing or is a number, people see a \
+            gap or garbage. Arguments without a key have no effect. A key next to a text is advice: Apple doesn't say \
+            which of the two people read, so send both only as a fallback that you tested on a device.
             """,
-        source: .remotePayload,
+        unseen: "Exchanged arguments are found only if the payload also has both values as data.",
+        source: .localizedPayload,
         passing: [
             .payload(
                 """

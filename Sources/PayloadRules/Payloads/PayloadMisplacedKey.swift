@@ -18,7 +18,8 @@ extension PayloadRule {
             category only in aps: 'click_action' has a meaning only on Android, and a category next to aps is a custom key, \
             so the notification has no buttons.
             """,
-        source: .remotePayload,
+        unseen: "A category in the wrong place is known by usual names, such as click_action.",
+        source: .payloadContent,
         passing: [
             .payload(
                 """

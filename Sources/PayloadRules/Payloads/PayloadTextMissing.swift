@@ -15,10 +15,10 @@ extension PayloadRule {
         summary: "An alert has the title and the body that the schema declares.",
         rationale: """
             Without the title or the body, people read only half of the message, and of an empty alert nothing. A text \
-            that depends only on optional data can be missing. The service extension can add texts, so only an empty \
-            alert is reported for a push that it changes.
+            that depends only on optional data can be missing.
             """,
-        source: .remotePayload,
+        unseen: "The service extension can add texts, so only an empty alert is reported for a push that it changes.",
+        source: .payloadKeys,
         passing: [
             .payload(
                 """

@@ -16,7 +16,7 @@ extension PayloadRule {
             With a category that isn't registered, there are no buttons and no text for hidden previews, and no error \
             on the server or the device. Case matters.
             """,
-        source: .remotePayload,
+        source: .payloadKeys,
         passing: [
             .payload(
                 """

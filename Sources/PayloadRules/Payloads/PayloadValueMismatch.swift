@@ -15,14 +15,14 @@ extension RuleDescription {
         domain: .payload,
         summary: "A payload and its headers have the values that the schema fixes.",
         rationale: """
-            The category decides which buttons appear, the level what breaks through a Focus; another one is an error. The \
-            thread-id decides which notifications are grouped, the sound what people hear, the collapse-id what a push \
-            replaces. If the server sends a different value than the schema declares, one of them is wrong. Placeholders are \
-            compared with the data in the payload. Texts aren't compared, because the server may translate them. A \
-            time-sensitive or critical notification has priority 10, unless the schema declares another. A sound that the \
-            schema doesn't declare is advice.
+            The category decides which buttons appear, the level what breaks through a Focus; another one is an error. \
+            The thread-id decides which notifications are grouped, the sound what people hear, the collapse-id what a \
+            push replaces. If the server sends a different value than the schema declares, one of them is wrong. \
+            Placeholders are compared with the data in the payload. A time-sensitive or critical notification has \
+            priority 10, unless the schema declares another. A sound that the schema doesn't declare is advice.
             """,
-        source: .remotePayload,
+        unseen: "Texts aren't compared, because the server may translate them.",
+        source: .payloadKeys,
         passing: [
             .payload(
                 """

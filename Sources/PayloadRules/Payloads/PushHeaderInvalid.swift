@@ -20,7 +20,8 @@ extension RuleDescription {
             instead, and can't start an activity. Firebase needs the token of the activity, which isn't the token of the \
             message. An expiration in milliseconds or counted from now is a warning: APNs takes it for another time.
             """,
-        source: .sendingToAPNs,
+        unseen: "Whether the token of the device or the channel exists isn't known.",
+        source: .requestHeaders,
         passing: [
             .payload(
                 """

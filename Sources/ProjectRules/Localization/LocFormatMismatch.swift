@@ -19,6 +19,7 @@ extension ProjectRule {
             number: %@ crashes the app. The system formats such a text as printf does: in "50% off", it reads "% o" as an \
             octal number, so write %%.
             """,
+        unseen: "Only placeholders are compared: whether a translation says the same isn't judged.",
         source: .localizedNotifications,
         passing: [
             gift("$(from) sent $(thing).", de: "%2$@ kommt von %1$@."),

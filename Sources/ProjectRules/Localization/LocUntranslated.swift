@@ -15,7 +15,10 @@ extension ProjectRule {
             A notification in one language with a button in another is confusing. The languages are those of the \
             string catalog. If a text is the same in all languages, mark it in Xcode as “don't translate”.
             """,
-        source: .higNotifications,
+        unseen: """
+            A language that isn't in the string catalog isn't known, and the quality of a translation isn't judged.
+            """,
+        source: .localization,
         passing: [
             RuleExample(
                 schema("Order Sent", "On its way."),

@@ -12,13 +12,14 @@ extension ProjectRule {
         domain: .project,
         summary: "The icon of the app has an image of \(wantedPixels) pixels.",
         rationale: """
-            Since iOS 15, a notification shows the icon of the app larger than before, scaled down from an image of high \
-            resolution. The rule looks at the set AppIcon of the asset catalogs that the schema names. It can't see an icon \
-            with another name, or one made with Icon Composer.
+            Since iOS 15, a notification shows the icon of the app larger than before, scaled down from an image of \
+            high resolution. The rule looks at the set AppIcon of the asset catalogs that the schema names.
             """,
-        source: RuleSource(
-            "WWDC21, Send communication and Time Sensitive notifications",
-            url: "https://developer.apple.com/videos/play/wwdc2021/10091/"),
+        unseen: """
+            An icon with another name, or one made with Icon Composer, isn't seen. An image whose size isn't stated is \
+            accepted.
+            """,
+        source: .communicationNotifications,
         passing: [
             RuleExample(
                 schema("Assets.xcassets"),

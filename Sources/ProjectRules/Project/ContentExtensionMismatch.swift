@@ -16,6 +16,7 @@ extension ProjectRule {
             The extension is never shown for a category that its Info.plist doesn't list. For a category that it lists \
             by mistake, it replaces the system's view, for example of a thumbnail.
             """,
+        unseen: "A name with a build setting, such as $(PREFIX).reply, isn't compared.",
         source: RuleSource(
             "UserNotificationsUI, UNNotificationContentExtension",
             url: "https://developer.apple.com/documentation/usernotificationsui/unnotificationcontentextension"

@@ -18,6 +18,7 @@ extension ProjectRule {
             after about 5 seconds: for a longer one, the finding is advice. Apple documents CAF, WAV and AIFF files of \
             Linear PCM, IMA4, µ-law or A-law; an MP3 file may play on one system and not on another, which is a warning.
             """,
+        unseen: "Without app.sounds, only the name of the file is judged.",
         source: .notificationSound,
         passing: [
             RuleExample(schema("ping.wav"), files: [ExampleFile.sound("Sounds/ping.wav", seconds: 1)])

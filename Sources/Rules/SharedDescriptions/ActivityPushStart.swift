@@ -11,7 +11,7 @@ extension RuleDescription {
             that something new is on their Lock Screen. APNs accepts a start without any of these, and then nothing \
             happens on the device. An alert without a text in the schema can't be allowed.
             """,
-        source: .activityPushes,
+        source: .activityStarts,
         passing: [
             .activityPush(
                 """

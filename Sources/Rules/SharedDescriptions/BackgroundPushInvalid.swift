@@ -13,7 +13,7 @@ extension RuleDescription {
             uses 5 for passive notifications and background pushes. A passive notification with priority 10 wakes the device \
             for something that no one should notice; that is advice.
             """,
-        source: .backgroundUpdates,
+        source: .backgroundPushes,
         passing: [
             """
             notifications:

@@ -12,7 +12,8 @@ extension RuleDescription {
             the longest value that the schema allows, by 'max-length', 'values' and the examples. A URL can have any \
             length, so it is a warning without a max-length.
             """,
-        source: .sendingToAPNs,
+        unseen: "A value without a max-length may be longer than in the examples.",
+        source: .requestHeaders,
         passing: [
             """
             notifications:

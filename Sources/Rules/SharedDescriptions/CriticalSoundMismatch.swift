@@ -12,7 +12,7 @@ extension RuleDescription {
             plays if the device is muted. A critical sound without the level is contradictory, and the volume of other \
             sounds is ignored.
             """,
-        source: .remotePayload,
+        source: .payloadKeys,
         passing: [
             """
             app:

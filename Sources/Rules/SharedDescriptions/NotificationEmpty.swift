@@ -13,7 +13,10 @@ extension RuleDescription {
             A notification from other senders, recognized by match, may get its texts from them. A push with only a sound or \
             a badge shows nothing, although its notification has texts in the schema.
             """,
-        source: .remotePayload,
+        unseen: """
+            A push that the service extension changes isn't reported: whether the extension adds a text isn't known.
+            """,
+        source: .higNotificationPractices,
         passing: [
             """
             notifications:

@@ -20,6 +20,10 @@ extension RuleDescription {
             in an example, and a non-English letter needs two to four bytes: if an example barely fits, APNs will reject \
             real payloads. That is a warning, which can be allowed.
             """,
+        unseen: """
+            In a schema, values that are longer than the examples aren't seen; check-payload measures what servers \
+            send.
+            """,
         source: .remotePayload,
         options: [comfortableSize.description],
         passing: [

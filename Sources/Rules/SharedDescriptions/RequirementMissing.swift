@@ -15,6 +15,7 @@ extension RuleDescription {
             warning, except for intents. For the entitlements of a service extension, Apple says less, so the finding is a \
             warning or advice. In code, audit looks for the keys in all property lists of the repository.
             """,
+        unseen: "What Xcode adds at build time, and what the provisioning profile permits, isn't seen.",
         source: RuleSource(
             "UserNotifications, Registering your app with APNs",
             url: "https://developer.apple.com/documentation/usernotifications/registering-your-app-with-apns"

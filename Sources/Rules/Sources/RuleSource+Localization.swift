@@ -5,4 +5,10 @@ extension RuleSource {
         "UserNotifications, UNMutableNotificationContent, Localizing the alert strings",
         url: "https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent"
     )
+    package static let localization = RuleSource(
+        "Xcode, Localization", url: "https://developer.apple.com/documentation/xcode/localization")
+    package static let plurals = RuleSource(
+        "Xcode, Localizing strings that contain plurals",
+        url: "https://developer.apple.com/documentation/xcode/localizing-strings-that-contain-plurals"
+    )
 }

@@ -13,12 +13,15 @@ extension SchemaRule {
         summary:
             "An action that deletes, pays, unlocks or publishes something in the background requires authentication.",
         rationale: """
-            Without it, anyone holding the locked device can do so. An action that opens the app requires unlocking anyway, \
-            and an answer such as “Decline” is fine without it. For actions that aren't destructive, the rule checks the \
-            title: if it is misleading, say with effect what the action does, with reversible that it can be undone, or \
-            write authentication-required: false.
+            Without it, anyone holding the locked device can do so. An action that opens the app requires unlocking \
+            anyway, and an answer such as “Decline” is fine without it. If the title of an action is misleading, say \
+            with effect what it does, with reversible that it can be undone, or write authentication-required: false.
             """,
-        source: .actionOptions,
+        unseen: """
+            An action without destructive: true is judged only by the verb of its English title, from a list. What the \
+            app does isn't known.
+            """,
+        source: .actionAuthentication,
         passing: [
             """
             categories:

@@ -13,11 +13,15 @@ extension SchemaRule {
         summary: "An action is destructive if it deletes or ends something, and only then.",
         rationale: """
             The system shows a destructive action with a distinct appearance, so people don't choose it by mistake. If \
-            harmless actions have it, people ignore it; that is advice. Sending text deletes nothing. An answer that ends a \
-            request or an invitation, such as “Decline”, can be destructive. The rule checks the title: if it is misleading, \
-            say with effect what the action does, or with reversible that it can be undone.
+            harmless actions have it, people ignore it; that is advice. Sending text deletes nothing. An answer that \
+            ends a request or an invitation, such as “Decline”, can be destructive. If the title is misleading, say \
+            with effect what the action does, or with reversible that it can be undone.
             """,
-        source: .higNotifications,
+        unseen: """
+            Apart from text inputs, the rule judges only English titles, by verbs and phrases from a list. What the \
+            app does isn't known.
+            """,
+        source: .higNotificationActions,
         passing: [
             """
             categories:

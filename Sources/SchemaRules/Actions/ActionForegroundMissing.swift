@@ -17,7 +17,11 @@ extension SchemaRule {
             something that works in the background, such as opening a door, the finding is advice; say with effect \
             what the action does.
             """,
-        source: .actionOptions,
+        unseen: """
+            Without destination, the rule judges only English titles with a verb or a phrase from a list, such as View \
+            and Open.
+            """,
+        source: .actionForeground,
         passing: [
             """
             categories:

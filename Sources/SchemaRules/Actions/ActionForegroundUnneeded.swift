@@ -16,7 +16,11 @@ extension SchemaRule {
             which all actions open it although the title of one names something that an app can do in the background, such \
             as “Mark as Read”. Calls, and things that need the app, such as “Write Post”, are ignored.
             """,
-        source: .higNotifications,
+        unseen: """
+            Apart from text inputs, the rule knows only English titles that begin with a verb from a list, such as \
+            Archive and Like.
+            """,
+        source: .higNotificationActions,
         passing: [
             """
             actions:

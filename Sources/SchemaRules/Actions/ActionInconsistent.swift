@@ -17,7 +17,11 @@ extension RuleDescription {
             code distinguishes the categories, but code that checks the identifier alone is wrong for one of them. Actions \
             with an effect, and icons that a category changes on purpose, are ignored.
             """,
-        source: .higNotifications,
+        unseen: """
+            Only actions with the same identifier, or with the same words in their titles, are compared: Delete and \
+            Remove are different actions.
+            """,
+        source: .higWritingPractices,
         passing: [
             """
             actions:

@@ -11,7 +11,7 @@ extension SchemaRule {
         severity: .warning,
         fixes: [.unsafe, .display],
         group: .actions,
-        summary: "Destructive actions come last, and the first of the others is harmless.",
+        summary: "Destructive actions come last, and the first of the others is one that a double tap may perform.",
         rationale: """
             A banner shows only the first \(Limits.actionsInBanner) actions, and people choose these most easily, also by \
             mistake. On Apple Watch, the double-tap gesture performs the first action that isn't destructive: move actions \
@@ -19,7 +19,12 @@ extension SchemaRule {
             doesn't decline or mute anything, can come first. For an app without a watch app, whose notifications also reach \
             the watch, that is advice. Of categories with the same actions, only the first has a finding.
             """,
-        source: .higNotifications,
+        unseen: """
+            A destructive action further down than a banner shows isn't reported, even before a harmless one. The \
+            first action for a double tap is judged only in English, by authentication-required and by verbs from a \
+            list.
+            """,
+        source: .higDoubleTap,
         passing: [
             """
             categories:

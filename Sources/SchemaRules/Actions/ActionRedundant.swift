@@ -15,7 +15,11 @@ extension SchemaRule {
             action opens a different screen, declare it with destination; if it does more than its title says, declare an \
             effect. “Not Now” and “No Thanks” can be answers, so the finding is advice for them.
             """,
-        source: .higNotifications,
+        unseen: """
+            A dismissal is known by its whole English title, such as Dismiss and Ignore, and an action that opens the \
+            app by English verbs such as Open and View.
+            """,
+        source: .higNotificationActions,
         passing: [
             """
             actions:

@@ -12,7 +12,11 @@ extension SchemaRule {
         rationale: """
             People can't distinguish buttons with the same title, or with one that differs only in an article or a plural.
             """,
-        source: .higNotifications,
+        unseen: """
+            In languages other than English, only equal titles are found. Titles that mean the same in other words, \
+            such as Delete and Remove, aren't found in any.
+            """,
+        source: .higNotificationActions,
         passing: [
             """
             categories:

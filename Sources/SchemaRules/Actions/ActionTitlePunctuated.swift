@@ -17,7 +17,11 @@ extension RuleDescription {
             title of an action that opens the app, use one character, not three periods. Titles that show progress \
             (“Loading…”) are ignored. Add names that end with punctuation to app.glossary.
             """,
-        source: .higNotifications,
+        unseen: """
+            Whether the app asks for more, as an ellipsis promises, isn't known. In languages other than English, only \
+            the end of translated titles is judged.
+            """,
+        source: .higNotificationActions,
         passing: [
             """
             app: { glossary: [Wow!] }

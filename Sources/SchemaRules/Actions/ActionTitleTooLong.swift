@@ -14,7 +14,11 @@ extension SchemaRule {
             rule is 20 characters. From more than \(wordLimit) words, without numbers, articles and short prepositions, it \
             gives advice. East Asian characters count twice.
             """,
-        source: .higNotifications,
+        unseen: """
+            A title with a placeholder isn't judged. The rule counts characters, not the width of the title on a \
+            device.
+            """,
+        source: .higNotificationActions,
         options: [lengthLimit.description],
         passing: [
             """

@@ -13,7 +13,8 @@ extension SchemaRule {
             People choose a button without opening the app, so the title is all they know about the result. “Yes” and \
             “No” are fine if the body asks a question. A title that only points somewhere is a warning.
             """,
-        source: .higNotifications,
+        unseen: "Only whole English titles from a list are recognized, such as OK, Continue and Tap Here.",
+        source: .higNotificationActions,
         passing: [
             """
             actions:

@@ -14,7 +14,11 @@ extension SchemaRule {
             a remark in parentheses is cut off first. Titles that only point somewhere, such as “Tap Here”, are reported \
             by action-title-vague.
             """,
-        source: .higNotifications,
+        unseen: """
+            Only English titles are judged: for words such as Please and “Tap to” at the beginning, and for New or \
+            Beta in parentheses at the end.
+            """,
+        source: .higNotificationActions,
         passing: [
             """
             actions:

@@ -13,6 +13,9 @@ extension SchemaRule {
             Without any of these, the category has no effect on a notification. If the schema declares notifications \
             with a body, hidden-preview-missing asks for the text first.
             """,
+        unseen: """
+            If the schema declares notifications, a category that none of them uses isn't judged: a server may use it.
+            """,
         source: .notificationCategory,
         passing: [
             """

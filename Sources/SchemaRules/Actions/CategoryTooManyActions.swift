@@ -13,7 +13,7 @@ extension SchemaRule {
             The detail view of a notification and the long look on Apple Watch have room for four buttons. People choose \
             faster from a few. The system never shows more than ten, so more are an error.
             """,
-        source: .higNotifications,
+        source: .higNotificationActions,
         passing: [
             """
             categories:

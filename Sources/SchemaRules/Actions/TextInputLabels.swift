@@ -15,7 +15,8 @@ extension SchemaRule {
             which people have just tapped. The placeholder is a hint in sentence style, without a period. A missing \
             placeholder, or an ellipsis of three periods, is advice.
             """,
-        source: .textInputAction,
+        unseen: "A vague button, such as OK, and the style of the placeholder are found only in English.",
+        source: .higWritingPractices,
         options: [buttonTitleLimit.description],
         passing: [
             """

@@ -16,7 +16,7 @@ extension SchemaRule {
             harm, such as a message or a comment, and false if it doesn't, such as a note to oneself. All such actions \
             of a schema are one finding.
             """,
-        source: .actionOptions,
+        source: .actionAuthentication,
         passing: [
             """
             categories:

@@ -13,7 +13,8 @@ extension SchemaRule {
             An alert lights up the screen and plays a sound. If every step alerts, or nobody knows which step does, \
             people turn off the activities of the app. Say with 'when' which values of the state need attention.
             """,
-        source: .higLiveActivities,
+        unseen: "How often a value changes, and which updates a server really sends with an alert, isn't known.",
+        source: .higUpdatingActivities,
         passing: [
             """
             activities:

@@ -15,7 +15,8 @@ extension SchemaRule {
             its result matters for 15 to 30 minutes; where nobody needs it, 0s removes it at once. A date after four hours \
             has no effect.
             """,
-        source: .higLiveActivities,
+        unseen: "Whether the app or a server ends the activity at all isn't known.",
+        source: .higUpdatingActivities,
         options: [minutes.description],
         passing: [
             """

@@ -10,8 +10,11 @@ extension SchemaRule {
         summary: "A picture that a notification carries is attached to it.",
         rationale: """
             People see an attached picture in the notification, and the scheduled summary features notifications with \
-            media. The rule looks for an address in the data whose name says that it is a picture or a film. Avatars \
-            of senders belong to 'communication'.
+            media. Avatars of senders belong to 'communication'.
+            """,
+        unseen: """
+            Only data of type url whose name ends with one of a few English words is found, such as photo and \
+            video-url.
             """,
         source: .communicationNotifications,
         passing: [

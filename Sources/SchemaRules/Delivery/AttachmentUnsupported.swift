@@ -12,12 +12,10 @@ extension SchemaRule {
         summary: "An attachment has a type of file that the system shows.",
         rationale: """
             The system shows images as JPEG, GIF and PNG, audio as AIFF, WAV, MP3 and M4A, and movies as MPEG, MPEG-2, \
-            MPEG-4 and AVI. It doesn't attach other files, such as WebP and AVIF, and people see the text alone. The \
-            rule looks at the examples: what servers really send, it can't see.
+            MPEG-4 and AVI. It doesn't attach other files, such as WebP and AVIF, and people see the text alone.
             """,
-        source: RuleSource(
-            "UserNotifications, UNNotificationAttachment",
-            url: "https://developer.apple.com/documentation/usernotifications/unnotificationattachment"),
+        unseen: "The rule looks at the addresses in examples. What servers really send isn't seen.",
+        source: .attachmentTypes,
         passing: [
             """
             notifications:

@@ -10,13 +10,14 @@ extension SchemaRule {
         severity: .warning,
         fixes: [.unsafe],
         group: .delivery,
-        summary: "A badge counts unread items.",
+        summary: "A badge only shows how many notifications are unread.",
         rationale: """
-            People read a badge as the number of unread notifications, and open the app to clear it. A price, a score or a \
-            temperature never clears. The rule judges the name of the variable. A badge replaces the previous one, so a \
-            fixed number is right at most for the first notification; 0 removes the badge.
+            People read a badge as the number of unread notifications, and open the app to clear it. A price, a score \
+            or a temperature never clears. A badge replaces the previous one, so a fixed number is right at most for \
+            the first notification; 0 removes the badge.
             """,
-        source: .higNotifications,
+        unseen: "A variable without 'counts' is judged by English words in its name.",
+        source: .higBadging,
         passing: [
             """
             notifications:

@@ -9,11 +9,12 @@ extension SchemaRule {
         group: .delivery,
         summary: "A notification that people see doesn't set the badge to 0.",
         rationale: """
-            According to the guidelines, reducing the badge to zero removes all notifications of the app from \
-            Notification Center: those that were there, and people may never find what this one tells them. Set the \
-            badge to 0 in a push without texts, or in the app when people have seen everything.
+            According to the guidelines, reducing the badge to zero removes all related notifications from \
+            Notification Center: people lose those that were there, and may never find what this one tells them. Set \
+            the badge to 0 in a push without texts, or in the app when people have seen everything.
             """,
-        source: .higNotifications,
+        unseen: "A badge with a variable that is 0 when the notification is sent isn't found.",
+        source: .higBadging,
         passing: [
             """
             notifications:

@@ -16,7 +16,11 @@ extension SchemaRule {
             outdated as soon as the next one arrives: without a collapse-id, the old ones stay in Notification Center, which \
             is advice.
             """,
-        source: .sendingToAPNs,
+        unseen: """
+            What a value identifies or counts is known from its declaration and from English words in its name, such \
+            as order-id and status.
+            """,
+        source: .requestHeaders,
         passing: [
             """
             notifications:

@@ -12,10 +12,13 @@ extension SchemaRule {
             The guidelines ask apps for direct communication to use communication notifications. People then see the \
             sender's avatar, messages of people whom they chose get through a Focus, and Siri announces them. The rule \
             looks for three things together: the title is a person's name, the body is a text that a person wrote, and \
-            an action takes a reply. It can't see whether an account belongs to a person, so names that speak of bots, \
-            systems or comments keep it quiet.
+            an action takes a reply.
             """,
-        source: .higNotifications,
+        unseen: """
+            The rule can't see whether an account belongs to a person, so names that speak of bots, systems or \
+            comments keep it quiet. Names of data are judged by English words.
+            """,
+        source: .higFocus,
         passing: [
             """
             \(reply)

@@ -13,7 +13,8 @@ extension SchemaRule {
             icon or to advertise, loses trust and may be removed from the store. A sender who is always the same is \
             probably not a person; if the sender isn't the app, that is a warning.
             """,
-        source: .higManagingNotifications,
+        unseen: "Whether a sender whose name comes from data is a person isn't known.",
+        source: .higFocus,
         passing: [
             """
             app: { name: Acme }

@@ -10,10 +10,14 @@ extension SchemaRule {
         summary: "A notification doesn't repeat every few minutes.",
         rationale: """
             The guidelines ask apps not to send several notifications for the same thing, even if somebody hasn't \
-            responded: people turn off what fills Notification Center. A repetition of less than half an hour, or at \
-            each minute of the clock, is hardly ever wanted.
+            responded: people turn off what fills Notification Center. A repetition of less than half an hour is \
+            hardly ever wanted.
             """,
-        source: .higNotifications,
+        unseen: """
+            Only triggers with 'after' and 'repeats' are judged. How often the app schedules a notification, or a \
+            server sends it, isn't known.
+            """,
+        source: .higNotificationPractices,
         passing: [
             """
             notifications:

@@ -12,6 +12,7 @@ extension SchemaRule {
             The app fills in the text once, when it schedules the notification. The system shows the same text each \
             time, so from the second time on, people read a date that is over.
             """,
+        unseen: "A date in a string, or in the words of the text, isn't found.",
         source: .calendarTrigger,
         passing: [
             """

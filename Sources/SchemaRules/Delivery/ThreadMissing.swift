@@ -16,7 +16,8 @@ extension SchemaRule {
             checks data that names a conversation, and data that several notifications share, such as an order. Data \
             that only one notification has, such as a message or its collapse-id, doesn't form a group.
             """,
-        source: .userNotifications,
+        unseen: "What data identifies is known from its type and from English words in its name, such as chat-id.",
+        source: .threadIdentifier,
         passing: [
             """
             notifications:

@@ -14,7 +14,8 @@ extension SchemaRule {
             People see the icon before they read the title, and use it to distinguish actions. Actions whose titles \
             differ only in a number can share an icon.
             """,
-        source: .higNotifications,
+        unseen: "Icons that only look alike, such as heart and heart.fill, are different icons for the rule.",
+        source: .higNotificationActions,
         passing: [
             """
             categories:

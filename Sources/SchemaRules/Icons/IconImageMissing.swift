@@ -18,10 +18,8 @@ extension RuleDescription {
             for it. An image in the asset catalogs that the schema names is right, whatever its name. People see the wrong \
             thing if its rendering intent is original.
             """,
-        source: RuleSource(
-            "UserNotifications, UNNotificationActionIcon",
-            url: "https://developer.apple.com/documentation/usernotifications/unnotificationactionicon"
-        ),
+        unseen: "Without app.assets, only a name that is also an SF Symbol is found. What an image shows isn't read.",
+        source: .notificationActionIcon,
         passing: [
             """
             actions:

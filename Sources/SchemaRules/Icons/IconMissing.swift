@@ -17,7 +17,8 @@ extension SchemaRule {
             actions, so an app only for macOS or Mac Catalyst needs none; neither does an action that should be \
             removed. All actions without an icon are one finding.
             """,
-        source: .higNotifications,
+        unseen: "An action whose title begins with an emoji isn't reported.",
+        source: .higNotificationActions,
         passing: [
             """
             categories:

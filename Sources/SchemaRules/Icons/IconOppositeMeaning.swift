@@ -16,7 +16,11 @@ extension SchemaRule {
             People who rely on the icon would choose the wrong action. An icon shows what the action does, not the \
             current state: for Mute, use a bell with a slash.
             """,
-        source: .higNotifications,
+        unseen: """
+            Only English titles with a verb from a list are judged, such as Mute and Accept, and only SF Symbols: what \
+            an image of the app shows isn't known.
+            """,
+        source: .higNotificationActions,
         passing: [
             """
             actions:

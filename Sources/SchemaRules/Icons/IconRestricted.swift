@@ -17,7 +17,8 @@ extension SchemaRule {
             these products. If the action is about the product, say so with refers-to. If the symbol has another name \
             in Apple's list, or only its name suggests a restriction, the finding is advice.
             """,
-        source: .higSFSymbols,
+        unseen: "An image of the app that shows an Apple product isn't found.",
+        source: .higCustomSymbols,
         passing: [
             """
             actions:

@@ -15,6 +15,7 @@ extension SchemaRule {
             A system that is older than the symbol shows no icon. Many new symbols are old symbols with a new name; \
             the old name works on every system.
             """,
+        unseen: "Images of the app, and symbols newer than \(SFSymbols.newestRelease), aren't checked.",
         source: .higSFSymbols,
         passing: [
             """

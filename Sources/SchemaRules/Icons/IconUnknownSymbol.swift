@@ -17,7 +17,8 @@ extension SchemaRule {
             system than those that Belfry knows, the finding is advice. The system adapts a symbol to the script and reading \
             direction of the user; a name with the suffix of a variant, such as .ar or .rtl, shows that variant to everyone.
             """,
-        source: .higSFSymbols,
+        unseen: "Whether the symbol fits the action isn't judged.",
+        source: .notificationActionIcon,
         passing: [
             """
             actions:

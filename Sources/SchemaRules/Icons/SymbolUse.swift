@@ -46,10 +46,3 @@ extension App {
         return newest.flatMap { canUseSymbol($0) ? $0 : nil } ?? symbol
     }
 }
-
-extension RuleSource {
-    static let higSFSymbols = RuleSource(
-        "Human Interface Guidelines, SF Symbols",
-        url: "https://developer.apple.com/design/human-interface-guidelines/sf-symbols"
-    )
-}

@@ -13,6 +13,10 @@ extension SchemaRule {
             with text in the app, and a way to opt out there; the system's settings turn off everything or nothing. With \
             'settings-screen', the system links to that screen, too.
             """,
+        unseen: """
+            Whether the app asks, and whether the screen has a switch, isn't seen. A topic is marketing only if it \
+            says so.
+            """,
         source: .appStoreReview,
         passing: [
             """

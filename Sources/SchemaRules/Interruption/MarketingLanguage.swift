@@ -11,10 +11,14 @@ extension SchemaRule {
         summary: "A text that advertises belongs to a marketing topic, and not to a Live Activity.",
         rationale: """
             Advertising among orders or messages reaches people who never agreed to it, and who then turn off all \
-            notifications. A Live Activity shows the progress of something that people follow. The rule checks for several \
-            marketing words: a special offer that someone accepted isn't reported.
+            notifications. A Live Activity shows the progress of something that people follow. A special offer that \
+            someone accepted isn't reported.
             """,
-        source: .higManagingNotifications,
+        unseen: """
+            Only English phrases from a list are found, such as “flash sale”, and most of them only together with \
+            others or with a price.
+            """,
+        source: .higMarketing,
         passing: [
             """
             app: { settings-screen: notification-settings }

@@ -15,7 +15,8 @@ extension SchemaRule {
             These levels break through a Focus and the scheduled summary. According to the guidelines, marketing must \
             never do that, even if an offer ends soon.
             """,
-        source: .higManagingNotifications,
+        unseen: "Only a notification with a marketing topic is known to be marketing.",
+        source: .higMarketing,
         passing: [
             """
             \(topic)

@@ -10,12 +10,15 @@ extension SchemaRule {
         group: .interruption,
         summary: "A recommendation is passive, and a warning about an account is Time Sensitive.",
         rationale: """
-            The guidelines describe the levels by examples: a recommendation of a restaurant can wait and is passive, and an \
-            issue with the security of an account is Time Sensitive. The rule judges phrases such as “you might like”, \
-            “new sign-in” and “password was changed”. If the app decided otherwise, a written level is respected, unless \
-            it makes a warning passive.
+            The guidelines describe the levels by examples: a recommendation of a restaurant can wait and is passive, \
+            and an issue with the security of an account is Time Sensitive. If the app decided otherwise, a written \
+            level is respected, unless it makes a warning passive.
             """,
-        source: .higManagingNotifications,
+        unseen: """
+            Only English phrases from a list are recognized, such as “you might like”, “new sign-in” and “password was \
+            changed”.
+            """,
+        source: .higFocus,
         passing: [
             """
             notifications:

@@ -14,7 +14,8 @@ extension SchemaRule {
             The system adds a passive notification to the list without a sound and without lighting up the screen. \
             Either the sound or the level is wrong.
             """,
-        source: .userNotifications,
+        unseen: "If data decides the level, only the highest level is judged.",
+        source: .passiveLevel,
         passing: [
             """
             notifications:

@@ -12,8 +12,9 @@ extension SchemaRule {
         rationale: """
             A local notification can't replace an alarm: a Time Sensitive one doesn't get past the mute switch, and \
             Apple grants critical alerts for health and safety only. From iOS 26 on, AlarmKit schedules alarms and \
-            timers that sound through silent mode and Focus. The rule judges by the words alarm, timer and wake.
+            timers that sound through silent mode and Focus.
             """,
+        unseen: "Only local notifications with a trigger are judged, by the English words alarm, timer and wake.",
         source: RuleSource(
             "AlarmKit, Scheduling an alarm with AlarmKit",
             url: "https://developer.apple.com/documentation/alarmkit/scheduling-an-alarm-with-alarmkit"),

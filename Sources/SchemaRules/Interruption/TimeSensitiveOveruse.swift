@@ -9,11 +9,15 @@ extension SchemaRule {
         group: .interruption,
         summary: "Few notifications are time-sensitive: at most a quarter of them, and three per topic.",
         rationale: """
-            People turn off the level for an app that overuses it, and then miss what is urgent. Communication \
-            notifications don't count. Three time-sensitive notifications are fine in any app, however small. The \
-            rule suggests the notifications that stay relevant longest.
+            People turn off the level for an app that overuses it, and then miss what is urgent. Apple names no \
+            number; these are Belfry's. Communication notifications don't count. Three time-sensitive notifications \
+            are fine in any app, however small. The rule suggests the notifications that stay relevant longest.
             """,
-        source: .higManagingNotifications,
+        unseen: """
+            How often a notification is sent isn't known: one that is sent every hour counts like one that is sent \
+            once a year.
+            """,
+        source: .higUrgency,
         passing: [
             """
             notifications:

@@ -16,7 +16,8 @@ extension SchemaRule {
             is stored longer than its 'relevant-for' interrupts for something that is over, which is a warning. Without \
             'expires-in', it expires in time.
             """,
-        source: .higManagingNotifications,
+        unseen: "Whether the event really happens within the declared time isn't known.",
+        source: .higUrgency,
         passing: [
             """
             notifications:

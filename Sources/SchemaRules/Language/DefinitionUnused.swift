@@ -13,8 +13,9 @@ extension SchemaRule {
         rationale: """
             An unused declaration is a leftover, or a reference to it is missing: a button that people expect, or a \
             switch that turns off nothing. The rule checks actions if there are categories, and topics if there are \
-            notifications. A category without notifications may be used by the server.
+            notifications.
             """,
+        unseen: "A category without notifications isn't reported: a server may use it.",
         source: .language,
         passing: [
             """

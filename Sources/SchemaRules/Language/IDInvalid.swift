@@ -21,7 +21,7 @@ extension SchemaRule {
             warning. The prefix com.apple. is Apple's: the system uses such identifiers of actions for a tap and a \
             dismissal.
             """,
-        source: .userNotifications,
+        source: .language,
         passing: [
             """
             actions:

@@ -9,11 +9,14 @@ extension SchemaRule {
         group: .language,
         summary: "An identifier is a text that servers send, not the name of a constant.",
         rationale: """
-            In code, an identifier is often a constant, and its name gets into the schema instead of its value. Servers \
-            send the value. The rule knows names with a k, with Identifier at the end, and members of a type of constants; \
-            if servers really send such a text, allow the finding with a reason.
+            In code, an identifier is often a constant, and its name gets into the schema instead of its value. \
+            Servers send the value. If servers really send such a text, allow the finding with a reason.
             """,
-        source: .userNotifications,
+        unseen: """
+            Only three forms are recognized: a k before the name, Identifier at its end, and a member of a type of \
+            constants, such as Constants.reply.
+            """,
+        source: .language,
         passing: [
             """
             actions:

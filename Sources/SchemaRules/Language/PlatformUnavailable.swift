@@ -18,6 +18,7 @@ extension SchemaRule {
             reach a system without channels; a second activity with the same state and without broadcast, whose pushes go to \
             the tokens of the devices, does.
             """,
+        unseen: "What only some of the app's platforms lack isn't reported: generated code leaves it out there.",
         source: .userNotifications,
         passing: [
             """

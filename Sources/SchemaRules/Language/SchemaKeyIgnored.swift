@@ -17,7 +17,7 @@ extension SchemaRule {
             no keys of its own: the widgets load what they show. iOS 15 and watchOS 7 ignore allow-announcement and the \
             format of summaries; they have an effect only if the app supports older systems.
             """,
-        source: .sendingToAPNs,
+        source: .requestHeaders,
         passing: [
             """
             notifications:

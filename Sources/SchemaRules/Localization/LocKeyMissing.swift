@@ -15,6 +15,7 @@ extension RuleDescription {
             nothing. Xcode doesn't find these keys in the sources, so it doesn't add them. Keep keys that were sent once: \
             installed apps know only the keys of their own version, so a push with a new key must wait for an update.
             """,
+        unseen: "Whether the string catalog belongs to the target of the app isn't seen.",
         source: .localizedNotifications,
         passing: [
             RuleExample(schema("Order Sent", "On its way."), files: [ExampleStrings.catalog(title, body)]),

@@ -13,7 +13,8 @@ extension SchemaRule {
             The arguments of a push are strings, and strings have no plural: the device can't choose between “1 \
             message” and “2 messages”. The server or the service extension can.
             """,
-        source: .remotePayload,
+        unseen: "Only a number of type count is known to change words.",
+        source: .localizedPayload,
         passing: [
             """
             app: { strings: [Localizable.xcstrings] }

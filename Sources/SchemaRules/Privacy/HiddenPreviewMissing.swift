@@ -18,7 +18,11 @@ extension SchemaRule {
             people will hide it, and a missing text is an error. A long text reveals more than people who hide previews \
             expect; above \(mostWords) words or \(mostCharacters) characters, the finding is advice.
             """,
-        source: .higNotifications,
+        unseen: """
+            Whether a text is long, or fits every notification, is judged only in English. Few of these texts are \
+            known, such as “New notification”.
+            """,
+        source: .higNotificationContent,
         passing: [
             """
             categories:

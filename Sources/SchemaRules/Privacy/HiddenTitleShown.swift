@@ -14,7 +14,11 @@ extension SchemaRule {
             People who hide previews expect that a locked device shows no content. With these options, it still shows \
             the title or the subtitle. The rule reports those that contain something private or the name of a person.
             """,
-        source: .notificationCategory,
+        unseen: """
+            Only values are judged, by the sensitivity or the origin that the schema declares: the words of a title \
+            may be private, too.
+            """,
+        source: .hiddenPreviewsShowTitle,
         passing: [
             """
             categories:

@@ -13,7 +13,11 @@ extension SchemaRule {
             fetch the data, or encrypt the push. If the service extension fails, people see the text of the encrypted \
             push, so it must not be private.
             """,
-        source: .remotePayload,
+        unseen: """
+            A value without sensitivity and origin is judged by English words in its name, such as password and iban. \
+            What servers send in other values isn't seen.
+            """,
+        source: .payloadContent,
         passing: [
             """
             notifications:

@@ -21,7 +21,11 @@ extension SchemaRule {
             (password, iban, diagnosis; less certain: balance, address), and it declares no sensitivity, the finding is a \
             warning or advice.
             """,
-        source: .higNotifications,
+        unseen: """
+            A value without sensitivity is judged by English words in its name. What the text itself says isn't \
+            judged.
+            """,
+        source: .higNotificationPractices,
         passing: [
             """
             categories:

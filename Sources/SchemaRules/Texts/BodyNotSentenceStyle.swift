@@ -13,13 +13,14 @@ extension RuleDescription {
         domain: .project,
         summary: "The body of a notification and the text for hidden previews use sentence style.",
         rationale: """
-            A body consists of sentences: only the first word and names are capitalized. Capitalized short words clearly \
-            show title style; if only long words are capitalized, which may be names, the finding is advice. All capitals, \
-            also in titles, look like shouting. The text for hidden previews replaces the body, and is a label without a \
-            period; until 2021, the guidelines asked for title style there. Add names and abbreviations that are reported to \
-            app.glossary. In other languages, also of translations, the rule finds only texts in capitals.
+            A body consists of sentences: only the first word and names are capitalized. Capitalized short words \
+            clearly show title style; if only long words are capitalized, which may be names, the finding is advice. \
+            All capitals, also in titles, look like shouting. The text for hidden previews replaces the body, and is a \
+            label without a period; until 2021, the guidelines asked for title style there. Add names and \
+            abbreviations that are reported to app.glossary.
             """,
-        source: .higNotifications,
+        unseen: "In languages other than English, also in translations, the rule finds only texts in capitals.",
+        source: .higNotificationContent,
         passing: [
             """
             notifications:

@@ -14,7 +14,8 @@ extension SchemaRule {
             There is little space, and people would read the same twice. Without a title, the system shows the app's \
             name. If the body continues and says much more, the finding is advice.
             """,
-        source: .higNotifications,
+        unseen: "Only the words of English texts are compared: the same in other words isn't found.",
+        source: .higNotificationContent,
         passing: [
             """
             notifications:

@@ -11,10 +11,14 @@ extension RuleDescription {
         domain: .project,
         summary: "The body of a notification is short enough to read at a glance.",
         rationale: """
-            A locked screen shows about four lines. Placeholders count at their max-length; text that people wrote \
-            doesn't count. Apple publishes no limit; from \(comfortableBodyLength) characters, the finding is advice.
+            A locked screen shows about four lines. Placeholders count at their max-length. Apple publishes no limit; \
+            from \(comfortableBodyLength) characters, the finding is advice.
             """,
-        source: .higNotifications,
+        unseen: """
+            Text that people wrote, values without a max-length, and placeholders in translations count as empty. The \
+            rule counts characters, not lines on a device.
+            """,
+        source: .higNotificationContent,
         options: [bodyLimit.description],
         passing: [
             """

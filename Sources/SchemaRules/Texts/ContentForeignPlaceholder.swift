@@ -13,8 +13,11 @@ extension RuleDescription {
         summary: "The texts of a notification have no placeholders of other languages.",
         rationale: """
             $(name) is a placeholder for a variable or data. Nothing fills ${name}, {name}, $name, <%= name %> or %@, \
-            and people see them as written. An undeclared name in single braces counts as text, and $AAPL as \
-            a stock symbol.
+            and people see them as written.
+            """,
+        unseen: """
+            An undeclared name in single braces counts as text, and $AAPL as a stock symbol. A translation is checked \
+            only if its text has arguments.
             """,
         source: .language,
         passing: [

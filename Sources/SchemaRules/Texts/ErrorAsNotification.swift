@@ -8,13 +8,17 @@ extension SchemaRule {
         id: "error-as-notification",
         severity: .advice,
         group: .texts,
-        summary: "A notification says what happened, not that there was an error.",
+        summary: "An error message is shown by an alert in the app, not by a notification.",
         rationale: """
             The guidelines ask for an alert in the app, not for a notification, to show an error message: people look \
             for it where they did something. What happened to their things while they were away, such as a payment \
             that failed, is news and isn't reported.
             """,
-        source: .higNotifications,
+        unseen: """
+            Only English texts with a phrase from a list are found, such as “something went wrong”, or with a number \
+            after “error”.
+            """,
+        source: .higNotificationPractices,
         passing: [
             """
             notifications:

@@ -7,14 +7,16 @@ extension SchemaRule {
         id: "notification-duplicate",
         severity: .warning,
         group: .texts,
-        summary: "Notifications with different meanings have different texts.",
+        summary: "Two notifications don't say the same thing.",
         rationale: """
-            The guidelines ask apps not to send several notifications for the same thing. If two notifications have the \
-            same title and body, people can't tell whether something new happened. Texts that consist of placeholders \
-            only differ by their values, so they aren't compared. Neither are notifications of different categories, \
-            which have other actions, or of different deliveries, such as a push and a text that the app makes.
+            The guidelines ask apps not to send several notifications for the same thing. If two notifications have \
+            the same title and body, people can't tell whether something new happened.
             """,
-        source: .higNotifications,
+        unseen: """
+            Texts that consist of placeholders differ only by their values, so they aren't compared. Neither are \
+            notifications of different categories or deliveries. The same message in other words isn't found.
+            """,
+        source: .higNotificationPractices,
         passing: [
             """
             notifications:

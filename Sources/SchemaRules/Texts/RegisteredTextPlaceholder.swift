@@ -16,7 +16,8 @@ extension SchemaRule {
             people see it as written. The system replaces only %u, with the number of notifications, in the text for hidden \
             previews; a fixed number there is usually wrong, and a warning.
             """,
-        source: .higNotifications,
+        unseen: "A word that was meant as a placeholder, such as NAME, counts as text.",
+        source: .hiddenPreviewsBodyPlaceholder,
         passing: [
             """
             categories:

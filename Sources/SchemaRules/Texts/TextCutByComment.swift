@@ -12,9 +12,9 @@ extension SchemaRule {
         group: .texts,
         summary: "Text that contains '#' after a space is quoted.",
         rationale: """
-            In YAML, '#' after a space begins a comment, so the rest of the text is silently dropped. A comment has a \
-            space after its '#'; one without is assumed to be text.
+            In YAML, '#' after a space begins a comment, so the rest of the text is silently dropped.
             """,
+        unseen: "A '#' with a space after it counts as the beginning of a comment, even if it was meant as text.",
         source: .language,
         passing: [
             """

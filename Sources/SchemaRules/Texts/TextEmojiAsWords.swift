@@ -16,7 +16,11 @@ extension RuleDescription {
             end of a sentence, it doesn't interrupt; but VoiceOver reads all of several emoji. Next to a title, an icon \
             shows the picture, too. All titles and texts for hidden previews that are only emoji are one finding.
             """,
-        source: .higNotifications,
+        unseen: """
+            An emoji counts as inside a sentence only before a word in lowercase, so the one in “I 🧡 Berlin” isn't \
+            found.
+            """,
+        source: .higWritingStart,
         passing: [
             """
             categories:

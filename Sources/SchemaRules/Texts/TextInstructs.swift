@@ -16,7 +16,8 @@ extension SchemaRule {
             for what people can do; the text says what happened. “Click” doesn't fit a touch device; apps only for the Mac \
             are ignored there, as are texts that count clicks.
             """,
-        source: .higNotifications,
+        unseen: "Only English instructions with words from a list are found, such as “Open the app” and “Tap to view”.",
+        source: .higNotificationPractices,
         passing: [
             """
             notifications:

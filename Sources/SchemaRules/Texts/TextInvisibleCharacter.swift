@@ -17,6 +17,7 @@ extension RuleDescription {
             it. A joiner in an emoji or in a script that uses it is fine, as is a direction mark in text with \
             right-to-left letters.
             """,
+        unseen: "Letters that only look like others, such as a Cyrillic а, are visible, so they aren't found.",
         source: RuleSource(
             "Unicode Technical Standard #55, Source Code Handling", url: "https://www.unicode.org/reports/tr55/"),
         passing: [

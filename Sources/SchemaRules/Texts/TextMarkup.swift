@@ -15,7 +15,8 @@ extension RuleDescription {
             Notifications, actions and previews show plain text. HTML tags and entities come from templates of web \
             pages and mails, and people see them as they are written.
             """,
-        source: .userNotifications,
+        unseen: "Only usual HTML tags and entities, and bold text in Markdown, are found.",
+        source: .notificationContent,
         passing: [
             """
             notifications:

@@ -12,12 +12,15 @@ extension RuleDescription {
         domain: .project,
         summary: "A sentence in the body ends with punctuation, a title doesn't, and no text shouts.",
         rationale: """
-            The guidelines ask for complete sentences with proper punctuation in the body, and for titles without it. More \
-            than one exclamation mark, or repeated punctuation, doesn't make a text more urgent. All bodies without a period \
-            are one finding. In other languages, also of translations, the rule looks at the end of a title and at marks that \
-            shout.
+            The guidelines ask for complete sentences with proper punctuation in the body, and for titles without it. \
+            More than one exclamation mark, or repeated punctuation, doesn't make a text more urgent. All bodies \
+            without a period are one finding.
             """,
-        source: .higNotifications,
+        unseen: """
+            An English body counts as a sentence only with four words, and a verb that the rule knows. In other \
+            languages, also in translations, the rule looks only at the end of a title and at marks that shout.
+            """,
+        source: .higNotificationContent,
         passing: [
             """
             notifications:

@@ -12,13 +12,17 @@ extension RuleDescription {
         domain: .project,
         summary: "The texts of notifications and the titles of actions don't contain the app's name.",
         rationale: """
-            The system shows the app's name and icon next to them. Before a colon, after “from”, as the whole title, or in \
-            the title of an action, the name is a warning. Inside a sentence, where it may be needed, or if it is also a \
-            common word, it is advice. A common word counts as the name only if nothing else explains its capital letter. A \
-            product whose name begins with the app's name, such as “Bluebottle Plus”, isn't the app's name. In other languages, also of translations, the rule finds the name before a colon or dash, as the \
-            whole text, and in titles of actions.
+            The system shows the app's name and icon next to them. Before a colon, after “from”, as the whole title, \
+            or in the title of an action, the name is a warning. Inside a sentence, where it may be needed, or if it \
+            is also a common word, it is advice. A common word counts as the name only if nothing else explains its \
+            capital letter. A product whose name begins with the app's name, such as “Bluebottle Plus”, isn't the \
+            app's name.
             """,
-        source: .higNotifications,
+        unseen: """
+            The rule knows the names in app.name and app.aliases. In languages other than English, also in \
+            translations, it finds them only before a colon or dash, as the whole text, and in titles of actions.
+            """,
+        source: .higNotificationContent,
         passing: [
             """
             app: { name: Bluebottle }

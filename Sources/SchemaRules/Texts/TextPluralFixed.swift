@@ -15,7 +15,10 @@ extension SchemaRule {
             value of type count. If the device looks up the text, the string catalog has the forms. A text for hidden \
             previews counts the notifications, and is shown for one, too; for such a text the finding is advice.
             """,
-        source: .higWriting,
+        unseen: """
+            Only English plurals with -s are found, not “children”, and only after a number of type integer or count.
+            """,
+        source: .plurals,
         passing: [
             """
             notifications:

@@ -11,10 +11,12 @@ extension SchemaRule {
         rationale: """
             Without a format, people read a date as 2026-01-31T09:30:00Z, a Boolean as true, and a value of an enum as \
             in the payload. The device can format values in the texts that it makes. A server can if it knows the \
-            person's language and time zone. Numbers with a decimal separator and values of enums are warnings. Whole \
-            numbers are accepted, because many identify something, such as an order. So are values with a space, \
-            because these are words. If values are open and have words, advice asks for the words for values that aren't \
-            listed.
+            person's language and time zone. Numbers with a decimal separator and values of enums are warnings. If \
+            values are open and have words, advice asks for the words for values that aren't listed.
+            """,
+        unseen: """
+            Whole numbers are accepted, because many identify something, such as an order. So are values with a space, \
+            because these are words, and all strings.
             """,
         source: .language,
         passing: [

@@ -14,7 +14,8 @@ extension SchemaRule {
             The system truncates text that is too long. The space differs between a banner, a watch and an expanded \
             notification. A text with its own ellipsis is short everywhere.
             """,
-        source: .higNotifications,
+        unseen: "Only an ellipsis at the end of an English text is found.",
+        source: .higNotificationContent,
         passing: [
             """
             notifications:

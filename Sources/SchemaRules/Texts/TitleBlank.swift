@@ -14,7 +14,8 @@ extension SchemaRule {
             iOS 14, shows only the title. A notification with an empty title shows a blank line instead of the app's name. \
             notification-empty reports a notification that shows nothing at all.
             """,
-        source: .userNotifications,
+        unseen: "A title with a placeholder isn't judged: its values may be empty when it is sent.",
+        source: .higNotificationActions,
         passing: [
             """
             actions:

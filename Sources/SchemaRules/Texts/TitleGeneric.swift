@@ -16,7 +16,8 @@ extension SchemaRule {
             name, which says more. In a communication notification, the sender replaces the title. The title of an \
             encrypted notification is shown only if it can't be decrypted, so it may be generic.
             """,
-        source: .higNotifications,
+        unseen: "Only whole English titles from a list are found, such as Update and New Message.",
+        source: .higNotificationContent,
         passing: [
             """
             notifications:

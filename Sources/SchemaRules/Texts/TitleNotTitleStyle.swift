@@ -18,6 +18,10 @@ extension RuleDescription {
             who did something reads as a sentence, and is ignored. For a title with placeholders, a word that can be either, \
             and English translations, the finding is advice. Add your own spellings to app.glossary.
             """,
+        unseen: """
+            Only English titles are judged. In translations, these are titles without values; in other languages, the \
+            rule finds only titles of actions in capitals.
+            """,
         source: .appleStyleGuide,
         options: [judgesActions.description, judgesTitles.description],
         passing: [

@@ -11,13 +11,16 @@ extension RuleDescription {
         domain: .project,
         summary: "The title of a notification is short, in every language of the app.",
         rationale: """
-            The system truncates a long title, and on a watch, the title is all that people see at first. Placeholders count \
-            at their max-length; text that people wrote doesn't count. Apple publishes no limit. A title that fits in \
-            English can be half as long again in German: for translations, also of titles of actions, the finding is advice. \
-            Placeholders and plural forms of these count as empty, so only certain lengths count. East Asian characters \
+            The system truncates a long title, and on a watch, the title is all that people see at first. Placeholders \
+            count at their max-length. Apple publishes no limit. A title that fits in English can be half as long \
+            again in German: for translations, also of titles of actions, the finding is advice. East Asian characters \
             count twice.
             """,
-        source: .higNotifications,
+        unseen: """
+            Text that people wrote, values without a max-length, and placeholders and plural forms in translations \
+            count as empty. The rule counts characters, not the width of the title on a device.
+            """,
+        source: .higNotificationContent,
         options: [titleLimit.description, translatedActionLimit.description],
         passing: [
             """
