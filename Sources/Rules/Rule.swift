@@ -29,6 +29,8 @@ package struct RuleCondition: OptionSet, Sendable {
     package static let inSchemas = RuleCondition(rawValue: 1 << 1)
     /// It is skipped if the schema was parsed only in part: a declaration may only seem to be missing.
     package static let inWholeSchemas = RuleCondition(rawValue: 1 << 2)
+    /// It judges a notification by more than its texts, so it says nothing about the alerts of Live Activities.
+    package static let notInAlerts = RuleCondition(rawValue: 1 << 3)
 }
 
 /// The rules over one kind of input that are on, each with a report that is used again for each input.

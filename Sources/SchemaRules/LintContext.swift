@@ -36,6 +36,8 @@ package final class LintContext: Sendable {
     let categories: [ShownCategory]
     /// For each notification of the schema; nil if people don't see it.
     let shownNotifications: [ShownNotification?]
+    /// The alerts of Live Activities as notifications with the same texts.
+    let shownAlerts: [ShownNotification]
     /// An upper bound of the payload size for each notification of the schema.
     let payloadBounds: [Int]
     package let localizableTexts: [LocalizableText]
@@ -63,6 +65,10 @@ package final class LintContext: Sendable {
         shownNotifications = threads.mapParts(of: schema.notifications.count) { part in
             schema.notifications[part].map { $0.isShown ? ShownNotification($0) : nil }
         }
+        let alerts = schema.activities.flatMap { activity in activity.allAlerts.map { (activity, $0) } }
+        shownAlerts = threads.mapParts(of: alerts.count) { part in
+            alerts[part].map { ShownNotification($1.asNotification(of: $0)) }
+        }
         payloadBounds = threads.mapParts(of: schema.notifications.count) { part in
             schema.notifications[part].map { Payload.upperBound(of: $0, in: schema) }
         }
@@ -81,7 +87,7 @@ package final class LintContext: Sendable {
 
         let texts =
             actions.flatMap(\.texts) + categories.compactMap(\.hiddenPreview)
-            + shownNotifications.flatMap { $0?.texts ?? [] }
+            + shownNotifications.flatMap { $0?.texts ?? [] } + shownAlerts.flatMap(\.texts)
         foreignTexts = app.languageTag == nil ? ForeignTexts(among: texts, threads) : ForeignTexts()
         isEnglish = app.isEnglish && !foreignTexts.arePredominant
     }

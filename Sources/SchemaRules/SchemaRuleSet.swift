@@ -17,6 +17,7 @@ struct SchemaRuleSet: Sendable {
     struct Member<Input>: Sendable {
         let report: Int
         let needsEnglish: Bool
+        let isForAlerts: Bool
         let check: Rule<Input>.Check
     }
 
@@ -32,7 +33,8 @@ struct SchemaRuleSet: Sendable {
                 guard isWanted(rule.description, rule.condition) else { return nil }
                 reports.append(configuration.report(of: rule.description))
                 return Member(
-                    report: reports.count - 1, needsEnglish: rule.condition.contains(.inEnglish), check: rule.check)
+                    report: reports.count - 1, needsEnglish: rule.condition.contains(.inEnglish),
+                    isForAlerts: !rule.condition.contains(.notInAlerts), check: rule.check)
             }
         }
         wholeSchema = active(SchemaRule.ofWholeSchemas + further)

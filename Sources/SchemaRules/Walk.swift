@@ -67,14 +67,16 @@ struct Walk: Sendable {
 
     private var declarationCount: Int {
         context.actions.count + context.categories.count + context.shownNotifications.count
+            + context.shownAlerts.count
     }
 
-    /// - Parameter part: The number of the part. Actions come first, then categories, then notifications.
+    /// - Parameter part: The number of the part. Actions come first, then categories, then notifications, then alerts.
     private func checkDeclarations(_ part: Int) -> [Found] {
         var reports = rules.reports
         let indices = WorkerThreads.part(part, of: declarationCount)
         let firstCategory = context.actions.count
         let firstNotification = firstCategory + context.categories.count
+        let firstAlert = firstNotification + context.shownNotifications.count
         for index in indices {
             if index < firstCategory {
                 let action = context.actions[index]
@@ -82,8 +84,10 @@ struct Walk: Sendable {
             } else if index < firstNotification {
                 let category = context.categories[index - firstCategory]
                 check(category, rules.categories, isEnglish: context.isEnglish(category), &reports)
-            } else {
+            } else if index < firstAlert {
                 checkNotification(index - firstNotification, &reports)
+            } else {
+                check(alert: context.shownAlerts[index - firstAlert], &reports)
             }
         }
         return reports.enumerated().compactMap { rule, report in
@@ -98,6 +102,12 @@ struct Walk: Sendable {
         guard let shown else { return }
         check(shown, rules.shownNotifications, isEnglish: isEnglish, &reports)
         for text in shown.texts { check(text, rules.texts, isEnglish: isEnglish, &reports) }
+    }
+
+    private func check(alert: ShownNotification, _ reports: inout [RuleReport]) {
+        let isEnglish = context.isEnglish(alert)
+        check(alert, rules.shownNotifications.filter(\.isForAlerts), isEnglish: isEnglish, &reports)
+        for text in alert.texts { check(text, rules.texts, isEnglish: isEnglish, &reports) }
     }
 
     private func check<Declaration>(

@@ -39,6 +39,7 @@ extension ActionPhrases {
         send reaction: !irrevocable
         send reminder: !irrevocable
         send thanks: !irrevocable
+        send transfer: consequential
         set alarm: icon alarm
         set home: icon house
         set timer: icon timer

@@ -155,6 +155,11 @@ package enum PhraseTables {
         "account was locked", "account locked",
     ])
 
+    /// Words for days that are still to come.
+    package static let laterDays = PhraseMatcher([
+        "tomorrow", "next week", "next month", "next year", "this month", "your week", "weekly summary",
+    ])
+
     /// Phrases of recommendations.
     package static let recommendations = PhraseMatcher([
         "you might like", "you may like", "you might enjoy", "you may enjoy", "you might also like",

@@ -172,9 +172,9 @@ extension Form {
                 reader.report(
                     .wrongValue,
                     at: node.range,
-                    "\(slot.label) must be a number from \(range.lowerBound) to \(range.upperBound), not '\(node.text)'",
+                    "\(slot.label) must be a number from \(range.lowerBound.words) to \(range.upperBound.words), not '\(node.text)'",
                     help: DecimalNumber.value(of: node.text).map { range.help(insteadOf: $0) }
-                        ?? "write it with a point, such as \((range.lowerBound + range.upperBound) / 2)"
+                        ?? "write digits, such as \(range.upperBound > 1 ? "50" : "0.5")"
                 )
                 return nil
             }
@@ -264,12 +264,17 @@ extension Array {
 extension ClosedRange<Double> {
     /// What to write instead of a number outside the range. From 0 to 1, whole numbers are percent, or end with 10.
     fileprivate func help(insteadOf number: Double) -> String {
-        guard number > upperBound else { return "write \(lowerBound) or more" }
+        guard number > upperBound else { return "write \(lowerBound.words) or more" }
         guard self == 0...1, number <= 100, let percent = Int(exactly: number) else {
-            return "write \(upperBound) or less"
+            return "write \(upperBound.words) or less"
         }
         return "write 1.0 for the highest value, or \(number / 100) for \(percent)%"
     }
+}
+
+extension Double {
+    /// Whole numbers without a point.
+    fileprivate var words: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 extension [String] {

@@ -83,6 +83,17 @@ package struct ActivityAlert: KeyedModel {
     }
 }
 
+extension ActivityAlert {
+    /// A notification with the same texts, for rules over texts.
+    package func asNotification(of activity: Activity) -> Notification {
+        var contents = Notification.Contents(name: name, scope: activity.scope, body: node)
+        (contents.title, contents.bodyText) = (title, text)
+        let names = Set(templates.flatMap(\.placeholders).map(\.name))
+        contents.variables = names.sorted().compactMap(activity.field)
+        return Notification(contents)
+    }
+}
+
 /// Values that the state has: `{ step: arriving }`.
 package struct StateCondition: Sendable {
     package let node: Node

@@ -31,6 +31,12 @@ extension Form where Value == [EnumCase] {
                     help: "declare a string; the app knows what the values mean")
                 return nil
             }
+            guard slot.node.kind == .scalar || slot.node.items.count + slot.node.entries.count > 0 else {
+                reader.report(
+                    .wrongValue, at: slot.node.range, "\(slot.label) lists no value",
+                    help: "list the values, or delete the key")
+                return nil
+            }
             guard slot.node.kind != .mapping else { return map.read(slot, &reader) }
             var listed: Set<String> = []
             return list.read(slot, &reader)?.compactMap { value in

@@ -30,11 +30,18 @@ extension Form where Value: KeyValue {
         let map = Form<KeyedText<Value>>.map(table) { _ in KeyedText() }
         return Form(.either([text.shape, table.shape])) { slot, reader in
             // Any other map is more likely a text without quotes: {name}.
-            guard slot.node.entries.contains(where: { $0.key.isText("key") }) else { return text.read(slot, &reader) }
+            guard slot.node.entries.contains(where: \.isOfLocalizedText) else { return text.read(slot, &reader) }
             guard let parts = map.read(slot, &reader) else { return nil }
             if let key = parts.key, let value = parts.text { reader.stringKeys[source(value).range] = key }
             return parts.text
         }
+    }
+}
+
+extension Node.Entry {
+    /// `{text}` has the key alone.
+    fileprivate var isOfLocalizedText: Bool {
+        key.isText("key") || key.isText("text") && (value.kind != .scalar || !value.text.isEmpty)
     }
 }
 

@@ -138,7 +138,7 @@ extension SchemaLinker {
                 reportUnknown(
                     missing.member.value,
                     at: missing.member.range,
-                    what: "member of '\(each.value)'",
+                    what: "member", in: "an item of '\(each.value)'",
                     among: structure.members.lazy.map(\.name.value),
                     otherwise: "delete it"
                 )
@@ -158,7 +158,7 @@ extension SchemaLinker {
                 reportUnknown(
                     placeholder.name,
                     at: placeholder.range,
-                    what: "member of '\(each.value)'",
+                    what: "member", in: "an item of '\(each.value)'",
                     among: structure.members.lazy.map(\.name.value),
                     otherwise: "add it to the struct: the texts of a recipient can use only members of its item"
                 )

@@ -82,6 +82,7 @@ struct SchemaLinker {
         _ name: String,
         at range: SourceRange,
         what: String,
+        in owner: String? = nil,
         among candidates: some Collection<String>,
         otherwise help: String
     ) {
@@ -91,7 +92,7 @@ struct SchemaLinker {
             Finding(
                 .schemaUnknownReference,
                 at: range,
-                "there is no \(what) '\(name)'",
+                owner.map { "\($0) has no \(what) '\(name)'" } ?? "there is no \(what) '\(name)'",
                 help: suggestion.map { "did you mean '\($0)'?" } ?? help,
                 fix: suggestion.map { Fix(.display, [TextEdit(range, $0)]) }
             )

@@ -134,6 +134,8 @@ extension ShownAction {
         guard declaration.destructive == nil, !isTextInput, !hasEffect, !declaration.isReversible else {
             return false
         }
+        // A screen comes first, where people can still decide.
+        guard !declaration.isForeground || declaration.destination == nil else { return false }
         return VerbTables.destructivePhrase(of: words) != nil && !declaration.body.attempts("destructive")
     }
 }

@@ -81,11 +81,21 @@ extension SchemaRule {
                 hidden-previews-body-placeholder: Return
                 actions: [view]
             """,
+            """
+            actions:
+              cancel: { title: ⟦Cancel⟧, icon: xmark, destructive: true, authentication-required: true }
+            """,
         ]
     )
 
     static let actionDuplicatesDismiss: ActionRule = description.eachAction(only: .inEnglish) { action, _, report in
         guard let title = action.title, action.isDismissal || action.isRefusal else { return }
+        if title.words == ["cancel"], action.isDestructive {
+            report.add(
+                at: title.range, "“\(title.trimmed)” doesn't say what it cancels, and sounds like a dismissal",
+                help: "write what is canceled, as in Cancel Booking")
+            return
+        }
         report.add(
             at: title.range,
             "“\(title.trimmed)” is something that the system offers for every notification",

@@ -89,7 +89,9 @@ extension SchemaRule {
         ]
     )
 
-    static let marketingLanguage: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+    static let marketingLanguage: ShownNotificationRule = description.eachShownNotification(only: [
+        .inEnglish, .notInAlerts,
+    ]) {
         shown, context, report in
         var evidence = Advertisement()
         for text in shown.texts { evidence.read(text) }

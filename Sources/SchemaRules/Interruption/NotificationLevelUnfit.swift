@@ -8,11 +8,12 @@ extension SchemaRule {
         id: "notification-level-unfit",
         severity: .advice,
         group: .interruption,
-        summary: "A recommendation is passive, and a warning about an account is Time Sensitive.",
+        summary: "The interruption level fits what a notification is about.",
         rationale: """
             The guidelines describe the levels by examples: a recommendation of a restaurant can wait and is passive, \
             and an issue with the security of an account is Time Sensitive. If the app decided otherwise, a written \
-            level is respected, unless it makes a warning passive.
+            level is respected, unless it makes a warning passive. A topic of kind safety isn't passive, one of kind \
+            social or reminder isn't critical, and what happens tomorrow isn't Time Sensitive.
             """,
         unseen: """
             Only English phrases from a list are recognized, such as “you might like”, “new sign-in” and “password was \
@@ -39,14 +40,54 @@ extension SchemaRule {
               ⟦restaurant⟧: { title: Near You, body: Here is a restaurant that you might like. }
               ⟦sign-in⟧: { title: New Sign-In, body: Somebody used your account in Lyon. }
               changed: { title: Password Changed, body: It was changed in Lyon., interruption-level: ⟦passive⟧ }
+            """,
             """
+            topics:
+              loans: { kind: reminder, title: Loans }
+              alarms: { kind: safety, title: Alarms }
+            notifications:
+              due:
+                topic: loans
+                title: Book Is Due
+                interruption-level: ⟦critical⟧
+                sound: { name: default, critical: true }
+                because: The fee is high.
+              smoke: { topic: alarms, title: Smoke in the Kitchen, interruption-level: ⟦passive⟧ }
+              visit:
+                title: Appointment Tomorrow
+                interruption-level: ⟦time-sensitive⟧
+                relevant-for: 1h
+                because: People forget it.
+            """,
         ]
-    ).eachShownNotification(only: .inEnglish) { shown, context, report in
+    ).eachShownNotification(only: [.inEnglish, .notInAlerts]) { shown, context, report in
         let notification = shown.declaration
         guard notification.communication == nil, !context.schema.isMarketing(notification) else { return }
         let texts = shown.texts.map(\.words)
         func mentions(_ phrases: PhraseMatcher) -> Bool { texts.contains(where: phrases.occurs) }
         let level = notification.interruptionLevel
+        let kind = context.schema.topic(of: notification)?.kind
+        if let level, level.value == .critical, kind == .social || kind == .reminder {
+            report.add(
+                at: level.range, "a \(kind == .social ? "social notification" : "reminder") is never critical",
+                severity: .warning,
+                help: "write time-sensitive or active: critical is for health and safety, and needs Apple's approval")
+            return
+        }
+        if let level, level.value == .passive, kind == .safety {
+            report.add(
+                at: level.range, "a notification about safety is passive, so it waits in the list",
+                severity: .warning, help: "write time-sensitive, or another kind of topic")
+            return
+        }
+        if let level, level.value == .timeSensitive, let title = shown.title,
+            PhraseTables.laterDays.occurs(in: title.words)
+        {
+            report.add(
+                at: level.range, "“\(title.trimmed)” can wait, but interrupts people now",
+                help: "write active, or say in the title what people must do now")
+            return
+        }
         if level?.value ?? .passive == .passive, mentions(PhraseTables.accountWarnings) {
             guard level != nil || !notification.body.attempts("interruption-level") else { return }
             report.add(

@@ -48,7 +48,7 @@ extension SchemaRule {
                 because: People wait for it.
             """
         ]
-    ).eachShownNotification(only: .inEnglish) { shown, _, report in
+    ).eachShownNotification(only: [.inEnglish, .notInAlerts]) { shown, _, report in
         let notification = shown.declaration
         guard notification.delivery == .local, notification.trigger != nil,
             let level = notification.interruptionLevel, [.timeSensitive, .critical].contains(level.value),

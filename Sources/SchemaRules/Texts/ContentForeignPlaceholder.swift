@@ -56,6 +56,15 @@ extension RuleDescription {
                 body: Dear ⟦$customer⟧, your order ⟦$order_id⟧ has shipped.
                 variables: { customer: string }
             """,
+            """
+            activities:
+              ferry:
+                state: { port: string, isNear: boolean }
+                alerts:
+                  near: { title: Almost There, body: "The ferry reaches ⟦%@⟧ soon.", when: { isNear: true } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
             RuleExample(
                 ExampleStrings.schema(
                     title: "Order Sent", body: "⟦$(shop) has sent it.⟧", variables: "{ shop: string }"),
@@ -69,25 +78,25 @@ extension RuleDescription {
 }
 
 extension SchemaRule {
-    static let contentForeignPlaceholder: NotificationRule = RuleDescription.contentForeignPlaceholder.eachNotification
-    { notification, _, report in
-        guard notification.isShown else { return }
-        for text in notification.alertTexts.map(\.text) {
-            // Each has a fix of the whole text, so report only a few.
-            for placeholder in notification.foreignPlaceholders(in: text).prefix(5) {
-                let place = placeholder.place(in: text.value)
-                let correction = placeholder.name.map { "$(\($0))" }
-                report.add(
-                    at: text.node.range(ofText: placeholder.bytes),
-                    "nothing fills “\(text.value[place])”, so people see it as written",
-                    help: "write \(correction ?? "$(…) with the name of a variable or of data")",
-                    fix: correction.map { correction in
-                        let head = text.value[..<place.lowerBound]
-                        let rest = text.value[place.upperBound...]
-                        return Fix(.unsafe, text.node.replacingText(with: head + correction + rest))
-                    }
-                )
+    static let contentForeignPlaceholder: ShownNotificationRule = RuleDescription.contentForeignPlaceholder
+        .eachShownNotification { shown, _, report in
+            let notification = shown.declaration
+            for text in notification.alertTexts.map(\.text) {
+                // Each has a fix of the whole text, so report only a few.
+                for placeholder in notification.foreignPlaceholders(in: text).prefix(5) {
+                    let place = placeholder.place(in: text.value)
+                    let correction = placeholder.name.map { "$(\($0))" }
+                    report.add(
+                        at: text.node.range(ofText: placeholder.bytes),
+                        "nothing fills “\(text.value[place])”, so people see it as written",
+                        help: "write \(correction ?? "$(…) with the name of a variable or of data")",
+                        fix: correction.map { correction in
+                            let head = text.value[..<place.lowerBound]
+                            let rest = text.value[place.upperBound...]
+                            return Fix(.unsafe, text.node.replacingText(with: head + correction + rest))
+                        }
+                    )
+                }
             }
         }
-    }
 }

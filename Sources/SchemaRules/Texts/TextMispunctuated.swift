@@ -70,6 +70,14 @@ extension RuleDescription {
                 ExampleStrings.schema(title: "⟦Order Sent⟧"),
                 files: ExampleStrings.title(en: "Order Sent", de: "Bestellung verschickt.")),
             """
+            activities:
+              ferry:
+                state: { isNear: boolean }
+                alerts: { near: { title: Almost There⟦!⟧, when: { isNear: true } } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+            """
             app: { language: de }
             notifications:
               bestellung: { title: Bestellung verschickt⟦.⟧, body: Sie ist da⟦!!⟧ }

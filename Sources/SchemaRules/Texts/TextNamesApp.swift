@@ -113,7 +113,10 @@ extension SchemaRule {
 
     static let contentAppNameOfCategories: CategoryRule = RuleDescription.textNamesApp.eachCategory {
         category, context, report in
-        guard let preview = category.hiddenPreview else { return }
+        // hidden-preview-missing reports a text that is nothing but the name.
+        guard let preview = category.hiddenPreview,
+            preview.appNameApart(context.appNames)?.count != preview.tokens.count
+        else { return }
         if context.isEnglish(category) {
             report.add(appNamesIn: preview, isTitle: false, context.appNames)
         } else {
