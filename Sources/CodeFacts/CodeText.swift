@@ -8,8 +8,21 @@ package struct CodeText: Sendable {
     package var range: SourceRange
     /// The key in string tables, if the text is localized.
     package var key: String?
+    /// The table with the key; nil for `Localizable`.
+    package var table: String?
+    /// The bundle with the table; nil for the app's own.
+    package var bundle: Bundle?
+    /// Whether the app looks it up once, and the system doesn't whenever it shows it.
+    package var isFrozen = false
     /// The name of the constant or enum case that has the text.
     package var name: String?
+
+    package enum Bundle: Hashable, Sendable {
+        /// The bundle of a package's target.
+        case module
+        case identifier(String)
+        case unknown
+    }
 
     package init(_ known: String?, at range: SourceRange, key: String? = nil, name: String? = nil) {
         (self.known, self.range, self.key, self.name) = (known, range, key, name)

@@ -13,6 +13,8 @@ package struct NotificationFacts: Sendable {
     package var escapes: [Escape] = []
     package var userInfoKeys: [CodeText] = []
     package var authorizations: [Authorization] = []
+    /// Requests for authorization that run while the app launches.
+    package var authorizationsAtLaunch: [SourceRange] = []
     package var delegates: [DelegateFact] = []
     /// Whether something becomes the delegate of an object that may be the notification center.
     package var hasUnknownDelegate = false
@@ -23,6 +25,12 @@ package struct NotificationFacts: Sendable {
     package var declaredElsewhere: [CategoryFact] = []
     package var legacyUses: [LegacyUse] = []
     package var contents: [ContentFact] = []
+    /// The intervals of triggers that repeat, in seconds.
+    package var repeatingTriggers: [(seconds: Double, range: SourceRange)] = []
+    /// Interruption levels and critical sounds that code uses, as on content whose creation isn't known.
+    package var levels: [(name: String, range: SourceRange)] = []
+    /// Whether code changes the badge of the app itself.
+    package var setsBadgeOfApp = false
     /// Files that weren't read, or not completely.
     package var unread: [UnreadCode] = []
     package var readFileCount = 0
@@ -35,6 +43,16 @@ package struct NotificationFacts: Sendable {
     package var definitions: [String: [SourceRange]] = [:]
     /// The categories that content extensions name in their property lists.
     package var contentExtensionCategories: Set<String> = []
+    /// Where they are named, in property lists that are text.
+    package var contentExtensions: [CodeText] = []
+    /// The pushes in the repository.
+    package var pushes: [PushFact] = []
+    /// The types with the attributes of Live Activities, by name.
+    package var activities: [String: ActivityFact] = [:]
+    /// The categories of scenes on the watch.
+    package var sceneCategories: [CodeText] = []
+    /// The first major versions of systems that targets of the project support, by platform.
+    package var deploymentTargets: [String: Int] = [:]
     /// Texts of property lists and entitlements that rules ask for.
     package var projectKeys: Set<String> = []
     /// Where intents are created that make a notification a communication.
@@ -78,7 +96,8 @@ package struct OptionNames: Sendable {
 package enum CodeCondition: Hashable, Sendable {
     case available(String)
     case compiled(String)
-    case test
+    /// An `if`, by its condition.
+    case test(SourceRange)
 }
 
 /// The creation of a `UNNotificationAction`.
@@ -142,17 +161,38 @@ package struct Registration: Sendable {
     /// Whether it adds to the categories that are registered already.
     package var isMerged: Bool
     package var conditions: [CodeCondition]
+    package var branches: [CodeBranch]
+    /// Whether the function ran by itself, with parameters that aren't known.
+    package var hasUnknownArguments: Bool
     /// The function with the call.
     package var function: SourceRange?
     package var range: SourceRange
 
     package init(
         categories: [CategoryFact], isComplete: Bool, isMerged: Bool, conditions: [CodeCondition],
-        function: SourceRange? = nil, range: SourceRange
+        branches: [CodeBranch] = [], hasUnknownArguments: Bool = false, function: SourceRange? = nil,
+        range: SourceRange
     ) {
-        (self.categories, self.isComplete, self.isMerged, self.conditions, self.function, self.range) = (
-            categories, isComplete, isMerged, conditions, function, range
+        (self.categories, self.isComplete, self.isMerged, self.conditions) = (
+            categories, isComplete, isMerged, conditions
         )
+        (self.branches, self.hasUnknownArguments) = (branches, hasUnknownArguments)
+        (self.function, self.range) = (function, range)
+    }
+}
+
+/// One of the branches of an `if` or a `switch`. Two branches with the same range never run together.
+package struct CodeBranch: Hashable, Sendable {
+    package var range: SourceRange
+    package var number: Int
+
+    package init(_ range: SourceRange, _ number: Int) { (self.range, self.number) = (range, number) }
+}
+
+extension [CodeBranch] {
+    /// Whether code in these branches and code in others can both run.
+    package func canRun(with others: [CodeBranch]) -> Bool {
+        !contains { branch in others.contains { $0.range == branch.range && $0.number != branch.number } }
     }
 }
 
@@ -204,9 +244,17 @@ package struct Handler: Sendable {
     package enum Kind: Hashable, Sendable { case willPresent, didReceive, openSettings }
     package var kind: Kind
     package var range: SourceRange
+    package var isAsync: Bool
+    package var isOnMainActor: Bool
+    /// The places where it ends without its completion handler: `return`, or the whole method for its end.
+    package var silentEnds: [SourceRange]
 
-    package init(kind: Kind, range: SourceRange) {
-        (self.kind, self.range) = (kind, range)
+    package init(
+        kind: Kind, range: SourceRange, isAsync: Bool = false, isOnMainActor: Bool = true,
+        silentEnds: [SourceRange] = []
+    ) {
+        (self.kind, self.range, self.isAsync, self.isOnMainActor) = (kind, range, isAsync, isOnMainActor)
+        self.silentEnds = silentEnds
     }
 }
 

@@ -7,15 +7,25 @@ extension CodeRule {
     static let all: [CodeFactRule] = [
         actionUndeclared,
         actionUnhandled,
+        activityPushMismatch,
         activityTypeMissing,
+        authorizationAtLaunch,
         authorizationOptionMissing,
+        badgeUncleared,
         categoryReplaced,
         categoryUnregistered,
         codeEntitlementMissing,
+        completionHandlerMissing,
         delegateLate,
         delegateMissing,
+        delegateOffMain,
+        dismissUnhandled,
         foregroundSilent,
+        idCopied,
         legacyNotificationAPI,
+        locFrozen,
+        presentationOptionDeprecated,
+        triggerRepeatsTooOften,
     ]
 
     package static let descriptions: [RuleDescription] =

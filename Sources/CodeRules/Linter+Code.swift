@@ -38,7 +38,50 @@ extension Linter {
         }
         var rules = ActiveRules(CodeRule.all.filter { isWanted($0.description.id) }, in: configuration)
         findings += rules.findings(in: facts, &configuration)
+        let unjudged = UnjudgedActions(facts)
+        var allowances = CodeAllowances(facts)
+        findings = allowances.filter(findings.filter { !unjudged.contain($0) })
+        findings += allowances.findings(isWanted).filter { isWanted($0.rule.id) }
         return findings.inSourceOrder()
+    }
+}
+
+/// What rules for schemas can't judge in code.
+private struct UnjudgedActions {
+    /// Actions whose icon isn't known, and those with a branch of their own in a handler, which says what they do.
+    private var unknownIcons: [SourceRange] = []
+    private var handled: [SourceRange] = []
+
+    init(_ facts: NotificationFacts) {
+        let compared = Set(facts.comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
+        for action in facts.actions {
+            if action.unknownIcon != nil { unknownIcons.append(action.range) }
+            if action.identifier.known.map(compared.contains) ?? false { handled.append(action.range) }
+        }
+    }
+
+    func contain(_ finding: Finding) -> Bool {
+        if finding.rule.group == .icons { return unknownIcons.contains { $0.contains(finding.range) } }
+        // On a Mac, code can open the app for an action that doesn't.
+        let isHandledOnMac = finding.rule.id == "action-foreground-missing" && finding.range.file.usesAppKit
+        guard finding.rule.id == "action-redundant" || isHandledOnMac else { return false }
+        return handled.contains { $0.contains(finding.range) }
+    }
+}
+
+extension SourceFile {
+    fileprivate var usesAppKit: Bool {
+        let words = ["import AppKit", "import Cocoa", "<Cocoa/Cocoa.h>", "<AppKit/AppKit.h>"].map { Array($0.utf8) }
+        // Imports are at the start.
+        let start = bytes.prefix(16 << 10)
+        return start.indices.contains { index in words.contains { start[index...].starts(with: $0) } }
+    }
+}
+
+extension SourceRange {
+    fileprivate func contains(_ other: SourceRange) -> Bool {
+        file === other.file && bytes.lowerBound <= other.bytes.lowerBound
+            && bytes.upperBound >= other.bytes.upperBound
     }
 }
 

@@ -118,6 +118,33 @@ extension Finding {
     }
 }
 
+extension [Finding] {
+    /// At most one finding for each rule and severity that has more than a few; the first tells how many there are.
+    ///
+    /// - Parameters:
+    ///   - limit: The number of findings of a rule that are shown.
+    ///   - hint: How to see all of them.
+    package func condensed(beyond limit: Int, hint: String) -> [Finding] {
+        let counts = Dictionary(map { (Decision(rule: $0.rule.id, severity: $0.severity), 1) }, uniquingKeysWith: +)
+        var seen: Set<Decision> = []
+        return compactMap { finding in
+            let decision = Decision(rule: finding.rule.id, severity: finding.severity)
+            guard let count = counts[decision], count > limit else {
+                guard finding.parts.count > limit else { return finding }
+                // One decision, which already tells how many places it has.
+                var short = finding
+                short.notes = []
+                return short
+            }
+            guard seen.insert(decision).inserted else { return nil }
+            var first = finding
+            first.message += "; and \(count - 1) more like this (\(hint))"
+            first.notes = []
+            return first
+        }
+    }
+}
+
 extension Sequence<Finding> {
     /// Without findings that repeat the rule, place and message of an earlier one.
     package func withoutRepetitions() -> [Finding] {

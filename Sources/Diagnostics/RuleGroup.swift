@@ -11,6 +11,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case project = "Project"
     case compatibility = "Compatibility"
     case payloads = "Payloads"
+    case links = "Links"
     case code = "Code"
     case language = "The language"
 }

@@ -15,5 +15,5 @@ package struct KnownRule: Sendable {
         (self.id, self.kind, self.severity, self.domain, self.options) = (id, kind, severity, domain, options)
     }
 
-    static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    package static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }

@@ -13,6 +13,8 @@ package struct RuleConfiguration {
     private var suggestions = SuggestionSearch()
     /// The ranges of exceptions, by rule.
     private var scopes: [String: ScopeIndex] = [:]
+    /// The declarations with a value that isn't known yet.
+    private var unknownScopes = ScopeIndex([])
 
     /// An `allow`, and whether it was needed.
     private struct Exception {
@@ -45,6 +47,7 @@ package struct RuleConfiguration {
             add(allowance, covering: [schema.app.scope].compactMap { $0 } + schema.placesOfDeclarations, to: &scopes)
         }
         self.scopes = scopes.mapValues { ScopeIndex($0) }
+        unknownScopes = ScopeIndex(Set(schema.unknownScopes).map { ($0, 0) })
     }
 
     /// Nil if the schema doesn't configure the rule.
@@ -57,6 +60,7 @@ package struct RuleConfiguration {
 
     /// The finding with its configured severity; nil if it is turned off or allowed.
     package mutating func configured(_ finding: Finding) -> Finding? {
+        guard unknownScopes.owners(around: finding.range).isEmpty else { return nil }
         guard finding.kind == .guideline else { return finding }
         let owners = scopes[finding.rule.id]?.owners(around: finding.range) ?? []
         for owner in owners { exceptions[owner].isUsed = true }

@@ -4,18 +4,15 @@ import Diagnostics
 /// Writes a tree as YAML that reads as the same tree. Comments and aliases of its source are lost.
 package struct YAMLWriter {
     private var text = ""
-    private let comments: [Int: [String]]
 
-    /// - Parameters:
-    ///   - root: The root of a tree from any front end.
-    ///   - comments: Lines to write before an entry, by the start of its key's range.
-    package static func text(of root: Node, comments: [Int: [String]] = [:]) -> String {
-        var writer = YAMLWriter(comments: comments)
+    /// - Parameter root: The root of a tree from any front end.
+    package static func text(of root: Node) -> String {
+        var writer = YAMLWriter()
         writer.write(root, indentation: 0)
         return writer.text + "\n"
     }
 
-    private init(comments: [Int: [String]]) { self.comments = comments }
+    private init() {}
 
     /// Writes a node at the current column.
     ///
@@ -40,10 +37,6 @@ package struct YAMLWriter {
 
     private mutating func write(_ entry: Node.Entry, indentation: Int) {
         let key = entry.key
-        for comment in comments[key.range.bytes.lowerBound] ?? [] {
-            text += "# " + comment.withVisibleControls
-            beginLine(indentation)
-        }
         let isSimple = key.kind == .scalar && key.textLength <= Self.longestSimpleKey && !key.isMissing
         guard isSimple else {
             write(key, after: "?", indentation: indentation)

@@ -45,7 +45,12 @@ extension SwiftConverter {
         if let inner = inner(syntax) { return expression(inner) }
         if let syntax = syntax.as(TupleExprSyntax.self) {
             if let only = syntax.elements.first, syntax.elements.count == 1 { return expression(only.expression) }
-            return make(.other(syntax.elements.map { expression($0.expression) }))
+            return make(.tuple(arguments(syntax.elements)))
+        }
+        if let syntax = syntax.as(MacroExpansionExprSyntax.self), syntax.macroName.text.contains("ocali") {
+            // `#localize("key")`
+            let name = Expression(.name(syntax.macroName.text), at: self.range(syntax.macroName))
+            return make(.call(name, arguments(syntax.arguments)))
         }
         if let syntax = syntax.as(PatternExprSyntax.self) { return pattern(syntax.pattern) }
         if let syntax = syntax.as(PrefixOperatorExprSyntax.self) {
@@ -69,6 +74,12 @@ extension SwiftConverter {
         if let syntax = syntax.as(AsExprSyntax.self) { return syntax.expression }
         if let syntax = syntax.as(InOutExprSyntax.self) { return syntax.expression }
         return nil
+    }
+
+    /// The name that a pattern binds, or those of its parts; `_` for parts of other forms.
+    func names(in syntax: PatternSyntax) -> [String] {
+        if let tuple = syntax.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+        return [syntax.as(IdentifierPatternSyntax.self)?.identifier.name ?? "_"]
     }
 
     func pattern(_ syntax: PatternSyntax) -> Expression {

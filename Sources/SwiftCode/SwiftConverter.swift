@@ -57,8 +57,8 @@ struct SwiftConverter {
             ]
         }
         if let syntax = syntax.as(ForStmtSyntax.self) {
-            let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "_"
-            return [Statement(.loop(name, over: expression(syntax.sequence), body(syntax.body)), at: range)]
+            let names = names(in: syntax.pattern)
+            return [Statement(.loop(names, over: expression(syntax.sequence), body(syntax.body)), at: range)]
         }
         if let syntax = syntax.as(DoStmtSyntax.self) {
             return [Statement(.group(body(syntax.body) + syntax.catchClauses.flatMap { body($0.body) }), at: range)]
@@ -147,7 +147,10 @@ struct SwiftConverter {
         if let syntax = syntax.as(FunctionDeclSyntax.self) {
             let function = Function(
                 name: syntax.name.name, parameters: parameters(syntax.signature.parameterClause),
-                body: body(syntax.body), isStatic: syntax.modifiers.areStatic, at: range)
+                body: body(syntax.body), isStatic: syntax.modifiers.areStatic,
+                returnType: syntax.signature.returnClause.map { shortText($0.type) },
+                isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
+                isOnMainActor: syntax.attributes.nameMainActor, at: range)
             return [Statement(.function(function), at: range)]
         }
         if let syntax = syntax.as(InitializerDeclSyntax.self) {
@@ -160,9 +163,13 @@ struct SwiftConverter {
             return [Statement(.group(body(syntax.body)), at: range)]
         }
         if let syntax = syntax.as(EnumCaseDeclSyntax.self) {
-            return syntax.elements.map {
-                Statement(
-                    .enumCase($0.name.name, rawValue: $0.rawValue.map { expression($0.value) }), at: self.range($0))
+            return syntax.elements.map { element in
+                let (name, rawValue) = (self.range(element.name), element.rawValue.map { self.range($0) })
+                // Without the comma after it.
+                let end = rawValue?.bytes.upperBound ?? name.bytes.upperBound
+                return Statement(
+                    .enumCase(element.name.name, rawValue: element.rawValue.map { expression($0.value) }),
+                    at: Diagnostics.SourceRange(file, name.bytes.lowerBound..<max(name.bytes.lowerBound, end)))
             }
         }
         if let syntax = syntax.as(IfConfigDeclSyntax.self) {
@@ -184,30 +191,31 @@ struct SwiftConverter {
     private func type(_ syntax: DeclSyntax) -> TypeDeclaration? {
         func make(
             _ kind: TypeDeclaration.Kind, _ name: String, _ inherited: InheritanceClauseSyntax?,
-            _ members: MemberBlockSyntax
+            _ members: MemberBlockSyntax, _ attributes: AttributeListSyntax
         ) -> TypeDeclaration {
             TypeDeclaration(
                 kind, name: name, inherited: inherited?.inheritedTypes.map { shortText($0.type) } ?? [],
-                members: members.members.flatMap { declaration($0.decl) })
+                members: members.members.flatMap { declaration($0.decl) }, isOnMainActor: attributes.nameMainActor)
         }
         if let type = syntax.as(StructDeclSyntax.self) {
-            return make(.structure, type.name.name, type.inheritanceClause, type.memberBlock)
+            return make(.structure, type.name.name, type.inheritanceClause, type.memberBlock, type.attributes)
         }
         if let type = syntax.as(EnumDeclSyntax.self) {
-            return make(.enumeration, type.name.name, type.inheritanceClause, type.memberBlock)
+            return make(.enumeration, type.name.name, type.inheritanceClause, type.memberBlock, type.attributes)
         }
         if let type = syntax.as(ClassDeclSyntax.self) {
-            return make(.classType, type.name.name, type.inheritanceClause, type.memberBlock)
+            return make(.classType, type.name.name, type.inheritanceClause, type.memberBlock, type.attributes)
         }
         if let type = syntax.as(ActorDeclSyntax.self) {
-            return make(.classType, type.name.name, type.inheritanceClause, type.memberBlock)
+            return make(.classType, type.name.name, type.inheritanceClause, type.memberBlock, type.attributes)
         }
         if let type = syntax.as(ExtensionDeclSyntax.self) {
             return make(
-                .extensionOfType, shortText(type.extendedType), type.inheritanceClause, type.memberBlock)
+                .extensionOfType, shortText(type.extendedType), type.inheritanceClause, type.memberBlock,
+                type.attributes)
         }
         if let type = syntax.as(ProtocolDeclSyntax.self) {
-            return make(.protocolType, type.name.name, type.inheritanceClause, type.memberBlock)
+            return make(.protocolType, type.name.name, type.inheritanceClause, type.memberBlock, type.attributes)
         }
         return nil
     }
@@ -254,6 +262,12 @@ struct SwiftConverter {
 extension TokenSyntax {
     /// Without backticks.
     var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+}
+
+extension AttributeListSyntax {
+    fileprivate var nameMainActor: Bool {
+        contains { $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "MainActor" }
+    }
 }
 
 extension DeclModifierListSyntax {

@@ -42,6 +42,7 @@ struct AuditCommand: Subcommand {
 
             EXAMPLES
               belfry audit                       reads the code in this folder and below
+              belfry audit --only links          reports only what is broken: identifiers that don't fit, and the like
               belfry audit Sources/App --fail-on warning
                                                  reads one folder; warnings fail the run, too
               belfry audit --reporter sarif > audit.sarif
@@ -62,6 +63,12 @@ struct AuditCommand: Subcommand {
 
     @OptionGroup var code: CodeOptions
 
+    @Flag(help: "Show each finding, also if a rule has many.")
+    var all = false
+
+    /// The findings of a guideline that are shown; more become one line.
+    private static let shownOfGuideline = 3
+
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try code.input(paths)
@@ -73,9 +80,36 @@ struct AuditCommand: Subcommand {
             }
             findings = baseline.findings(beyond: findings, of: input.run, by: linter)
         }
-        let output = report.show(findings)
+        let output = show(findings)
         let counts = FindingSummary(findings, fileCount: input.facts.readFileCount).text
-        let suggestions = input.facts.categories.isEmpty ? [] : ["'belfry adopt' writes them as a schema"]
+        let suggestions = input.facts.categories.isEmpty ? [] : [suggestion(for: input.facts)]
         try report.end(after: output, ["\(stopwatch.timed(input.summary)); \(counts)"] + suggestions)
+    }
+
+    private func suggestion(for facts: NotificationFacts) -> String {
+        let isSwift = facts.categories.contains { $0.range.file.path.hasSuffix(".swift") }
+        return "'belfry adopt' writes them as a schema"
+            + (isSwift ? "" : "; 'belfry generate --objc-header' then writes constants for Objective-C")
+    }
+
+    /// For people, broken links come first, in a section of their own.
+    private func show(_ findings: [Finding]) -> FindingOutput {
+        guard !report.isForPrograms else { return report.show(findings) }
+        var output = report.output()
+        let links = findings.filter { $0.rule.group == .links }.mostSevereFirst
+        let others = findings.filter { $0.rule.group != .links }.mostSevereFirst
+        output.add(links, below: "Broken links")
+        output.add(
+            all ? others : others.condensed(beyond: Self.shownOfGuideline, hint: "--all shows each"),
+            below: links.isEmpty ? nil : "Guidelines")
+        output.finish()
+        return output
+    }
+}
+
+extension [Finding] {
+    /// In source order, those that are more severe first.
+    fileprivate var mostSevereFirst: [Finding] {
+        Severity.allCases.sorted(by: >).flatMap { severity in filter { $0.severity == severity } }
     }
 }

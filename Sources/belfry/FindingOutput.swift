@@ -9,6 +9,7 @@ struct FindingOutput {
     let name: ReporterName
     private let limit: Int
     private var shownCount = 0
+    private var isFirstOfSection = false
     private var kept: [Finding] = []
 
     init(
@@ -20,6 +21,15 @@ struct FindingOutput {
         self.limit = limit
     }
 
+    /// - Parameter title: What the findings have in common; nil for no section of their own.
+    mutating func add(_ findings: [Finding], below title: String?) {
+        if let title, !findings.isEmpty, reporter.form.separator != nil {
+            stream.write((shownCount > 0 ? "\n" : "") + title + ":\n")
+            isFirstOfSection = true
+        }
+        add(findings)
+    }
+
     mutating func add(_ findings: [Finding]) {
         guard !findings.isEmpty else { return }
         for finding in findings { counts[finding.severity, default: 0] += 1 }
@@ -27,7 +37,8 @@ struct FindingOutput {
         hiddenCount += findings.count - shown.count
         guard !shown.isEmpty else { return }
         if let separator = reporter.form.separator {
-            stream.write((shownCount > 0 ? separator : "") + reporter.report(Array(shown)))
+            stream.write((shownCount > 0 && !isFirstOfSection ? separator : "") + reporter.report(Array(shown)))
+            isFirstOfSection = false
         } else {
             kept += shown
         }

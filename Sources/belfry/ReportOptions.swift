@@ -49,17 +49,19 @@ struct ReportOptions: ParsableArguments {
 /// The options of commands that check by rules and compare with a baseline.
 struct RuleOptions: ParsableArguments {
     private static let rules = RuleCatalogue.all.map(\.id)
+    private static let groups = RuleGroup.allCases.map(\.name)
 
     @Option(
         help: ArgumentHelp(
-            "Check only this rule, and report errors that prevent parsing. Repeatable.", valueName: "rule"),
-        completion: .list(Self.rules)
+            "Check only this rule, or the rules of a group such as links, and report errors that prevent parsing. "
+                + "Repeatable.", valueName: "rule"),
+        completion: .list(Self.rules + Self.groups)
     )
     var only: [String] = []
 
     @Option(
-        help: ArgumentHelp("Skip this rule. Repeatable.", valueName: "rule"),
-        completion: .list(Self.rules)
+        help: ArgumentHelp("Skip this rule, or the rules of a group. Repeatable.", valueName: "rule"),
+        completion: .list(Self.rules + Self.groups)
     )
     var skip: [String] = []
 
@@ -78,14 +80,20 @@ struct RuleOptions: ParsableArguments {
         if writeBaseline, !only.isEmpty || !skip.isEmpty {
             throw ValidationError("A baseline always covers all rules: leave out '--only' and '--skip'.")
         }
-        for id in only + skip { _ = try checkedRule(id) }
+        for id in only + skip where !Self.groups.contains(id) { _ = try checkedRule(id) }
     }
 
     /// The linter, limited to the rules that these options leave.
     func limit(_ linter: Linter) -> Linter {
         var linter = linter
-        linter.only = Set(only)
-        linter.skipped = Set(skip)
+        linter.only = Set(only.flatMap(Self.rules(named:)))
+        linter.skipped = Set(skip.flatMap(Self.rules(named:)))
         return linter
+    }
+
+    /// The rules that a name means: one, or those of a group.
+    private static func rules(named name: String) -> [String] {
+        guard groups.contains(name) else { return [name] }
+        return RuleCatalogue.all.filter { $0.group.name == name }.map(\.id)
     }
 }

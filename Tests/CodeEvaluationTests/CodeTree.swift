@@ -94,7 +94,7 @@ final class CodeTree {
     }
 
     func loop(_ name: String, over sequence: Expression, _ body: [Statement]) -> Statement {
-        statement(.loop(name, over: sequence, body))
+        statement(.loop([name], over: sequence, body))
     }
 
     func exit(_ value: Expression?) -> Statement { statement(.exit(value)) }
@@ -133,7 +133,8 @@ extension Function.Parameter {
 func run(_ files: [CodeFile]) -> (facts: NotificationFacts, omissions: [String: String]) {
     let program = Program(declaringFiles: { _ in [] }, read: { _ in nil })
     for file in files { program.add(file) }
-    let interpreter = Interpreter(program, readsContents: true) { key, _ in key == "KEY" ? "Localized" : nil }
+    let strings = TextLookup { key, _ in key == "KEY" ? "Localized" : nil }
+    let interpreter = Interpreter(program, readsContents: true, strings: strings)
     for file in files { interpreter.run(file) }
     return (interpreter.finish(), interpreter.omissions)
 }

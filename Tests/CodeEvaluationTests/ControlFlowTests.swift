@@ -119,15 +119,15 @@ import Testing
     @Test func conditions() {
         let debug = make("debug")
         let inner = code.branch(.available("iOS 15"), [make("new")], else: [make("old")])
-        let body = [
-            code.compiled("DEBUG", [debug, inner]), code.branch(.test(code.name("unknown")), [make("some")]),
-            make("always"),
-        ]
+        let test = code.name("unknown")
+        let body = [code.compiled("DEBUG", [debug, inner]), code.branch(.test(test), [make("some")]), make("always")]
         let actions = run([code.file([code.function("f", body)])]).facts.actions
         #expect(actions.map(\.identifier.known) == ["debug", "new", "old", "some", "always"])
         #expect(
             actions.map(\.conditions) == [
-                [.compiled("DEBUG")], [.compiled("DEBUG"), .available("iOS 15")], [.compiled("DEBUG"), .test], [.test],
+                [.compiled("DEBUG")], [.compiled("DEBUG"), .available("iOS 15")],
+                [.compiled("DEBUG"), .test(inner.range)],
+                [.test(test.range)],
                 [],
             ])
     }

@@ -77,7 +77,7 @@ import Testing
         let unused = code.variable("unused", nil, code.member(code.name("Never"), "id"))
         let file = code.file([code.function("f", [unused] + names.map { code.run($0) })])
         program.add(file)
-        let interpreter = Interpreter(program, readsContents: false) { _, _ in nil }
+        let interpreter = Interpreter(program, readsContents: false, strings: TextLookup { _, _ in nil })
         interpreter.run(file)
         #expect(interpreter.finish().actions.map(\.identifier.known) == ["reply", nil, "reply"])
         #expect(read == [1, 2])

@@ -29,7 +29,7 @@ import Testing
         #expect(known(code.choice(code.flag(false), a, b)) == ["b"])
         #expect(known(code.choice(code.name("unknown"), a, b)) == [nil])
         #expect(known(code.choice(code.name("unknown"), a, code.text("a"))) == ["a"])
-        #expect(known(code.operation("??", code.name("unknown"), b)) == ["b"])
+        #expect(known(code.operation("??", code.name("unknown"), b)) == [nil])
         // A variable may change.
         let variable = code.variable("isOn", nil, code.flag(true))
         #expect(known(after: [variable], code.choice(code.name("isOn"), a, b)) == [nil])

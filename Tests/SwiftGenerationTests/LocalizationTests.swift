@@ -51,4 +51,27 @@ import Testing
             ])
         #expect(source.contains("\"loc-key\": \"notification.photo-added.body\""))
     }
+
+    /// Proves that the app looks up a text in a table of its own when it registers, and that no catalog needs it.
+    @Test func tablesOfTheirOwn() throws {
+        let text = """
+            app: { strings: [Localizable.xcstrings] }
+            categories:
+              mail:
+                hidden-previews-body-placeholder: { key: MAIL, bundle: com.example.kit, text: "%u messages" }
+                actions:
+                  - later: { title: { key: LATER, table: Alerts, bundle: module, text: Later }, icon: clock }
+                  - wait: { title: { key: WAIT, table: Alerts, text: Wait %d Minutes, arguments: [5] }, icon: hourglass }
+            """
+        // Without the breaks of lines.
+        let source = try #require(try generatedSources(text).values.first)
+            .split { $0.isWhitespace }.joined(separator: " ").replacing("( ", with: "(")
+        #expect(source.contains(#"Bundle.module.localizedString(forKey: "LATER", value: "Later", table: "Alerts")"#))
+        #expect(
+            source.contains(
+                #"(Bundle(identifier: "com.example.kit") ?? .main).localizedString(forKey: "MAIL", value: "%u messages", table: nil)"#
+            ))
+        #expect(source.contains(#"Bundle.main.localizedString(forKey: "WAIT", value: "Wait %d Minutes", table:"#))
+        #expect(try errorFreeSchema(text).localizableTexts.isEmpty)
+    }
 }

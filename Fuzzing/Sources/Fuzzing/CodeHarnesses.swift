@@ -49,7 +49,8 @@ extension Harness {
             let code = read(file)
             let program = Program(declaringFiles: { _ in [] }, read: { _ in nil })
             program.add(code)
-            let interpreter = Interpreter(program, readsContents: true) { key, _ in key.contains("_") ? nil : key }
+            let interpreter = Interpreter(
+                program, readsContents: true, strings: TextLookup { key, _ in key.contains("_") ? nil : key })
             interpreter.run(code)
             interpreter.follow(interpreter.makers)
             interpreter.run(code)

@@ -1,7 +1,9 @@
 package import CodeFacts
 import CodeRules
 package import Diagnostics
+import NotificationSchema
 import Outputs
+import PayloadRules
 package import SchemaRules
 
 extension CodeInput {
@@ -13,8 +15,27 @@ extension CodeInput {
 
     /// What rules find in the code, in source order.
     package func findings(of linter: Linter) -> [Finding] {
-        (findings + facts.findings(of: linter)).inSourceOrder()
+        (findings + facts.findings(of: linter) + findingsInPushes(by: linter)).inSourceOrder()
     }
+
+    /// What 'check-payload' finds in the pushes of the repository, as far as it needs no declarations.
+    private func findingsInPushes(by linter: Linter) -> [Finding] {
+        guard !facts.pushes.isEmpty else { return [] }
+        var ignored: [Finding] = []
+        let empty = SourceFile(path: "notifications.yaml", bytes: [])
+        let schema = Schema.read(root: empty, fragments: [], findings: &ignored)
+        var checker = PayloadChecker(schema, shared: settings.rules)
+        return facts.pushes.flatMap { checker.check($0.file) }.filter { finding in
+            linter.isWanted(finding.rule.id) && Self.rulesWithoutDeclarations.contains(finding.rule.id)
+        }
+    }
+
+    /// Rules over pushes that don't compare them with the notifications of a schema.
+    private static let rulesWithoutDeclarations: Set<String> = [
+        "aps-unknown-key", "aps-value-type", "background-push-invalid", "collapse-id-too-long",
+        "content-changed-missing", "critical-sound-mismatch", "payload-loc-args", "payload-misplaced-key",
+        "payload-too-large", "service-extension-unreachable",
+    ]
 
     /// The schema that the code makes, as YAML; nil if nothing is declared.
     package var schema: String? { facts.schema }

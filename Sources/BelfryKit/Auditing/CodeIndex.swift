@@ -92,6 +92,9 @@ struct CodeIndex: Sendable {
             "UNMutableNotificationContent", "UNNotificationResponse", "UIMutableUserNotificationAction",
             "UIMutableUserNotificationCategory", "UNUserNotificationCenter", "UNAuthorizationOptions",
             "UIUserNotificationSettings", "UILocalNotification", "setCategoryIdentifier",
+            "UNTimeIntervalNotificationTrigger", "UNNotificationDefaultActionIdentifier",
+            "UNNotificationDismissActionIdentifier", "UNNotificationPresentationOptions", "interruptionLevel",
+            "ActivityAttributes", "setBadgeCount", "applicationIconBadgeNumber", "WKNotificationScene",
             "INSendMessageIntent", "INStartCallIntent", "handleActionWithIdentifier", "UNNotificationServiceExtension",
         ],
         keyword: [
@@ -101,12 +104,25 @@ struct CodeIndex: Sendable {
         modifier: ["static", "public", "internal", "private", "fileprivate", "package", "open"],
     ])
 
+    /// Whether a computed property begins on the line: `name: Type {`.
+    private static func isComputed(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return false }
+        for index in end..<min(end + 80, bytes.count) {
+            switch bytes[index] {
+            case UInt8(ascii: "{"): return true
+            case UInt8(ascii: "="), 0x0A: return false
+            default: continue
+            }
+        }
+        return false
+    }
+
     /// Names are found as words, without parsing: a few too many do no harm.
     private static func scan(_ bytes: [UInt8]) -> Scan {
         var scan = Scan()
         bytes.withUnsafeBufferPointer { bytes in
             var (previous, beforeThat): (UInt8, UInt8) = (0, 0)
-            WordScan.words(in: bytes) { hash, start, _ in
+            WordScan.words(in: bytes) { hash, start, end in
                 let meaning = words.meaning(of: hash)
                 if meaning == marker { scan.isInteresting = true }
                 if previous == keyword {
@@ -114,7 +130,7 @@ struct CodeIndex: Sendable {
                 } else if previous == variable {
                     // Not local variables: they have no modifier and are indented.
                     let isGlobal = start < 5 || bytes[start - 5] == 0x0A
-                    if isGlobal || beforeThat == modifier { scan.names.append(hash) }
+                    if isGlobal || beforeThat == modifier || isComputed(bytes, end) { scan.names.append(hash) }
                 }
                 (beforeThat, previous) = (previous, meaning)
             }

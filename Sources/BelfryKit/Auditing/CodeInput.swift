@@ -95,7 +95,9 @@ struct CodeReading {
         let strings = ProjectStrings(search.strings)
         let program = Program(declaringFiles: index.files, read: file)
         for number in index.interesting { if let file = read[number] { program.add(file) } }
-        let interpreter = Interpreter(program, readsContents: readsContents) { key, _ in strings.text(of: key) }
+        let lookup = TextLookup(
+            text: { strings.text(of: $0, in: $1) }, entry: { strings.entry(named: $0, in: $1) })
+        let interpreter = Interpreter(program, readsContents: readsContents, strings: lookup)
         for number in index.interesting { if let file = read[number] { run(file, interpreter) } }
         // Functions that make actions get identifiers from their callers, which may mention no API.
         var followed: Set<String> = []
@@ -111,9 +113,12 @@ struct CodeReading {
             }
         }
         var facts = interpreter.finish()
-        let lists = ProjectLists(search.propertyLists + search.yaml)
+        let lists = ProjectLists(search.propertyLists + search.yaml, from: currentFolder)
         facts.projectKeys = lists.keys
         facts.contentExtensionCategories = lists.contentExtensionCategories
+        facts.contentExtensions = lists.contentExtensions
+        facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
+        facts.deploymentTargets = DeploymentTargets.read(search.projects)
         facts.declaredElsewhere = DeclaredCategories.read(
             yaml: search.yaml, propertyLists: search.propertyLists, from: currentFolder)
         unread += interpreter.omissions.map { UnreadCode($0.key, $0.value, isPartial: true) }

@@ -11,6 +11,10 @@ package struct CodeSearch {
     package private(set) var propertyLists: [FilePath] = []
     /// YAML, which declares categories for Home Assistant.
     package private(set) var yaml: [FilePath] = []
+    /// Projects of Xcode and manifests of packages, with deployment targets.
+    package private(set) var projects: [FilePath] = []
+    /// Pushes for the simulator, and JSON files, which can be pushes.
+    package private(set) var pushes: [FilePath] = []
     private let includesTests: Bool
     private let excluded: [PathPattern]
     private var named: Set<FilePath> = []
@@ -74,9 +78,14 @@ package struct CodeSearch {
         case ".swift", ".m", ".mm", ".h":
             guard includesTests || !Self.isTest(file: name[..<dot]) else { return }
             sources.append(path)
+            if name == "Package.swift" { projects.append(path) }
         case ".strings", ".xcstrings": strings.append(path)
         case ".plist", ".entitlements": propertyLists.append(path)
-        case ".yaml", ".yml": yaml.append(path)
+        case ".yaml", ".yml":
+            yaml.append(path)
+            if name.hasPrefix("project.") { projects.append(path) }
+        case ".pbxproj": projects.append(path)
+        case ".apns", ".json": pushes.append(path)
         default: break
         }
     }

@@ -4,25 +4,20 @@ import Diagnostics
 extension SchemaDraft {
     /// `available`, as far as the conditions can be written.
     ///
-    /// - Parameters:
-    ///   - range: The code that has the conditions.
-    ///   - remarks: Gets the conditions that can't be written.
-    static func availability(
-        _ conditions: [CodeCondition], at range: SourceRange, _ remarks: inout [String]
-    ) -> DraftNode? {
+    /// - Parameter range: The code that has the conditions.
+    /// - Returns: Left open if a condition can't be written; nil without conditions.
+    static func availability(_ conditions: [CodeCondition], at range: SourceRange) -> DraftNode? {
         var versions: [(platform: String, version: String)] = []
         var build: String?
-        var notes: Set<String> = []
         for condition in conditions {
             switch condition {
             case .available(let text): versions += Self.versions(in: text)
             case .compiled(let text) where Self.isFlag(text) && build == nil: build = text
-            case .compiled(""): notes.insert("it is registered only in some builds")
-            case .compiled(let text): notes.insert("it is registered only with #if \(text.prefix(60))")
-            case .test: notes.insert("it is registered only if a condition is true")
+            case .compiled(let text):
+                return .unknown(text.isEmpty ? "only in some builds" : "#if \(text.prefix(60))", range)
+            case .test(let test): return .unknown("if \(CodeText(nil, at: test).expression)", range)
             }
         }
-        remarks += notes.sorted()
         var entries = versions.map {
             DraftNode.Entry(key: $0.platform, keyRange: range, value: .text($0.version, range))
         }

@@ -19,6 +19,8 @@ extension DraftNode {
         let range = place(range) ?? outer
         switch self {
         case .text(let text, _): builder.add(text, style: .doubleQuoted, at: range)
+        // Rules don't judge it, so it isn't there.
+        case .unknown: builder.addMapping(at: range) { _ in }
         case .flag: builder.add("true", at: range)
         case .list(let items, _):
             builder.addSequence(at: range) { builder in
@@ -34,26 +36,26 @@ extension DraftNode {
         }
     }
 
-    /// The node as YAML, with remarks as comments.
+    /// The node as YAML.
     var yaml: String {
-        // Every node gets a range of its own, to which comments refer.
+        // Every node gets a range of its own.
         let file = SourceFile(path: "", bytes: [UInt8](repeating: 0x20, count: count + 1))
         var builder = TreeBuilder(file)
-        var comments: [Int: [String]] = [:]
         var next = 0
-        add(to: &builder, &next, &comments)
-        return builder.tree().map { YAMLWriter.text(of: $0, comments: comments) } ?? ""
+        add(to: &builder, &next)
+        return builder.tree().map { YAMLWriter.text(of: $0) } ?? ""
     }
 
     private var count: Int {
         switch self {
         case .text, .flag: 1
+        case .unknown: 3
         case .list(let items, _): items.reduce(1) { $0 + $1.count }
         case .map(let entries, _): entries.reduce(1) { $0 + $1.value.count + 1 }
         }
     }
 
-    private func add(to builder: inout TreeBuilder, _ next: inout Int, _ comments: inout [Int: [String]]) {
+    private func add(to builder: inout TreeBuilder, _ next: inout Int) {
         func place() -> Range<Int> {
             defer { next += 1 }
             return next..<next + 1
@@ -61,21 +63,22 @@ extension DraftNode {
         let range = place()
         switch self {
         case .text(let text, _): builder.add(text, at: range)
+        case .unknown(let text, _):
+            let (key, value) = (place(), place())
+            builder.addMapping(at: range) { builder in
+                builder.add("not-known", at: key)
+                builder.add(text, at: value)
+            }
         case .flag: builder.add("true", at: range)
         case .list(let items, _):
-            builder.addSequence(at: range) { builder in for item in items { item.add(to: &builder, &next, &comments) } }
+            builder.addSequence(at: range) { builder in for item in items { item.add(to: &builder, &next) } }
         case .map(let entries, _):
             builder.addMapping(at: range) { builder in
                 for entry in entries {
                     let key = next..<next + 1
                     next += 1
-                    if !entry.remarks.isEmpty {
-                        // Above the first key inside of it: an item of a list begins with its own key.
-                        let isEmpty = if case .map(let inner, _) = entry.value { inner.isEmpty } else { true }
-                        comments[key.lowerBound + (isEmpty ? 0 : 2)] = entry.remarks.map { "TODO: \($0)" }
-                    }
                     builder.add(entry.key, at: key)
-                    entry.value.add(to: &builder, &next, &comments)
+                    entry.value.add(to: &builder, &next)
                 }
             }
         }

@@ -7,6 +7,8 @@ import SourceSyntax
 indirect enum DraftNode {
     case text(String, SourceRange)
     case flag(SourceRange)
+    /// A value that isn't known, with the code for it.
+    case unknown(String, SourceRange)
     case list([DraftNode], SourceRange)
     case map([Entry], SourceRange)
 
@@ -14,14 +16,42 @@ indirect enum DraftNode {
         var key: String
         var keyRange: SourceRange
         var value: DraftNode
-        /// What couldn't be read, for comments above the entry.
-        var remarks: [String] = []
     }
 
     var range: SourceRange {
         switch self {
-        case .text(_, let range), .flag(let range), .list(_, let range), .map(_, let range): range
+        case .text(_, let range), .flag(let range), .unknown(_, let range), .list(_, let range), .map(_, let range):
+            range
         }
+    }
+}
+
+extension DraftNode {
+    /// The value of code that isn't known.
+    static func unknown(_ range: SourceRange) -> DraftNode {
+        let text = CodeText(nil, at: range).expression
+        return .unknown(text.isEmpty ? "code" : text, range)
+    }
+
+    /// A text, with its key if it is localized.
+    ///
+    /// - Parameter hasTable: Whether its key can be in a table of its own.
+    static func text(_ text: CodeText, hasTable: Bool = true) -> DraftNode {
+        let words = text.known.map { DraftNode.text($0, text.range) } ?? .unknown(text.range)
+        guard let key = text.key else { return words }
+        guard hasTable || text.table == nil && text.bundle == nil else { return .unknown(text.range) }
+        func entry(_ key: String, _ value: DraftNode) -> Entry {
+            Entry(key: key, keyRange: text.range, value: value)
+        }
+        var entries = [entry("key", .text(key, text.range))]
+        if let table = text.table { entries.append(entry("table", .text(table, text.range))) }
+        switch text.bundle {
+        case .module: entries.append(entry("bundle", .text("module", text.range)))
+        case .identifier(let name): entries.append(entry("bundle", .text(name, text.range)))
+        case .unknown: entries.append(entry("bundle", .unknown(text.range)))
+        case nil: break
+        }
+        return .map(entries + [entry("text", words)], text.range)
     }
 }
 
@@ -60,19 +90,15 @@ extension SchemaDraft {
     private func entry(of action: Action, in category: CategoryFact? = nil, isForRules: Bool) -> DraftNode.Entry {
         let fact = action.fact
         let identifier = fact.identifier
-        var remarks: [String] = []
         var entries: [DraftNode.Entry] = []
         func add(_ key: String, _ value: DraftNode) {
             entries.append(DraftNode.Entry(key: key, keyRange: value.range, value: value))
         }
-        Self.add(identifier, of: action.name, to: &entries, &remarks)
-        if let title = fact.title {
-            if let node = Self.text(title, isForRules: isForRules) {
-                add("title", node)
-            } else {
-                remarks.append("title is \(title.expression), not found")
-                if !isForRules { add("title", .text(Self.placeholder(for: action.name), title.range)) }
-            }
+        Self.add(identifier, of: action.name, to: &entries, isForRules)
+        if let title = fact.title, let node = Self.text(title, isForRules: isForRules) {
+            add("title", node)
+        } else if !isForRules {
+            add("title", .unknown(fact.title?.range ?? fact.range))
         }
         if let icon = fact.icon {
             if let name = icon.name.known, !name.isEmpty, fact.unknownIcon == nil {
@@ -81,102 +107,76 @@ extension SchemaDraft {
                     "icon",
                     icon.isSystem ? text : .map([.init(key: "template", keyRange: text.range, value: text)], text.range)
                 )
-            } else {
-                remarks.append("icon is \(icon.name.expression), not found")
             }
         }
+        if let icon = fact.unknownIcon, !isForRules { add("icon", .unknown(icon)) }
         for (option, key) in [
             ("destructive", "destructive"), ("authenticationRequired", "authentication-required"),
             ("foreground", "foreground"),
         ] {
             if let range = fact.options.range(of: option) { add(key, .flag(range)) }
         }
-        if !fact.options.isComplete, let range = fact.options.range {
-            remarks.append("options are \(CodeText(nil, at: range).expression), not read completely")
-        }
-        if let input = fact.textInput { add("text-input", Self.node(of: input, isForRules: isForRules, &remarks)) }
+        addUnknown(fact.options, ["foreground", "destructive", "authentication-required"], isForRules, &entries)
+        if let input = fact.textInput { add("text-input", Self.node(of: input, isForRules: isForRules)) }
         let conditions = fact.conditions == category?.conditions ? [] : fact.conditions
-        if !isForRules, let available = Self.availability(conditions, at: fact.range, &remarks) {
+        if !isForRules, let available = Self.availability(conditions, at: fact.range) {
             add("available", available)
         }
-        if entries.isEmpty {
-            entries.append(.init(key: "title", keyRange: fact.range, value: .text(action.name, fact.range)))
-        }
-        return DraftNode.Entry(
-            key: action.name, keyRange: identifier.range, value: .map(entries, fact.range), remarks: remarks)
+        return DraftNode.Entry(key: action.name, keyRange: identifier.range, value: .map(entries, fact.range))
+    }
+
+    /// Options that aren't known completely: one of those that the code doesn't name is left open.
+    private func addUnknown(
+        _ options: OptionNames, _ keys: [String], _ isForRules: Bool, _ entries: inout [DraftNode.Entry]
+    ) {
+        guard !isForRules, !options.isComplete, let range = options.range else { return }
+        let open = keys.first { key in !entries.contains { $0.key == key } }
+        if let open { entries.append(.init(key: open, keyRange: range, value: .unknown(range))) }
     }
 
     private static func add(
-        _ identifier: CodeText, of name: String, to entries: inout [DraftNode.Entry], _ remarks: inout [String]
+        _ identifier: CodeText, of name: String, to entries: inout [DraftNode.Entry], _ isForRules: Bool
     ) {
-        guard let known = identifier.known else {
-            return remarks.append("identifier is \(identifier.expression), not found")
-        }
-        guard known != name else { return }
-        let node = DraftNode.text(known, identifier.range)
+        guard identifier.known != name, identifier.known != nil || !isForRules else { return }
+        let node = identifier.known.map { DraftNode.text($0, identifier.range) } ?? .unknown(identifier.range)
         entries.append(DraftNode.Entry(key: "identifier", keyRange: identifier.range, value: node))
     }
 
-    /// A title for an action whose own isn't known.
-    private static func placeholder(for name: String) -> String {
-        name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-    }
-
-    private static func node(
-        of input: TextInputFact, isForRules: Bool, _ remarks: inout [String]
-    ) -> DraftNode {
+    private static func node(of input: TextInputFact, isForRules: Bool) -> DraftNode {
         guard let button = input.buttonTitle, button.known != "" else { return .flag(input.range) }
-        guard let title = text(button, isForRules: isForRules) else {
-            remarks.append("the button's title is \(button.expression), not found")
-            return .flag(input.range)
-        }
+        guard let title = text(button, isForRules: isForRules) else { return .flag(input.range) }
         var entries = [DraftNode.Entry(key: "button-title", keyRange: button.range, value: title)]
-        if let placeholder = input.placeholder {
-            if let text = text(placeholder, isForRules: isForRules) {
-                entries.append(.init(key: "placeholder", keyRange: placeholder.range, value: text))
-            } else {
-                remarks.append("the placeholder is \(placeholder.expression), not found")
-            }
+        if let placeholder = input.placeholder, let text = text(placeholder, isForRules: isForRules) {
+            entries.append(.init(key: "placeholder", keyRange: placeholder.range, value: text))
         }
         return .map(entries, input.range)
     }
 
-    /// A text, with its key if it is localized; nil if it isn't known.
-    static func text(_ text: CodeText, isForRules: Bool) -> DraftNode? {
-        guard let known = text.known else { return nil }
-        let node = DraftNode.text(known, text.range)
-        guard !isForRules, let key = text.key else { return node }
-        let keyNode = DraftNode.text(key, text.range)
-        return .map(
-            [
-                .init(key: "key", keyRange: text.range, value: keyNode),
-                .init(key: "text", keyRange: text.range, value: node),
-            ],
-            text.range)
+    /// A text; nil for rules if it isn't known.
+    private static func text(_ text: CodeText, isForRules: Bool) -> DraftNode? {
+        guard isForRules else { return .text(text) }
+        return text.known.map { .text($0, text.range) }
     }
 
     private func entry(of category: Category, isForRules: Bool) -> DraftNode.Entry {
         let fact = category.fact
-        var remarks: [String] = []
         var entries: [DraftNode.Entry] = []
         func add(_ key: String, _ value: DraftNode) {
             entries.append(DraftNode.Entry(key: key, keyRange: value.range, value: value))
         }
-        Self.add(fact.identifier, of: category.name, to: &entries, &remarks)
+        Self.add(fact.identifier, of: category.name, to: &entries, isForRules)
         if !fact.intentIdentifiers.isEmpty {
-            let known = fact.intentIdentifiers.compactMap { text in text.known.map { DraftNode.text($0, text.range) } }
-            add("intent-identifiers", .list(known, fact.range))
+            let intents = fact.intentIdentifiers.compactMap { text in
+                text.known.map { DraftNode.text($0, text.range) } ?? (isForRules ? nil : .unknown(text.range))
+            }
+            add("intent-identifiers", .list(intents, fact.range))
         }
         for (key, text) in [
             ("hidden-previews-body-placeholder", fact.hiddenPreviewsBodyPlaceholder),
             ("category-summary-format", fact.categorySummaryFormat),
         ] {
             guard let text, text.known != "" else { continue }
-            if let node = Self.text(text, isForRules: isForRules) {
-                add(key, node)
-            } else {
-                remarks.append("\(key) is \(text.expression), not found")
-            }
+            if let node = Self.text(text, isForRules: isForRules) { add(key, node) }
         }
         for (option, key) in [
             ("hiddenPreviewsShowTitle", "hidden-previews-show-title"), ("customDismissAction", "custom-dismiss-action"),
@@ -184,33 +184,32 @@ extension SchemaDraft {
         ] {
             if let range = fact.options.range(of: option) { add(key, .flag(range)) }
         }
-        if !fact.options.isComplete, let range = fact.options.range {
-            remarks.append("options are \(CodeText(nil, at: range).expression), not read completely")
-        }
-        if !fact.areActionsComplete, let range = fact.actionsRange {
-            remarks.append("actions are \(CodeText(nil, at: range).expression), not read completely")
-        }
-        if !category.actions.isEmpty {
-            let items = category.actions.map { index -> DraftNode in
+        addUnknown(
+            fact.options, ["hidden-previews-show-title", "custom-dismiss-action", "allow-in-car-play"], isForRules,
+            &entries)
+        let isOpen = !fact.areActionsComplete && !isForRules
+        if !category.actions.isEmpty || isOpen {
+            var items = category.actions.map { index -> DraftNode in
                 let action = actions[index]
                 let place = fact.actionsRange ?? fact.range
                 if action.isShared { return .text(action.name, place) }
                 let entry = entry(of: action, in: fact, isForRules: isForRules)
                 return .map([entry], action.fact.range)
             }
+            if isOpen { items.append(.unknown(fact.actionsRange ?? fact.range)) }
             add("actions", .list(items, fact.actionsRange ?? fact.range))
         }
-        if !isForRules, let available = Self.availability(fact.conditions, at: fact.range, &remarks) {
+        if !isForRules, let available = Self.availability(fact.conditions, at: fact.range) {
             add("available", available)
         }
         return DraftNode.Entry(
-            key: category.name, keyRange: fact.identifier.range, value: .map(entries, fact.range), remarks: remarks)
+            key: category.name, keyRange: fact.identifier.range, value: .map(entries, fact.range))
     }
 }
 
 extension ActionFact {
-    /// Whether everything that a rule judges is known.
-    var isComplete: Bool { options.isComplete && unknownIcon == nil }
+    /// Whether everything that most rules judge is known.
+    var isComplete: Bool { options.isComplete }
 }
 
 extension CategoryFact {

@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 import Files
 
@@ -6,6 +7,8 @@ struct ProjectLists {
     private(set) var keys: Set<String> = []
     /// The categories that content extensions display.
     private(set) var contentExtensionCategories: Set<String> = []
+    /// Where property lists name them.
+    private(set) var contentExtensions: [CodeText] = []
 
     private static let wanted = [
         "aps-environment", "com.apple.developer.usernotifications.time-sensitive",
@@ -17,14 +20,21 @@ struct ProjectLists {
     private static let valueLimit = 1 << 16
 
     /// - Parameter paths: Property lists, entitlements, and YAML from which property lists are generated.
-    init(_ paths: [FilePath]) {
+    init(_ paths: [FilePath], from folder: FilePath) {
         for path in paths {
             guard let bytes = try? FileSystem.read(path, limit: Self.limit), bytes.count <= Self.limit else { continue }
             for key in Self.wanted where !keys.contains(key) && bytes.firstIndex(of: key) != nil { keys.insert(key) }
             let key = "UNNotificationExtensionCategory</key>"
             if let index = bytes.firstIndex(of: key) {
                 let rest = bytes[(index + key.utf8.count)...].prefix(Self.valueLimit)
-                contentExtensionCategories.formUnion(Self.strings(after: String(decoding: rest, as: UTF8.self)[...]))
+                let found = Self.strings(after: String(decoding: rest, as: UTF8.self)[...])
+                contentExtensionCategories.formUnion(found)
+                let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
+                for category in found where !category.contains("$(") {
+                    guard let start = bytes.firstIndex(of: ">\(category)<", from: index) else { continue }
+                    let range = SourceRange(file, start + 1..<start + 1 + category.utf8.count)
+                    contentExtensions.append(CodeText(category, at: range))
+                }
             }
         }
     }
@@ -43,11 +53,11 @@ struct ProjectLists {
 
 extension [UInt8] {
     /// Where a word begins. Searches bytes: a search in a text compares characters, which takes many times longer.
-    func firstIndex(of word: String) -> Int? {
+    func firstIndex(of word: String, from start: Int = 0) -> Int? {
         let word = Array(word.utf8)
         guard let first = word.first else { return startIndex }
         return withUnsafeBufferPointer { bytes in
-            var start = 0
+            var start = start
             while let index = bytes[start...].firstIndex(of: first), index + word.count <= bytes.count {
                 if bytes[index..<index + word.count].elementsEqual(word) { return index }
                 start = index + 1

@@ -1,3 +1,4 @@
+import CodeEvaluation
 import Diagnostics
 import Files
 import ProjectFiles
@@ -5,31 +6,49 @@ import SourceSyntax
 
 /// The texts of an app in its development language, from all string tables of the repository. Read on first use.
 final class ProjectStrings {
+    private typealias Entry = TextLookup.Entry
+
     private let paths: [FilePath]
-    /// By key; and by key without case and punctuation after `#`, for names of generated code.
-    private lazy var texts: [String: String] = read()
+    /// By key, and by table and key.
+    private var texts: [String: String] { tables.texts }
+    private lazy var tables = read()
+
+    private struct Tables {
+        var texts: [String: String] = [:]
+        /// By the key without case and punctuation, which names of generated code have; and with the table.
+        var entries: [String: Entry] = [:]
+    }
 
     init(_ paths: [FilePath]) { self.paths = paths }
 
-    /// - Parameter key: A key; or `#` and the name that code generation makes from one.
-    func text(of key: String) -> String? {
-        key.hasPrefix("#") ? texts["#" + Self.folded(key)] : texts[key]
+    func text(of key: String, in table: String?) -> String? {
+        table.flatMap { texts[Self.joined($0, key)] } ?? texts[key]
     }
+
+    /// The entry whose key becomes a name in generated code.
+    func entry(named name: String, in table: String?) -> TextLookup.Entry? {
+        let name = Self.folded(name)
+        return tables.entries[table.map { Self.joined($0, name) } ?? name]
+    }
+
+    private static func joined(_ table: String, _ key: String) -> String { "\(table)\u{0}\(key)" }
 
     private static func folded(_ key: String) -> String {
         String(decoding: key.lowercased().utf8.filter { $0 > 0x2F && $0 != 0x5F }, as: UTF8.self)
     }
 
-    private func read() -> [String: String] {
-        var texts: [String: String] = [:]
-        var names: [String: String] = [:]
-        func add(_ key: String, _ text: String) {
-            if texts[key] == nil { texts[key] = text }
-            let name = "#" + Self.folded(key)
-            if names[name] == nil { names[name] = text }
-        }
+    private func read() -> Tables {
+        var tables = Tables()
         for path in paths where isDevelopmentLanguage(path) {
             guard let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes) else { continue }
+            let table = String(path.name.prefix { $0 != "." })
+            func add(_ key: String, _ text: String) {
+                let name = Self.folded(key)
+                for key in [key, Self.joined(table, key)] where tables.texts[key] == nil { tables.texts[key] = text }
+                for name in [name, Self.joined(table, name)] where tables.entries[name] == nil {
+                    tables.entries[name] = Entry(key: key, text: text)
+                }
+            }
             if path.name.hasSuffix(StringCatalog.suffix) {
                 var limits = ReadingLimits()
                 var findings: [Finding] = []
@@ -45,7 +64,7 @@ final class ProjectStrings {
                 for (key, text) in StringTable.entries(bytes) { add(key, text) }
             }
         }
-        return texts.merging(names) { first, _ in first }
+        return tables
     }
 
     private func isDevelopmentLanguage(_ path: FilePath) -> Bool {

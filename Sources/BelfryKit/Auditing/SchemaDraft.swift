@@ -2,6 +2,7 @@ import AppleFacts
 import CodeFacts
 import Diagnostics
 import NotificationSchema
+import SwiftGeneration
 import SwiftNaming
 
 /// The schema that code facts make: actions and categories with names, shared actions apart.
@@ -40,8 +41,8 @@ struct SchemaDraft {
         var indices: [String: Int] = [:]
         var users: [Int: Int] = [:]
         var foreign: Set<Int> = []
-        var actionNames = UniqueNames(suffix: "-action")
-        var categoryNames = UniqueNames(suffix: "-category")
+        var actionNames = UniqueNames(suffix: "-action", as: .action)
+        var categoryNames = UniqueNames(suffix: "-category", as: .category)
         var seen: Set<String> = []
         let declared = facts.categories + (isOneFile ? facts.declaredElsewhere : [])
         var counts: [String: Int] = [:]
@@ -93,7 +94,7 @@ struct SchemaDraft {
             actions.append(Action(name: actionNames.name(for: fact.identifier), fact: fact, isShared: true))
         }
         sharedActions = actions.indices.filter { actions[$0].isShared }
-        var notificationNames = UniqueNames(suffix: "-notification")
+        var notificationNames = UniqueNames(suffix: "-notification", as: .notification)
         for fact in facts.contents where isOneFile && !fact.isCopy {
             guard fact.texts["title"]?.known ?? fact.texts["body"]?.known != nil else { continue }
             let name = fact.function ?? fact.category?.known ?? "unknown"
@@ -174,10 +175,14 @@ struct UniqueNames {
     /// The number that a name gets next: counting from 2 for each takes quadratic time.
     private var numbers: [String: Int] = [:]
 
-    init(suffix: String) { self.suffix = suffix }
+    /// What generated code makes of the names.
+    private let use: SwiftName.Use
+
+    init(suffix: String, as use: SwiftName.Use) { (self.suffix, self.use) = (suffix, use) }
 
     private func isUsable(_ name: String) -> Bool {
         SwiftName(lowerCamel: name).map { !SwiftKeywords.contain($0.text) } ?? false
+            && SwiftName.problem(of: name, as: use) == nil
     }
 
     mutating func name(for identifier: CodeText) -> String {
@@ -192,8 +197,11 @@ struct UniqueNames {
         let last = components.last { !generic.contains($0.lowercased()) } ?? text
         let candidates = [Self.kebab(last), Self.kebab(text), Self.kebab(identifier.name ?? "")]
         let usable = candidates.first { !$0.isEmpty && isUsable($0) }
-        let base = usable ?? Self.kebab(last) + suffix
-        var name = base.first == "-" ? "unnamed" + base : base
+        var base = usable ?? Self.kebab(last) + suffix
+        if base.first == "-" { base = "unnamed" + base }
+        // Such as `dismiss-action`, with the suffix.
+        if !isUsable(base) { base = "my-" + base }
+        var name = base
         while !taken.insert(name).inserted {
             let number = numbers[base, default: 2]
             numbers[base] = number + 1

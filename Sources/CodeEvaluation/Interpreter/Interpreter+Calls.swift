@@ -6,6 +6,7 @@ extension Interpreter {
         _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression,
         _ environment: inout Environment
     ) -> Value {
+        if let value = ownInitializer(callee, arguments, expression, &environment) { return value }
         let call = Call(callee, arguments, expression.range)
         if let value = creation(call, &environment) { return value }
         if let value = effect(call, &environment) { return value }
@@ -27,9 +28,42 @@ extension Interpreter {
             for argument in values { escape(argument.value, at: argument.range) }
         }
         if isImplicit { return .implicitCall(expression, environment) }
-        let isPending = base?.isPending ?? program.canLoad(call.name)
+        if arguments.isEmpty, let base, base.isUnknown, let value = property(call.name, environment) { return value }
+        var isPending = base?.isPending ?? program.canLoad(call.name)
+        // A method of an instance whose type isn't known, or of a text.
+        switch base {
+        case .text?: isPending = !Self.methodsOfTexts.contains(call.name) && program.canLoad(call.name)
+        case .unknown?, .missing?:
+            isPending = Self.wordsOfDeclarations.contains(where: call.name.contains) && program.canLoad(call.name)
+        default: break
+        }
         return isPending ? .pending(expression, environment) : .unknown
     }
+
+    /// `self.init(…)` in an extension of an action or a category: what it makes is `self`.
+    private func ownInitializer(
+        _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression,
+        _ environment: inout Environment
+    ) -> Value? {
+        guard case .member(let base?, "init") = callee.kind, case .name("self") = base.kind,
+            let type = environment.types.last, Self.types.contains(type.name)
+        else { return nil }
+        let name = Expression(.name(type.name), at: callee.range)
+        let value = evaluate(Expression(.call(name, arguments), at: expression.range), &environment)
+        environment.this = value
+        return value
+    }
+
+    /// Members of texts that don't look them up.
+    static let methodsOfTexts: Set<String> = [
+        "count", "isEmpty", "utf8", "hash", "hashValue", "first", "last", "description", "lowercased", "uppercased",
+        "capitalized", "appending", "trimmingCharacters", "replacingOccurrences", "components", "hasPrefix",
+        "hasSuffix",
+        "contains", "split", "prefix", "suffix", "dropFirst", "dropLast", "data", "range", "append", "isEqual",
+        "stringByAppendingString", "stringByAppendingFormat", "length", "UTF8String", "rawValue",
+    ]
+    /// Parts of the names of functions that make what is registered.
+    private static let wordsOfDeclarations = ["ategor", "ction", "otification", "dentifier", "itle"]
 
     /// Functions whose use of an identifier doesn't handle it.
     static let harmless: Set<String> = [
@@ -69,7 +103,9 @@ extension Interpreter {
                         part, comparedWith: .member(of: type, one.name, one.range), isWritten: false,
                         at: nil)
                 }
-                if type.cases.isEmpty { escape(.response(part), at: values[0].range) }
+                // A type with constants: only comparisons tell which of them are handled.
+                let hasConstants = type.variables.values.contains { $0.variable.isStatic }
+                if type.cases.isEmpty, !hasConstants { escape(.response(part), at: values[0].range) }
                 return .parsed(type, part)
             }
         }

@@ -53,7 +53,7 @@ extension Interpreter {
             return .unknown
         case "isEqualToString", "isEqual", "caseInsensitiveCompare", "compare", "elementsEqual":
             guard let first = arguments.first?.value, let target = call.base else { return nil }
-            compare(base, with: first, isWritten: true, &environment)
+            compare(part(base, of: target), with: first, isWritten: true, &environment)
             compare(evaluate(first, &environment), with: target, isWritten: true, &environment)
             return .unknown
         case "copy", "mutableCopy", "allObjects", "lowercased", "uppercased":
@@ -74,7 +74,11 @@ extension Interpreter {
             inner.returned = []
             inner.isLeft = false
             inner.locals["$0"] = argument
-            if let name = closure.parameters.first { inner.locals[name] = argument }
+            bind(argument, to: closure.parameters, &inner)
+            if case .tuple(let parts) = argument, parts.count == 2 {
+                // `{ f($0, $1) }` takes the two apart; `{ f($0.key) }` doesn't.
+                inner.locals["$1"] = parts[1].value
+            }
             return result(of: closure.body, &inner)
         }
         if case .member(_, let name) = function.kind, function.range.hasPrefix("\\.") {

@@ -23,6 +23,9 @@ extension Interpreter {
         case "UNMutableNotificationContent":
             if call.name == "alloc" { return .unknown }
             return content(call.range, isCopy: false, environment)
+        case "UNTimeIntervalNotificationTrigger":
+            recordTrigger(call, &environment)
+            return nil
         case "UNNotificationRequest":
             if let function = environment.functionRange { facts.postingFunctions.insert(function) }
             return nil
@@ -35,13 +38,16 @@ extension Interpreter {
     static let types: Set<String> = [
         "UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory", "UNNotificationActionIcon",
         "UNMutableNotificationContent", "UNUserNotificationCenter", "UNNotificationRequest",
+        "UNTimeIntervalNotificationTrigger",
     ]
 
     /// The content that an expression creates: one, however often it runs.
     func content(_ range: SourceRange, isCopy: Bool, _ environment: Environment) -> Value {
         if let number = contentNumbers[range] { return .content(number) }
         contentNumbers[range] = facts.contents.count
-        facts.contents.append(ContentFact(range: range, function: environment.function, isCopy: isCopy))
+        let isOfExtension = markers(in: environment.file).isServiceExtension
+        facts.contents.append(
+            ContentFact(range: range, function: environment.function, isCopy: isCopy || isOfExtension))
         return .content(facts.contents.count - 1)
     }
 
@@ -52,17 +58,15 @@ extension Interpreter {
         fact.title = text(call, "title", "title", &environment)
         fact.conditions = environment.conditions
         if let options = call.argument("options") {
-            fact.options = optionNames(evaluate(options, &environment), options.range)
-            // 0 in Objective-C.
-            if case .number("0") = options.kind { fact.options.isComplete = true }
+            fact.options = optionNames(options, &environment)
         }
         if let icon = call.argument("icon"), !icon.isMissing {
-            let icons = instance(of: "UNNotificationActionIcon", from: forced(evaluate(icon, &environment))).all
-                .compactMap {
-                    if case .icon(let found) = $0 { found } else { nil }
-                }
+            let values = instance(of: "UNNotificationActionIcon", from: forced(evaluate(icon, &environment))).all
+            let icons = values.compactMap { if case .icon(let found) = $0 { found } else { nil } }
             fact.icon = icons.first
-            if icons.first?.name.known == nil { fact.unknownIcon = icon.range }
+            let isMissing = values.allSatisfy { if case .missing = $0 { true } else { false } }
+            let isKnown = icons.count == values.count && Set(icons.map(\.name.known)).count == 1
+            if !isMissing, !isKnown || icons.first?.name.known == nil { fact.unknownIcon = icon.range }
         }
         if isTextInput {
             fact.textInput = TextInputFact(
@@ -103,7 +107,7 @@ extension Interpreter {
             call, "hiddenPreviewsBodyPlaceholder", "hiddenPreviewsBodyPlaceholder", &environment)
         fact.categorySummaryFormat = text(call, "categorySummaryFormat", "categorySummaryFormat", &environment)
         if let options = call.argument("options") {
-            fact.options = optionNames(evaluate(options, &environment), options.range)
+            fact.options = optionNames(options, &environment)
         }
         if let intents = call.argument("intentIdentifiers") {
             for value in forced(evaluate(intents, &environment)).elements.values where step() {

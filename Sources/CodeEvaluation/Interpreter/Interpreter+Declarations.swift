@@ -30,7 +30,7 @@ extension Interpreter {
             inner.types.append(type)
             for member in declaration.members { runDeclaration(member, inner) }
         case .function(let function):
-            recordHandler(function, statement.range)
+            recordHandler(function, statement.range, in: environment.types)
             guard markers(in: environment.file).contain(statement.range) else { return }
             // A function of an enum runs for each of its cases.
             for this in instances(of: environment.types.last, isStatic: function.isStatic) {
@@ -40,8 +40,9 @@ extension Interpreter {
                     inner.function = function.name
                     inner.functionRange = function.range
                     inner.hasUnknownArguments = !function.parameters.isEmpty
+                    inner.isAtLaunch = function.runsAtLaunch
                     for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
-                    run(function.body, &inner)
+                    _ = typed(result(of: function.body, &inner), function.returnType, inner)
                 }
             }
         case .variable(let variable):
@@ -51,8 +52,12 @@ extension Interpreter {
                     var inner = environment
                     inner.this = this
                     inner.function = variable.name
-                    if let value = variable.value { _ = evaluate(value, &inner) }
-                    if let getter = variable.getter { run(getter, &inner) }
+                    if let value = variable.value {
+                        _ = typed(evaluate(value, &inner), variable.type, inner)
+                    }
+                    if let getter = variable.getter {
+                        _ = typed(result(of: getter, &inner), variable.type, inner)
+                    }
                 }
             }
         case .compiled(let condition, let statements):
@@ -85,6 +90,15 @@ extension Interpreter {
     private func instances(of type: ProgramType?, isStatic: Bool) -> [Value?] {
         guard let type, type.isEnum, !isStatic, !type.cases.isEmpty, type.cases.count <= 64 else { return [nil] }
         return type.cases.map { .member(of: type, $0.name, $0.range) }
+    }
+}
+
+extension Function {
+    /// Whether the system calls it while the app launches.
+    fileprivate var runsAtLaunch: Bool {
+        let labels = parameters.compactMap(\.label)
+        return labels.contains("didFinishLaunchingWithOptions") || labels.contains("willFinishLaunchingWithOptions")
+            || name == "applicationDidFinishLaunching"
     }
 }
 

@@ -15,8 +15,12 @@ extension Interpreter {
                     $0.label == "options" || $0.label == "requestAuthorizationWithOptions"
                 })
             else { return nil }
-            let value = optionNames(evaluate(options.value, &environment), options.value.range)
+            let value = optionNames(options.value, &environment)
             for argument in call.arguments.dropFirst() { _ = evaluate(argument.value, &environment) }
+            let isAsking = !value.contains("provisional")
+            if environment.isAtLaunch, isAsking, isNew("authorization at launch", call.range) {
+                facts.authorizationsAtLaunch.append(call.range)
+            }
             if isNew("authorization", call.range, "\(value.isComplete)") {
                 facts.authorizations.append(Authorization(options: value, range: options.value.range))
             }
@@ -30,6 +34,19 @@ extension Interpreter {
                 }
             }
             return .unknown
+        case "WKNotificationScene":
+            if let category = call.argument("category"), let text = text(category, &environment),
+                isNew("scene", category.range)
+            {
+                facts.sceneCategories.append(text)
+            }
+            return nil
+        case "setBadgeCount":
+            facts.setsBadgeOfApp = true
+            return nil
+        case "setApplicationIconBadgeNumber":
+            facts.setsBadgeOfApp = true
+            return nil
         case "notificationCategories" where call.arguments.isEmpty: return .registered
         case "setCategoryIdentifier", "setDelegate":
             guard let base = call.base, let value = call.arguments.first?.value else { return nil }

@@ -32,7 +32,8 @@ extension Interpreter {
     private func unforcedValue(of expression: Expression, _ environment: inout Environment) -> Value {
         switch expression.kind {
         case .text(let segments): return text(segments, expression, &environment)
-        case .number, .missing: return .unknown
+        case .number: return .unknown
+        case .missing: return .missing
         case .boolean(let flag): return .flag(flag)
         case .name(let name): return value(ofName: name, expression, &environment)
         case .member(let base?, let name): return member(name, of: base, expression, &environment)
@@ -41,6 +42,7 @@ extension Interpreter {
         case .element(let base, let arguments): return element(of: base, arguments, expression, &environment)
         case .list(let items):
             return list(items.map { evaluate($0, &environment) }, isComplete: true)
+        case .tuple(let items): return .tuple(items.map { ($0.label, evaluate($0.value, &environment)) })
         case .dictionary(let pairs):
             return .pairs(
                 pairs.map { pair in

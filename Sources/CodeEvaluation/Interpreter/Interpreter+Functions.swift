@@ -14,10 +14,20 @@ extension Interpreter {
         {
             return object(type, values, environment)
         }
-        let candidates = candidates(call, base, environment, loading: carriesResponse)
         let labels = values.map(\.label)
+        var candidates = candidates(call.name, call, base, environment, loading: carriesResponse)
+        if candidates.isEmpty {
+            // A function of the other language, whose name there begins with that of the first parameter.
+            for name in names(inOtherLanguage: call, labels, environment) where candidates.isEmpty {
+                candidates = self.candidates(name, call, base, environment, loading: carriesResponse)
+            }
+        }
         guard step(1 + candidates.count / 4 + labels.count / 8) else { return .unknown }
-        guard let found = candidates.first(where: { accepts($0.function, labels) }) else { return nil }
+        let found = candidates.first { candidate in
+            candidate.file.isObjectiveC == environment.file.isObjectiveC
+                ? accepts(candidate.function, labels) : candidate.function.parameters.count == labels.count
+        }
+        guard let found else { return nil }
         // Functions that have nothing to do with notifications may make a text, but aren't followed far.
         let isOther = !carriesResponse && !markers(in: found.file).contain(found.function.range)
         guard !isOther || depthOfOtherCalls < 3, active.insert(found.function.range).inserted else { return .unknown }
@@ -30,10 +40,12 @@ extension Interpreter {
         inner.types = found.type.map { [$0] } ?? []
         inner.this = found.this
         inner.conditions = environment.conditions
+        inner.branches = environment.branches
+        inner.isAtLaunch = environment.isAtLaunch
         inner.function = found.function.name
         inner.functionRange = found.function.range
-        bind(values, to: found.function, &inner)
-        return result(of: found.function.body, &inner)
+        bind(values, to: found.function, &inner, byPosition: found.file.isObjectiveC != environment.file.isObjectiveC)
+        return typed(result(of: found.function.body, &inner), found.function.returnType, inner)
     }
 
     private struct Candidate {
@@ -43,11 +55,26 @@ extension Interpreter {
         var this: Value?
     }
 
+    /// The names that the other language has for a function: `categories(forUser:)` and `categoriesForUser:`.
+    private func names(inOtherLanguage call: Call, _ labels: [String?], _ environment: Environment) -> [String] {
+        if environment.file.isObjectiveC {
+            // `registerWithCenter:` is `register(with:)` or `register(center:)`, `categoriesForUser:` is `categories(forUser:)`.
+            guard !labels.isEmpty else { return [] }
+            return ["With", "For", "In", "At", "From", "To", "Of", "On", "By"].compactMap { word in
+                call.name.firstRange(of: word).map { String(call.name[..<$0.lowerBound]) }
+            }.filter { !$0.isEmpty }
+        }
+        guard let label = labels.first else { return [] }
+        guard let label else { return [] }
+        let word = label.prefix(1).uppercased() + label.dropFirst()
+        return [call.name + word, "\(call.name)With\(word)"]
+    }
+
     private func candidates(
-        _ call: Call, _ base: Value?, _ environment: Environment, loading: Bool
+        _ name: String, _ call: Call, _ base: Value?, _ environment: Environment, loading: Bool
     ) -> [Candidate] {
         func members(_ type: ProgramType, _ this: Value?) -> [Candidate] {
-            (type.functions[call.name] ?? []).map {
+            (type.functions[name] ?? []).map {
                 Candidate(function: $0.function, file: $0.file, type: type, this: this)
             }
         }
@@ -57,16 +84,20 @@ extension Interpreter {
         case nil:
             let own = environment.types.reversed().flatMap { members($0, environment.this) }
             if !own.isEmpty { return own }
-            return program.functions(named: call.name, loading: loading || program.isLoading).filter { $0.type == nil }
+            return program.functions(named: name, loading: loading || program.isLoading).filter { $0.type == nil }
                 .map { Candidate(function: $0.function, file: $0.file) }
         default:
             if case .name("self")? = call.base?.kind {
                 return environment.types.reversed().flatMap { members($0, environment.this) }
             }
             // An instance whose type isn't known: the only function with the name.
-            let all = program.functions(named: call.name, loading: loading)
+            let all = program.functions(named: name, loading: loading || program.isLoading)
             guard all.count == 1 || loading && all.count <= 4 else { return [] }
-            return all.map { Candidate(function: $0.function, file: $0.file, type: $0.type) }
+            return all.map { one in
+                // `"key".loco()`
+                let isOfText = ["String", "NSString"].contains(one.type?.name ?? "")
+                return Candidate(function: one.function, file: one.file, type: one.type, this: isOfText ? base : nil)
+            }
         }
     }
 
@@ -87,11 +118,11 @@ extension Interpreter {
 
     private func bind(
         _ values: [(label: String?, value: Value, range: SourceRange)], to function: Function,
-        _ environment: inout Environment
+        _ environment: inout Environment, byPosition: Bool = false
     ) {
         var rest = values[...]
         for parameter in function.parameters {
-            if let first = rest.first, first.label == parameter.label {
+            if let first = rest.first, byPosition || first.label == parameter.label {
                 rest = rest.dropFirst()
                 environment.locals[parameter.name] = typed(first.value, parameter.type, environment)
             } else if let value = parameter.defaultValue {
@@ -107,13 +138,14 @@ extension Interpreter {
         guard let annotation else { return value }
         let typeName = annotation.filter { $0 != "?" && $0 != "!" }
         switch value {
-        case .implicit(let name, let range):
-            if let type = program.type(typeName, in: environment.types) {
-                return staticMember(name, of: type, range, environment) ?? value
+        case .implicit(let member, let range):
+            let name = typeName == "Self" ? environment.types.last?.name ?? "" : typeName
+            if let type = program.type(name, in: environment.types) {
+                return staticMember(member, of: type, range, environment) ?? value
             }
             guard program.canLoad(typeName) else { return value }
-            let member = Expression(.member(Expression(.name(typeName), at: range), name), at: range)
-            return .pending(member, environment)
+            let expression = Expression(.member(Expression(.name(typeName), at: range), member), at: range)
+            return .pending(expression, environment)
         case .implicitCall: return instance(of: typeName, from: value)
         case .list(let values, let isComplete):
             guard let element = Self.elementType(of: typeName) else { return value }
@@ -157,6 +189,7 @@ extension Interpreter {
             inner.types = [type]
             inner.this = .object(type, [:])
             inner.conditions = environment.conditions
+            inner.branches = environment.branches
             bind(values, to: initializer.function, &inner)
             run(initializer.function.body, &inner)
             return inner.this ?? .unknown

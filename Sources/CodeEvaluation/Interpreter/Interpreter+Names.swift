@@ -35,6 +35,7 @@ extension Interpreter {
         inner.types = types
         inner.this = this
         inner.conditions = environment.conditions
+        inner.branches = environment.branches
         inner.function = environment.function
         if let expression = entry.variable.value {
             let value = typed(evaluate(expression, &inner).withoutFlag, entry.variable.type, inner)
@@ -76,6 +77,17 @@ extension Interpreter {
         default: break
         }
         if value.isPending { return .pending(expression, environment) }
+        let isOfText = if case .text = value { !Self.methodsOfTexts.contains(name) } else { false }
+        if isOfText, program.canLoad(name) { return .pending(expression, environment) }
+        if isOfText, program.loadExtension(declaring: name),
+            let value = memberValue(name, of: value, expression.range, &environment)
+        {
+            return value
+        }
+        if value.isUnknown {
+            if let value = property(name, environment) { return value }
+            if let value = accessor(name, of: base, expression, &environment) { return value }
+        }
         // Another extension of the type.
         if case .type = value, program.canLoad(name) { return .pending(expression, environment) }
         if case .type = value, program.loadExtension(declaring: name),
@@ -89,6 +101,23 @@ extension Interpreter {
             return .implicit(name, expression.range)
         }
         return .unknown
+    }
+
+    /// The only property with a name and a type of the API.
+    func property(_ name: String, _ environment: Environment) -> Value? {
+        program.property(name).map { found in
+            let entry = (variable: found.variable, file: found.file, range: found.range)
+            return value(of: entry, name: name, this: nil, types: [found.type], environment)
+        }
+    }
+
+    /// A method of Objective-C that is used as a property: `self.categories`.
+    private func accessor(
+        _ name: String, of base: Expression, _ expression: Expression, _ environment: inout Environment
+    ) -> Value? {
+        guard environment.file.isObjectiveC, base.path != nil else { return nil }
+        let callee = Expression(.member(base, name), at: expression.range)
+        return programCall(Call(callee, [], expression.range), .unknown, [], &environment)
     }
 
     func memberValue(
@@ -108,7 +137,17 @@ extension Interpreter {
             if let field = fields[name] { return field }
             guard let property = type.variables[name] else { return nil }
             return self.value(of: property, name: name, this: value, types: [type], environment)
-        case .text(let text): return property(name, of: text, range)
+        case .text(let text):
+            if let value = property(name, of: text, range) { return value }
+            // `"key".loco`
+            for type in ["String", "NSString"].compactMap(program.loadedType) {
+                guard let property = type.variables[name], !property.variable.isStatic else { continue }
+                return self.value(of: property, name: name, this: value, types: [type], environment)
+            }
+            return nil
+        case .tuple(let parts):
+            let number = Int(name).flatMap { parts.indices.contains($0) ? $0 : nil }
+            return (number ?? parts.firstIndex { $0.label == name }).map { parts[$0].value }
         case .parsed(_, let part): return name == "rawValue" ? .response(part) : nil
         case .response: return ["rawValue", "lowercased"].contains(name) ? value : nil
         case .list(_, let isComplete):

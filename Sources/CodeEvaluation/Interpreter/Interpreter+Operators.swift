@@ -7,16 +7,16 @@ extension Interpreter {
         _ name: String, _ left: Expression, _ right: Expression, _ range: SourceRange,
         _ environment: inout Environment
     ) -> Value {
-        if name == "=" || name == "+=" {
+        if Self.assignments.contains(name) {
             let value = evaluate(right, &environment).withoutFlag
-            assign(value, to: left, isAdded: name == "+=", right, &environment)
+            assign(value, to: left, isAdded: name != "=", right, &environment)
             return .unknown
         }
         let (first, second) = (evaluate(left, &environment), evaluate(right, &environment))
         switch name {
         case "==", "!=", "===", "~=":
-            compare(first, with: right, isWritten: true, &environment)
-            compare(second, with: left, isWritten: true, &environment)
+            compare(part(first, of: left), with: right, isWritten: true, &environment)
+            compare(part(second, of: right), with: left, isWritten: true, &environment)
             return .unknown
         case "??":
             return merged(first, second)
@@ -39,7 +39,19 @@ extension Interpreter {
         }
     }
 
-    private func options(_ value: Value, _ range: SourceRange) -> [Value] {
+    /// A value that is compared: an identifier of a response by its name, such as a property that keeps it.
+    func part(_ value: Value, of expression: Expression) -> Value {
+        guard value.isUnknown else { return value }
+        switch expression.lastName {
+        case "actionIdentifier": return .response(.action)
+        case "categoryIdentifier": return .response(.category)
+        default: return value
+        }
+    }
+
+    static let assignments: Set<String> = ["=", "+=", "|="]
+
+    func options(_ value: Value, _ range: SourceRange) -> [Value] {
         if case .list(let values, _) = value { return values }
         return [value]
     }

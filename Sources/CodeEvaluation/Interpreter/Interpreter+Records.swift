@@ -3,7 +3,8 @@ import Diagnostics
 
 extension Interpreter {
     /// Records methods of the notification center's delegate.
-    func recordHandler(_ function: Function, _ range: SourceRange) {
+    /// - Parameter types: The types around the method.
+    func recordHandler(_ function: Function, _ range: SourceRange, in types: [ProgramType]) {
         let kind: Handler.Kind
         guard function.name == "userNotificationCenter" || function.name.hasPrefix("userNotificationCenter:") else {
             return
@@ -15,7 +16,16 @@ extension Interpreter {
         default: return
         }
         guard isNew("handler", range) else { return }
-        facts.handlers.append(Handler(kind: kind, range: range))
+        // Some apps have a method of their own with the same name, and a result.
+        let isOfSystem = [nil, "Void", "()", "(void)"].contains(function.returnType)
+        let last = (isOfSystem ? function.parameters.last : nil).flatMap {
+            $0.type.contains("->") || $0.type.contains("^") ? $0 : nil
+        }
+        let isOnMainActor = function.isOnMainActor || types.contains(where: \.isOnMainActor)
+        facts.handlers.append(
+            Handler(
+                kind: kind, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
+                silentEnds: last.map { ends(of: function, without: $0.name) } ?? []))
     }
 
     func register(_ value: Value, at range: SourceRange, _ environment: Environment) {
@@ -50,13 +60,16 @@ extension Interpreter {
         facts.registrations.append(
             Registration(
                 categories: categories, isComplete: isComplete, isMerged: isMerged, conditions: environment.conditions,
+                branches: environment.branches, hasUnknownArguments: environment.hasUnknownArguments,
                 function: environment.functionRange, range: range))
     }
 
-    /// The option names in a value; incomplete if a part isn't known.
-    func optionNames(_ value: Value, _ range: SourceRange) -> OptionNames {
+    /// The option names in an expression; incomplete if a part isn't known.
+    func optionNames(_ expression: Expression, _ environment: inout Environment) -> OptionNames {
         var names = OptionNames()
-        names.range = range
+        names.range = expression.range
+        // 0 in Objective-C.
+        if case .number("0") = expression.kind { return names }
         func add(_ value: Value) {
             guard step() else {
                 names.isComplete = false
@@ -75,7 +88,7 @@ extension Interpreter {
             default: names.isComplete = false
             }
         }
-        add(value)
+        add(evaluate(expression, &environment))
         return names
     }
 

@@ -9,6 +9,19 @@ extension Interpreter {
             switch value {
             case .response(let part):
                 record(part, comparedWith: evaluate(pattern, &environment), isWritten: isWritten, at: pattern.range)
+            case .tuple(let parts):
+                // `switch (category, action)`
+                guard case .tuple(let patterns) = pattern.kind, patterns.count == parts.count else { continue }
+                for (part, pattern) in zip(parts, patterns) {
+                    compare(part.value, with: pattern.value, isWritten: isWritten, &environment)
+                }
+            case .parsed(let type, let part) where !type.isEnum:
+                // A type with constants: `case .reply`.
+                guard let name = pattern.lastName, type.variables[name] != nil,
+                    let constant = staticMember(name, of: type, pattern.range, environment),
+                    let raw = memberValue("rawValue", of: constant, pattern.range, &environment)
+                else { continue }
+                record(part, comparedWith: raw, isWritten: isWritten, at: pattern.range)
             default: break
             }
         }
@@ -52,6 +65,7 @@ extension Interpreter {
     /// Records that an identifier of a response goes to code that isn't followed.
     func escape(_ value: Value, at range: SourceRange) {
         for value in value.all {
+            if case .tuple(let parts) = value { for part in parts { escape(part.value, at: range) } }
             guard case .response(let part) = value, isNew("escape \(part)", range) else { continue }
             facts.escapes.append(Escape(part: part, range: range))
         }
@@ -103,6 +117,9 @@ extension Interpreter {
     ) {
         switch name {
         case "categoryIdentifier": recordAssignment(value, source.range)
+        case "applicationIconBadgeNumber": facts.setsBadgeOfApp = true
+        // Such as in an extension of the content.
+        case "interruptionLevel", "sound": recordLevel(name, value, source)
         case "delegate":
             let isCenter: Bool
             if case .notificationCenter = object {
@@ -123,7 +140,14 @@ extension Interpreter {
     }
 
     private func added(_ value: Value, to old: Value) -> Value {
-        let (first, second) = (old.elements, value.isPending ? (values: [value], isComplete: true) : value.elements)
+        func elements(_ value: Value) -> (values: [Value], isComplete: Bool) {
+            switch value {
+            // An option, or a set of them in a file that wasn't read yet.
+            case .implicit, .pending: ([value], true)
+            default: value.elements
+            }
+        }
+        let (first, second) = (elements(old), elements(value))
         return list(first.values + second.values, isComplete: first.isComplete && second.isComplete)
     }
 
@@ -162,17 +186,32 @@ extension Interpreter {
             facts.contents[number].sound = source.range
             facts.contents[number].soundName = soundName(source)
             facts.contents[number].isCriticalSound = source.range.contains("ritical")
+            recordLevel(name, value, source)
             if case .missing = source.kind { facts.contents[number].sound = nil }
         case "badge":
             facts.contents[number].badge = source.range
             if case .number(let badge) = source.kind { facts.contents[number].badgeNumber = badge }
             if case .missing = source.kind { facts.contents[number].badge = nil }
         case "interruptionLevel":
-            if case .implicit(let name, _) = value {
-                facts.contents[number].level = (name, source.range)
+            if case .implicit(let level, _) = value {
+                facts.contents[number].level = (Self.optionName(level), source.range)
             }
+            recordLevel(name, value, source)
         default: break
         }
+    }
+
+    /// Records an interruption level, and a sound that only critical alerts have.
+    private func recordLevel(_ property: String, _ value: Value, _ source: Expression) {
+        var name: String?
+        if property == "sound" {
+            let isCritical = [".defaultCritical", "riticalSound"].contains(where: source.range.contains)
+            name = isCritical ? "critical" : nil
+        } else {
+            for value in value.all { if case .implicit(let level, _) = value { name = Self.optionName(level) } }
+        }
+        guard let name, isNew("level", source.range, name) else { return }
+        facts.levels.append((name, source.range))
     }
 
     private func contentText(_ value: Value, _ source: Expression) -> CodeText {

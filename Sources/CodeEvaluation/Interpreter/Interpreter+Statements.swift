@@ -16,13 +16,13 @@ extension Interpreter {
             let value = variable.value.map { evaluate($0, &environment).withoutFlag } ?? .unknown
             environment.locals[variable.name] = typed(value, variable.type, environment)
         case .branch(let conditions, let then, let otherwise):
-            runBranch(conditions, then, otherwise, &environment)
-        case .selection(let subject, let cases): runSelection(subject, cases, &environment)
-        case .loop(let name, let sequence, let body):
+            runBranch(conditions, then, otherwise, statement.range, &environment)
+        case .selection(let subject, let cases): runSelection(subject, cases, statement.range, &environment)
+        case .loop(let names, let sequence, let body):
             let value = forced(evaluate(sequence, &environment), usedIn: statement.range, environment)
             let elements = value.elements
             for element in elements.values.prefix(64) + (elements.isComplete ? [] : [.unknown]) {
-                environment.locals[name] = element
+                bind(element, to: names, &environment)
                 run(body, &environment)
             }
         case .exit(let expression):
@@ -40,7 +40,7 @@ extension Interpreter {
             run(statements, &environment)
             environment.conditions.removeLast()
         case .function(let function):
-            recordHandler(function, statement.range)
+            recordHandler(function, statement.range, in: environment.types)
             guard step(1 + environment.locals.count / 4) else { return }
             var inner = environment
             for parameter in function.parameters { inner.locals[parameter.name] = .unknown }
@@ -51,17 +51,29 @@ extension Interpreter {
     }
 
     private func run(_ expression: Expression, _ environment: inout Environment) {
-        if case .operation(let name, let target, let source) = expression.kind, name == "=" || name == "+=" {
+        if case .operation(let name, let target, let source) = expression.kind, Self.assignments.contains(name) {
             let value = evaluate(source, &environment).withoutFlag
-            return assign(value, to: target, isAdded: name == "+=", source, &environment)
+            return assign(value, to: target, isAdded: name != "=", source, &environment)
         }
         // A function with a single expression returns it.
         let value = evaluate(expression, &environment)
         environment.locals["#last"] = value
     }
 
+    /// Gives an element of a collection the name of a loop or a closure, or its parts their names.
+    func bind(_ value: Value, to names: [String], _ environment: inout Environment) {
+        guard names.count > 1 else {
+            if let name = names.first { environment.locals[name] = value }
+            return
+        }
+        let parts: [Value] = if case .tuple(let parts) = value { parts.map(\.value) } else { [] }
+        for (index, name) in names.enumerated() {
+            environment.locals[name] = index < parts.count ? parts[index] : .unknown
+        }
+    }
+
     private func runBranch(
-        _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement],
+        _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ range: SourceRange,
         _ environment: inout Environment
     ) {
         // Each branch has its own names.
@@ -87,27 +99,32 @@ extension Interpreter {
             case .available(let versions): inner.conditions.append(.available(versions))
             }
         }
-        if !conditions.contains(where: { if case .available = $0 { true } else { false } }), !then.isEmpty {
-            inner.conditions.append(.test)
+        let isOfSystem = conditions.contains { if case .available = $0 { true } else { false } }
+        if !isOfSystem, !then.isEmpty, let test = conditions.lazy.compactMap(\.test).first {
+            inner.conditions.append(.test(test))
         }
         var other = environment
         other.returned = []
+        inner.enter(CodeBranch(range, 0))
+        other.enter(CodeBranch(range, 1))
         let isOfAction = conditions.contains {
             if case .test(let test) = $0 { test.range.contains("ctionIdentifier") } else { false }
         }
         if isOfAction, !then.isEmpty, !facts.hasFallback, haveEffect(otherwise) { facts.hasFallback = true }
         run(then, &inner)
-        if conditions.contains(where: { if case .available = $0 { true } else { false } }) {
-            other.conditions.append(.test)
-        }
+        if isOfSystem { other.conditions.append(.test(range)) }
         run(otherwise, &other)
         inner.conditions = environment.conditions
         other.conditions = environment.conditions
         merge(inner, other, into: &environment)
+        // What follows runs only after the branch that goes on.
+        if inner.isLeft != other.isLeft { environment.enter(CodeBranch(range, inner.isLeft ? 1 : 0)) }
     }
 
-    private func runSelection(_ subject: Expression, _ cases: [Statement.Case], _ environment: inout Environment) {
-        let value = evaluate(subject, &environment)
+    private func runSelection(
+        _ subject: Expression, _ cases: [Statement.Case], _ range: SourceRange, _ environment: inout Environment
+    ) {
+        let value = part(evaluate(subject, &environment), of: subject)
         if case .member(_, let name, _) = value {
             // The case is known.
             let matching =
@@ -121,11 +138,12 @@ extension Interpreter {
             facts.hasFallback = true
         }
         var merged: Environment?
-        for one in cases {
+        for (number, one) in cases.enumerated() {
             guard step(1 + environment.locals.count / 4) else { return }
             for pattern in one.patterns { compare(value, with: pattern, isWritten: true, &environment) }
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned
+            inner.enter(CodeBranch(range, number))
             run(one.body, &inner)
             guard let before = merged else {
                 merged = inner
@@ -137,7 +155,10 @@ extension Interpreter {
             merge(before, inner, into: &result)
             merged = result
         }
-        if let merged { environment = merged }
+        if var merged {
+            merged.branches = environment.branches
+            environment = merged
+        }
         environment.isLeft = environment.isLeft && cases.contains { $0.patterns.isEmpty }
     }
 

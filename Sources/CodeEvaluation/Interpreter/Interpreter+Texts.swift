@@ -1,13 +1,35 @@
 import CodeFacts
 import Diagnostics
 
+/// Looks up texts in the string tables of a project.
+package struct TextLookup {
+    package struct Entry {
+        package var key: String
+        package var text: String
+
+        package init(key: String, text: String) { (self.key, self.text) = (key, text) }
+    }
+
+    /// The text of a key, in a table if it is named.
+    let text: (_ key: String, _ table: String?) -> String?
+    /// The entry whose key becomes a name in generated code.
+    let entry: (_ name: String, _ table: String?) -> Entry?
+
+    package init(
+        text: @escaping (_ key: String, _ table: String?) -> String?,
+        entry: @escaping (_ name: String, _ table: String?) -> Entry? = { _, _ in nil }
+    ) {
+        (self.text, self.entry) = (text, entry)
+    }
+}
+
 // Localized texts.
 extension Interpreter {
     /// The text that a call looks up or makes.
     func text(from call: Call, _ environment: inout Environment) -> Value? {
         switch call.name {
-        case "NSLocalizedStringFromTable", "NSLocalizedStringWithDefaultValue", "localizedString",
-            "localizedStringForKey":
+        case "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle", "NSLocalizedStringWithDefaultValue",
+            "localizedString", "localizedStringForKey", "LocalizedStringResource":
             return localizedString(call, &environment)
         // Many apps have a function of their own, with the same parameters.
         case _ where call.name.hasSuffix("LocalizedString") || call.name.hasSuffix("LocalizedStringWithDefaultValue"):
@@ -20,66 +42,147 @@ extension Interpreter {
             return value.part.map { .response($0) }
         case "localizedUserNotificationString", "localizedUserNotificationStringForKey":
             return localizedString(call, &environment)
-        case "tr" where call.arguments.count >= 2:
-            // SwiftGen: `tr("Localizable", "key", fallback: "text")`.
-            guard case .text(var key) = evaluate(call.arguments[1].value, &environment), let name = key.known else {
-                return nil
-            }
-            let table = call.arguments[0].value.literal
-            let fallback = call.argument("fallback")?.literal
-            key.key = name
-            key.known = localized(name, table) ?? fallback
-            return .text(key)
+        case "tr" where call.arguments.count >= 2: return generatedText(call, &environment)
         case "localized", "localize":
-            guard let base = call.base, case .text(let text) = evaluate(base, &environment) else { return nil }
-            return property("localized", of: text, call.range)
-        default: return nil
+            if let base = call.base, case .text(let text) = evaluate(base, &environment) {
+                return property("localized", of: text, call.range)
+            }
+            // The macro `#localize("key")`.
+            return call.range.hasPrefix("#") ? localizedString(call, &environment) : nil
+        case _ where call.range.hasPrefix("#"): return localizedString(call, &environment)
+        default: break
         }
+        // R.swift: `R.string.localizable.actionReply()`.
+        guard let path = call.callee.path, path.count >= 4, path[0] == "R", path[1] == "string" else { return nil }
+        return generatedString(path, call.range).map { .text($0) }
     }
 
+    /// SwiftGen: `tr("Localizable", "key", fallback: "text")`.
+    private func generatedText(_ call: Call, _ environment: inout Environment) -> Value? {
+        guard case .text(var key) = evaluate(call.arguments[1].value, &environment), let name = key.known else {
+            return nil
+        }
+        let table = call.arguments[0].value.literal
+        key.key = name
+        key.setTable(table)
+        key.isFrozen = true
+        key.known = strings.text(name, table) ?? call.argument("fallback")?.literal
+        return .text(key)
+    }
+
+    private static let labelsOfKeys: Set<String> = [
+        "localized", "key", "forKey", "localizedStringForKey", "localizedUserNotificationStringForKey",
+        "localizedUserNotificationString",
+    ]
+
     private func localizedString(_ call: Call, _ environment: inout Environment) -> Value? {
-        let labels: Set<String> = [
-            "localized", "key", "forKey", "localizedStringForKey", "localizedUserNotificationStringForKey",
-            "localizedUserNotificationString",
-        ]
-        guard
-            let argument = call.arguments.first(where: { $0.label == nil || labels.contains($0.label ?? "") }),
-            case .text(var key) = evaluate(argument.value, &environment)
-        else { return .text(unknownText(call.range)) }
+        let argument = call.arguments.first { $0.label.map(Self.labelsOfKeys.contains) ?? true }
+        guard let argument else { return .text(unknownText(call.range)) }
+        // Xcode's symbols of a catalog: `String(localized: .actionReply)`.
+        if let path = argument.value.implicitPath, let text = catalogText(path, call.range) { return .text(text) }
+        guard case .text(var key) = evaluate(argument.value, &environment) else {
+            return .text(unknownText(call.range))
+        }
+        // Of a resource, which was looked up already.
+        if key.key != nil { return .text(key) }
         guard let name = key.known else { return .text(unknownText(call.range)) }
-        let written = ["value", "defaultValue"].lazy.compactMap { call.argument($0)?.literal }.first
-        let table = (call.argument("tableName", "table"))?.literal
+        let table = table(of: call, &environment)
+        key.key = name
+        key.setTable(table.name)
+        key.bundle = table.isKnown ? bundle(of: call) : .unknown
+        key.isFrozen = !call.name.hasPrefix("localizedUserNotificationString")
+        let written = ["value", "defaultValue"].lazy.compactMap { call.argument($0)?.literal }.first { !$0.isEmpty }
         // Objective-C: key, table, bundle, value and comment have no labels.
         let hasValue = call.name.hasSuffix("LocalizedStringWithDefaultValue")
         let positional = hasValue ? call.arguments.dropFirst(3).first : nil
-        key.key = name
-        key.known = localized(name, table) ?? positional?.value.literal ?? written
+        key.known = strings.text(name, table.name) ?? positional?.value.literal ?? written
         // A key that is a sentence is its own text.
         if key.known == nil,
             name.contains(" ") || name.first?.isUppercase ?? false && !name.contains("_") && !name.contains(".")
         {
             key.known = name
         }
+        // With arguments, the text is a format, and people see another.
+        if let arguments = call.argument("arguments"), key.known?.contains("%") ?? false {
+            switch arguments.kind {
+            case .missing: break
+            case .list(let items) where items.isEmpty: break
+            default: return .text(unknownText(call.range))
+            }
+        }
         return .text(key)
+    }
+
+    /// The table that a call names, and whether that is known.
+    private func table(of call: Call, _ environment: inout Environment) -> (name: String?, isKnown: Bool) {
+        var table = call.argument("tableName", "table")
+        if call.name.hasPrefix("NSLocalizedString"), call.arguments.count >= 3,
+            call.arguments.allSatisfy({ $0.label == nil })
+        {
+            table = call.arguments[1].value
+        }
+        guard let table, !table.isMissing else { return (nil, true) }
+        if case .text(let text) = forced(evaluate(table, &environment)), let name = text.known { return (name, true) }
+        return (nil, false)
+    }
+
+    private func bundle(of call: Call) -> CodeText.Bundle? {
+        var bundle = call.argument("bundle")
+        // Objective-C: key, table, bundle, …
+        let isPositional = call.arguments.allSatisfy { $0.label == nil }
+        if call.arguments.count >= 4, isPositional { bundle = call.arguments[2].value }
+        if call.name == "localizedString" || call.name == "localizedStringForKey" { bundle = call.base }
+        guard let bundle, !bundle.isMissing else { return nil }
+        switch bundle.kind {
+        case .name("main"), .member(_, "main"), .member(_, "mainBundle"): return nil
+        case .member(_, "module"), .name("SWIFTPM_MODULE_BUNDLE"): return .module
+        case .call(let callee, let arguments):
+            if callee.lastName == "mainBundle" { return nil }
+            let label = arguments.first?.label
+            if label == "identifier" || label == "bundleWithIdentifier", let name = arguments[0].value.literal {
+                return .identifier(name)
+            }
+            return .unknown
+        default: return .unknown
+        }
     }
 
     /// A property of a text that looks it up, such as `"key".localized`.
     func property(_ name: String, of text: CodeText, _ range: SourceRange) -> Value? {
         guard name.lowercased().hasPrefix("locali") else { return name == "rawValue" ? .text(text) : nil }
+        guard text.key == nil else { return .text(text) }
         var result = text
         result.key = text.known
-        result.known = text.known.flatMap { localized($0, nil) }
+        result.isFrozen = true
+        result.known = text.known.flatMap { strings.text($0, nil) }
         if result.known == nil, let known = text.known, known.contains(" ") { result.known = known }
         return .text(result)
     }
 
-    /// A text of generated code that isn't in the repository: `L10n.actionQuickReply`.
+    /// A text of generated code that isn't in the repository: `L10n.actionQuickReply`, `R.string.main.reply`.
     func generatedString(_ path: [String], _ range: SourceRange) -> CodeText? {
         guard let type = path.first,
             type == "R" || type.hasSuffix("L10n") || type.hasSuffix("Strings") || type.hasPrefix("Locali")
         else { return nil }
-        let name = path.dropFirst().joined(separator: ".")
-        guard let text = localized("#" + name, nil) else { return CodeText(nil, at: range) }
-        return CodeText(text, at: range, key: name)
+        let names = Array(type == "R" && path.count >= 4 && path[1] == "string" ? path.dropFirst(2) : path.dropFirst())
+        return catalogText(names, range) ?? CodeText(nil, at: range)
     }
+
+    /// The text whose key becomes a name in generated code; the first name can be that of its table.
+    private func catalogText(_ names: [String], _ range: SourceRange) -> CodeText? {
+        guard let first = names.first, step() else { return nil }
+        let table = first.prefix(1).uppercased() + first.dropFirst()
+        let rest = names.dropFirst().joined(separator: ".")
+        let ofTable = names.count > 1 ? [table, first].lazy.compactMap { self.strings.entry(rest, $0) }.first : nil
+        guard let entry = ofTable ?? strings.entry(names.joined(separator: "."), nil) else { return nil }
+        var text = CodeText(entry.text, at: range, key: entry.key)
+        if ofTable != nil { text.setTable(strings.entry(rest, table) == nil ? first : table) }
+        text.isFrozen = true
+        return text
+    }
+}
+
+extension CodeText {
+    /// Sets the table, unless it is the one that the system uses anyway.
+    fileprivate mutating func setTable(_ name: String?) { table = name == "Localizable" || name == "" ? nil : name }
 }

@@ -8,8 +8,7 @@ import Diagnostics
 /// also bounds how deeply values are nested, and so recursion over them.
 package final class Interpreter {
     let program: Program
-    /// Looks up a text in the string tables of the project: the key, and the table if it is named.
-    let localized: (String, String?) -> String?
+    let strings: TextLookup
     package internal(set) var facts = NotificationFacts()
 
     var depth = 0
@@ -40,20 +39,24 @@ package final class Interpreter {
     package static let stepLimit = 40_000
     static let depthLimit = 40
 
-    /// - Parameters:
-    ///   - readsContents: Whether texts of notifications are worth reading files for.
-    ///   - localized: Looks up a text in the string tables of the project: the key, and the table if it is named.
-    package init(_ program: Program, readsContents: Bool, localized: @escaping (String, String?) -> String?) {
+    /// - Parameter readsContents: Whether texts of notifications are worth reading files for.
+    package init(_ program: Program, readsContents: Bool, strings: TextLookup) {
         self.program = program
         self.readsContents = readsContents
-        self.localized = localized
+        self.strings = strings
     }
 
     /// What all files say, in source order.
     package func finish() -> NotificationFacts {
         recordLegacyObjects()
+        facts.activities = program.activities
         facts.actions = Self.known(actions) { $0.identifier.known }.map(\.1)
         facts.categories = Self.known(categories) { $0.identifier.known }.map(\.1)
+        // A call with known arguments says more than the function alone.
+        let called = Set(facts.registrations.lazy.filter { !$0.hasUnknownArguments }.map(\.range))
+        facts.registrations.removeAll {
+            $0.hasUnknownArguments && !$0.isComplete && called.contains($0.range)
+        }
         return facts
     }
 

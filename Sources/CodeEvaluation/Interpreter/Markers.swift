@@ -4,14 +4,22 @@ import Diagnostics
 /// The places in a file that mention the API of notifications.
 struct Markers {
     private let offsets: [Int]
+    /// Whether the file has the code of a service extension, whose content is that of pushes.
+    let isServiceExtension: Bool
 
     private static let words: [[UInt8]] = [
         "UNNotification", "UNMutable", "UILocalNotification", "UNTextInput", "UNUserNotification",
         "otificationCenter.delegate",
         "center.delegate",
         "ategoryIdentifier", "ctionIdentifier", "setNotificationCategories", "INSendMessageIntent", "INStartCallIntent",
-        "requestAuthorization", "UserNotification",
+        "requestAuthorization", "UserNotification", "UNTimeInterval", "interruptionLevel", "setBadgeCount",
+        "WKNotificationScene",
+        "didReceiveNotificationRequest",
     ].map { Array($0.utf8) }
+
+    private static let ofServiceExtension = ["UNNotificationServiceExtension", "didReceiveNotificationRequest"].map {
+        Array($0.utf8)
+    }
 
     /// - Parameter functions: Functions whose calls count, too.
     init(_ file: SourceFile, callsOf functions: Set<String>) {
@@ -33,6 +41,9 @@ struct Markers {
             }
         }
         self.offsets = functions.isEmpty ? offsets : offsets.sorted()
+        isServiceExtension = offsets.contains { offset in
+            Self.ofServiceExtension.contains { file.bytes[offset...].starts(with: $0) }
+        }
     }
 
     private static func isInWord(_ byte: UInt8) -> Bool {

@@ -5,6 +5,8 @@ import Diagnostics
 final class ProgramType {
     let name: String
     fileprivate(set) var isEnum = false
+    /// Whether it runs on the main actor: as written, or because its superclass or a protocol does.
+    fileprivate(set) var isOnMainActor = false
     fileprivate(set) var inherited: [String] = []
     private(set) var cases: [Case] = []
     private var caseNumbers: [String: Int] = [:]
@@ -40,6 +42,9 @@ package final class Program {
     private(set) var isLoading = false
     private var types: [String: ProgramType] = [:]
     private var variables: [String: (variable: Variable, file: CodeFile, range: SourceRange)] = [:]
+    /// Properties whose type is of the API, with the types that have them.
+    private var properties: [String: [(variable: Variable, file: CodeFile, range: SourceRange, type: ProgramType)]] =
+        [:]
     private var functions: [String: [(function: Function, file: CodeFile, type: ProgramType?)]] = [:]
     private static let overloadLimit = 64
     private static let typeDepthLimit = 16
@@ -84,6 +89,12 @@ package final class Program {
         return files.count > count
     }
 
+    /// Whether a class of UIKit or AppKit, or a protocol of an app, is isolated to the main actor.
+    private static func isOnMainActor(_ name: String) -> Bool {
+        ["UIResponder", "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+            .contains(name) || name.hasSuffix("ViewController") || name.hasSuffix("AppDelegate")
+    }
+
     private static func lastComponent(_ name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
     }
@@ -113,10 +124,48 @@ package final class Program {
         return isLoading && request(name) ? variables[name] : nil
     }
 
+    /// The only property with a name and a type of the API, for an instance whose type isn't known.
+    func property(_ name: String) -> (variable: Variable, file: CodeFile, range: SourceRange, type: ProgramType)? {
+        if properties[name] == nil, isLoading { _ = request(name) }
+        guard let all = properties[name], all.count == 1 else { return nil }
+        return all[0]
+    }
+
+    /// A type, if a file with it was read.
+    func loadedType(_ name: String) -> ProgramType? { types[name] }
+
     /// The functions with a name, in types and outside of them.
     func functions(named name: String, loading: Bool) -> [(function: Function, file: CodeFile, type: ProgramType?)] {
         if let known = functions[name] { return known }
         return loading && request(name) ? functions[name] ?? [] : []
+    }
+
+    /// The types with the attributes of Live Activities.
+    var activities: [String: ActivityFact] {
+        var activities: [String: ActivityFact] = [:]
+        for type in types.values where type.inherited.contains("ActivityAttributes") {
+            let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+            guard let state = types[type.name + ".ContentState"] else {
+                activities[name] = ActivityFact(requiredState: nil, state: [])
+                continue
+            }
+            let stored = state.variables.values.filter { !$0.variable.isStatic && $0.variable.getter == nil }
+            // Other keys, or another form.
+            let isOwnForm =
+                types[state.name + ".CodingKeys"] != nil
+                || state.functions["init"]?.contains { $0.function.parameters.first?.label == "from" } ?? false
+            let required = stored.filter { entry in
+                let type = entry.variable.type ?? ""
+                return !type.hasSuffix("?") && !type.hasPrefix("Optional<")
+            }
+            activities[name] = ActivityFact(
+                requiredState: isOwnForm
+                    ? nil
+                    : required.map { CodeText($0.variable.name, at: $0.range) }
+                        .sorted { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound },
+                state: Set(stored.map(\.variable.name)))
+        }
+        return activities
     }
 
     // MARK: - Adding
@@ -127,6 +176,9 @@ package final class Program {
             let entry = (variable, file, statement.range)
             if let type {
                 if type.variables[variable.name] == nil { type.variables[variable.name] = entry }
+                if variable.type?.contains("UNNotification") ?? false {
+                    properties[variable.name, default: []].append((variable, file, statement.range, type))
+                }
             } else if variables[variable.name] == nil {
                 variables[variable.name] = entry
             }
@@ -154,6 +206,8 @@ package final class Program {
         let type = types[name] ?? ProgramType(name)
         types[name] = type
         type.isEnum = type.isEnum || declaration.kind == .enumeration
+        type.isOnMainActor =
+            type.isOnMainActor || declaration.isOnMainActor || declaration.inherited.contains(where: Self.isOnMainActor)
         type.inherited += declaration.inherited.prefix(max(0, Self.overloadLimit - type.inherited.count))
         for member in declaration.members { add(member, to: type, path: path + [declaration.name], file) }
     }

@@ -17,6 +17,15 @@ extension Value {
         }
     }
 
+    /// Whether it stands for a value that may also be another, unknown one. Of a text and of options, what isn't known
+    /// would change what people see.
+    fileprivate var isTheOnlyKnown: Bool {
+        switch self {
+        case .action, .category, .content, .registered, .notificationCenter, .response: identity != nil
+        default: false
+        }
+    }
+
     /// One of some values, which can themselves be alternatives. Unknown if there are too many.
     static func alternatives(of values: some Sequence<Value>) -> Value {
         let values = values.flatMap(\.all)
@@ -42,8 +51,9 @@ extension Interpreter {
             }
             return list(long + rest, isComplete: isComplete && isOtherComplete && !(isUnclear && areOptions))
         case (.unknown, .unknown): return .unknown
-        case (.unknown, let value), (let value, .unknown):
-            return value.identity == nil ? .alternatives(of: [left, right]) : value
+        case (.missing, .missing): return .missing
+        case (.unknown, let value), (let value, .unknown), (.missing, let value), (let value, .missing):
+            return value.isTheOnlyKnown ? value : .alternatives(of: [left, right])
         default:
             if let identity = left.identity, identity == right.identity { return left }
             return .alternatives(of: [left, right])

@@ -7,6 +7,9 @@ indirect enum Value {
     /// Only of parameters: the value of a variable may change.
     case flag(Bool)
     case list([Value], isComplete: Bool)
+    case tuple([(label: String?, value: Value)])
+    /// `nil`.
+    case missing
     /// A case of an enum in the program.
     case member(of: ProgramType, String, SourceRange)
     case type(ProgramType)
@@ -57,6 +60,8 @@ indirect enum Value {
                 isComplete = isComplete && elements.isComplete
             }
             return (result, isComplete)
+        case .pairs(let pairs):
+            return (pairs.map { .tuple([("key", $0.key), ("value", $0.value)]) }, true)
         default: return ([], false)
         }
     }
@@ -69,7 +74,12 @@ indirect enum Value {
         }
     }
 
-    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+    var isUnknown: Bool {
+        switch self {
+        case .unknown, .missing: true
+        default: false
+        }
+    }
 
     var withoutFlag: Value { if case .flag = self { .unknown } else { self } }
 
@@ -86,6 +96,10 @@ struct Environment {
     var this: Value?
     var locals: [String: Value] = [:]
     var conditions: [CodeCondition] = []
+    /// The branches that lead to the code, in this function and its callers.
+    var branches: [CodeBranch] = []
+    /// Whether the code runs while the app launches.
+    var isAtLaunch = false
     /// The name of the function that contains the code.
     var function: String?
     var functionRange: SourceRange?

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// `switch`, and loops over collections.
+// `switch`, loops over collections, and local variables.
 extension ObjectiveCReader {
     mutating func selection() -> [Statement] {
         let start = index
@@ -58,6 +58,29 @@ extension ObjectiveCReader {
         let sequence = expression()
         index = end
         let body = statement()
-        return [Statement(.loop(tokens[separator - 1].text, over: sequence, body), at: range(from: start))]
+        return [Statement(.loop([tokens[separator - 1].text], over: sequence, body), at: range(from: start))]
+    }
+
+    /// `Type *name = value;`
+    mutating func local() -> Statement? {
+        let start = index
+        guard current?.kind == .word else { return nil }
+        var end = index
+        var nesting = 0
+        while end < tokens.count, end - start < 40 {
+            let token = tokens[end]
+            if token.text == "<" { nesting += 1 }
+            if token.text == ">" { nesting -= 1 }
+            guard token.kind == .word || ["*", "<", ">", ","].contains(token.text) else { break }
+            end += 1
+        }
+        guard end < tokens.count, nesting == 0, tokens[end].text == "=" || tokens[end].text == ";", end - start >= 2,
+            tokens[end - 1].kind == .word, tokens[start].text != "return"
+        else { return nil }
+        let name = tokens[end - 1].text
+        index = end + 1
+        let value = tokens[end].text == "=" ? expression() : nil
+        if value != nil { _ = take(";") }
+        return Statement(.variable(Variable(name: name, type: nil, value: value)), at: range(from: start))
     }
 }

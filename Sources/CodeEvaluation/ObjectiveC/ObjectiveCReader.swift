@@ -160,7 +160,9 @@ package struct ObjectiveCReader {
         let start = index
         let isStatic = isSymbol("+")
         index += 1
+        let returned = index
         if isSymbol("(") { skipBrackets() }
+        let returnType = index > returned ? range(from: returned).text : nil
         var parameters: [Function.Parameter] = []
         var name = ""
         while let token = current, token.kind == .word {
@@ -183,7 +185,8 @@ package struct ObjectiveCReader {
         }
         let body = block()
         let function = Function(
-            name: name, parameters: parameters, body: body, isStatic: isStatic, at: range(from: start))
+            name: name, parameters: parameters, body: body, isStatic: isStatic, returnType: returnType,
+            at: range(from: start))
         return Statement(.function(function), at: range(from: start))
     }
 
@@ -273,28 +276,5 @@ package struct ObjectiveCReader {
         while current != nil, !isSymbol(")"), !isSymbol("{") { index += 1 }
         _ = take(")")
         return [.test(value)]
-    }
-
-    /// `Type *name = value;`
-    private mutating func local() -> Statement? {
-        let start = index
-        guard current?.kind == .word else { return nil }
-        var end = index
-        var nesting = 0
-        while end < tokens.count, end - start < 40 {
-            let token = tokens[end]
-            if token.text == "<" { nesting += 1 }
-            if token.text == ">" { nesting -= 1 }
-            guard token.kind == .word || ["*", "<", ">", ","].contains(token.text) else { break }
-            end += 1
-        }
-        guard end < tokens.count, nesting == 0, tokens[end].text == "=" || tokens[end].text == ";", end - start >= 2,
-            tokens[end - 1].kind == .word, tokens[start].text != "return"
-        else { return nil }
-        let name = tokens[end - 1].text
-        index = end + 1
-        let value = tokens[end].text == "=" ? expression() : nil
-        if value != nil { _ = take(";") }
-        return Statement(.variable(Variable(name: name, type: nil, value: value)), at: range(from: start))
     }
 }

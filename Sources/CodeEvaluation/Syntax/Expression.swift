@@ -19,6 +19,8 @@ package struct Expression: Sendable {
         case call(Expression, [Argument])
         case element(Expression, [Argument])
         case list([Expression])
+        /// With two elements or more.
+        case tuple([Argument])
         case dictionary([Pair])
         /// A binary operator, which can be an assignment.
         case operation(String, Expression, Expression)

@@ -10,7 +10,8 @@ package struct Statement: Sendable {
         case variable(Variable)
         case branch([Condition], then: [Statement], otherwise: [Statement])
         case selection(Expression, [Case])
-        case loop(String, over: Expression, [Statement])
+        /// With the name of the element, or the names of its parts.
+        case loop([String], over: Expression, [Statement])
         case exit(Expression?)
         /// `break`, `continue` and `fallthrough`.
         case jump(String)
@@ -67,6 +68,11 @@ package struct Function: Sendable {
     package let parameters: [Parameter]
     package let body: [Statement]
     package let isStatic: Bool
+    /// Nil if nothing is returned, and in Objective-C.
+    package let returnType: String?
+    package let isAsync: Bool
+    /// Whether it is written that it runs on the main actor.
+    package let isOnMainActor: Bool
     package let range: SourceRange
 
     package struct Parameter: Sendable {
@@ -81,11 +87,17 @@ package struct Function: Sendable {
         }
     }
 
-    package init(name: String, parameters: [Parameter], body: [Statement], isStatic: Bool, at range: SourceRange) {
+    package init(
+        name: String, parameters: [Parameter], body: [Statement], isStatic: Bool, returnType: String? = nil,
+        isAsync: Bool = false, isOnMainActor: Bool = false, at range: SourceRange
+    ) {
         self.name = name
         self.parameters = parameters
         self.body = body
         self.isStatic = isStatic
+        self.returnType = returnType
+        self.isAsync = isAsync
+        self.isOnMainActor = isOnMainActor
         self.range = range
     }
 }
@@ -98,9 +110,14 @@ package struct TypeDeclaration: Sendable {
     package let name: String
     package let inherited: [String]
     package let members: [Statement]
+    /// Whether it is written that it runs on the main actor.
+    package let isOnMainActor: Bool
 
-    package init(_ kind: Kind, name: String, inherited: [String], members: [Statement]) {
+    package init(
+        _ kind: Kind, name: String, inherited: [String], members: [Statement], isOnMainActor: Bool = false
+    ) {
         (self.kind, self.name, self.inherited, self.members) = (kind, name, inherited, members)
+        self.isOnMainActor = isOnMainActor
     }
 }
 

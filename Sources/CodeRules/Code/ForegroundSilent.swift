@@ -19,7 +19,7 @@ extension CodeRule {
         passing: [
             .swift(
                 """
-                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
                     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
                         if response.actionIdentifier == "reply" { openReply() }
                     }
@@ -37,7 +37,7 @@ extension CodeRule {
         failing: [
             .swift(
                 """
-                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
                     ⟦foreground-silent│func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
                         if response.actionIdentifier == "reply" { openReply() }
                     }⟧
@@ -54,6 +54,9 @@ extension CodeRule {
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
         report.add(
             at: handler.range, "nothing is shown while the app is active: the delegate has no method for willPresent",
-            help: "add 'userNotificationCenter(_:willPresent:)' and return what to show")
+            help: handler.range.isSwift
+                ? "add 'userNotificationCenter(_:willPresent:withCompletionHandler:)' and pass on what to show"
+                : "add '-userNotificationCenter:willPresentNotification:withCompletionHandler:' and pass on what to show"
+        )
     }
 }

@@ -19,7 +19,7 @@ extension CodeRule {
         passing: [
             .swift(
                 """
-                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
                     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
                         if response.actionIdentifier == "reply" { openReply() }
                     }

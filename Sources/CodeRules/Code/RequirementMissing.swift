@@ -24,7 +24,7 @@ extension CodeRule {
             ("timeSensitive", "com.apple.developer.usernotifications.time-sensitive"),
             ("critical", "com.apple.developer.usernotifications.critical-alerts"),
         ] {
-            let use = facts.contents.lazy.compactMap(\.level).first { $0.name == level }
+            let use = facts.levels.first { $0.name == level }
             guard let use, !facts.projectKeys.contains(key) else { continue }
             report.add(
                 at: use.range,

@@ -183,11 +183,14 @@ package struct RuleGroupPage: Sendable {
 }
 
 extension RuleGroup {
-    fileprivate var fileName: String {
+    /// The name on a command line, and of its page.
+    package var name: String {
         "\(self)".reduce(into: "") { name, letter in
             name += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
-        } + ".md"
+        }
     }
+
+    fileprivate var fileName: String { name + ".md" }
 }
 
 /// Tables of all rules in Markdown: the first page of `docs/rules`.

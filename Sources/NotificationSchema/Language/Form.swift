@@ -227,7 +227,9 @@ extension Form {
         Form(.list(item.shape)) { slot, reader in
             guard let node = reader.collection(slot, .sequence, expected: .list) else { return nil }
             // Stop when there are too many findings to report.
-            return node.items.compactMap { reader.isFull ? nil : item.read(Slot(node: $0, key: nil), &reader) }
+            return node.items.compactMap { node in
+                reader.isFull || reader.reportUnknown(node) ? nil : item.read(Slot(node: node, key: nil), &reader)
+            }
         }
     }
 

@@ -168,11 +168,13 @@ extension TextInput {
         "text-input",
         [
             Key(
-                "button-title", .localizable(.nonEmptyText), "The title of the button that sends the text.",
+                "button-title", .localizable(.nonEmptyText, isRegistered: true),
+                "The title of the button that sends the text.",
                 \.buttonTitle, .required
             ),
             Key(
-                "placeholder", .localizable(.text), "The placeholder text of the empty text field.", \.placeholder,
+                "placeholder", .localizable(.text, isRegistered: true),
+                "The placeholder text of the empty text field.", \.placeholder,
                 .dumped { input, _ in .string(input.placeholder?.value ?? "") }),
         ]
     )

@@ -87,7 +87,7 @@ extension ActionTitle.Argument: KeyValue {
 // MARK: - Form
 
 private struct TitleParts: KeyedModel {
-    var key: Text?
+    var place = KeyPlace()
     var text: Text?
     var arguments: [ActionTitle.Argument] = []
 }
@@ -99,7 +99,7 @@ extension Form where Value == ActionTitle {
             "a localized text with arguments",
             [
                 Key(
-                    "key", .nonEmptyText, "The key in the string catalog.", \.key,
+                    "key", .nonEmptyText, "The key in the string catalog.", \.place.key,
                     .implied("the key that Belfry makes"), .names(.stringKey)),
                 Key(
                     "text", .text, "The text in the language of the schema. With arguments, a format: %d, %@.", \.text,
@@ -107,16 +107,21 @@ extension Form where Value == ActionTitle {
                 Key(
                     "arguments", .list(of: .argument),
                     "The values of the specifiers in the text: whole numbers for %d, texts for %@.", \.arguments),
-            ]
+            ] + KeyPlace.keys(\.place)
         )
         let map = Form<TitleParts>.map(table) { _ in TitleParts() }
         return Form(.either([.text, table.shape])) { slot, reader in
             // Any other map is more likely a text without quotes: {name}.
-            guard slot.node.entries.contains(where: { $0.key.isText("key") || $0.key.isText("arguments") }) else {
+            let isMap = slot.node.entries.contains { entry in
+                entry.key.isText("key") || entry.key.isText("arguments") || entry.key.isPlace
+            }
+            guard isMap else {
                 return Form<Text>.text.read(slot, &reader).map { ActionTitle($0) }
             }
-            guard let parts = map.read(slot, &reader), let text = parts.text else { return nil }
-            if let key = parts.key { reader.stringKeys[text.range] = key }
+            guard let parts = map.read(slot, &reader) else { return nil }
+            parts.place.check(slot.node, &reader)
+            guard let text = parts.text else { return nil }
+            if let key = parts.place.stringKey { reader.stringKeys[text.range] = key }
             let title = ActionTitle(text, parts.arguments)
             let problems = title.arguments.isEmpty ? [] : title.problems
             for problem in problems {

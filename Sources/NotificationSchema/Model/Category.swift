@@ -109,7 +109,7 @@ extension Category {
                 \.hiddenPreview, .available(.hiddenPreviewsBodyPlaceholder)
             ),
             Key(
-                "category-summary-format", .localizable(.text),
+                "category-summary-format", .localizable(.text, isRegistered: true),
                 "The summary of a group of notifications. %u is their number.", \.summaryFormat,
                 .available(.categorySummaryFormat)
             ),

@@ -46,6 +46,9 @@ package struct LocalizableText: Sendable {
     package let key: String
     /// Where the author wrote the key; nil if Belfry made it.
     package let keyRange: SourceRange?
+    /// The table of its own in which the app looks it up, and the bundle with the table.
+    package let table: String?
+    package let bundle: String?
     /// The text in the language of the schema.
     package let text: Text
     package let parts: [Part]
@@ -59,6 +62,8 @@ package struct LocalizableText: Sendable {
     package let explanation: String?
 
     package var range: SourceRange { text.range }
+    /// Whether the system can look it up: it knows only one table, that of the app.
+    package var isInMainTable: Bool { table == nil && bundle == nil }
     package var counts: [Argument] { arguments.filter { $0.kind != .text } }
 
     /// The format in the string catalog: `%1$@ arrives in %2$lld minutes`.

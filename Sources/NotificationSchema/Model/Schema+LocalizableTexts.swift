@@ -7,7 +7,8 @@ extension Schema {
 
     /// Every text that a device looks up, in the order of declarations; empty without a string catalog.
     ///
-    /// A push that carries text is translated by the server, so its texts aren't included.
+    /// A push that carries text is translated by the server, so its texts aren't included. Texts in tables of their own
+    /// are in no catalog that Belfry writes.
     package var localizableTexts: [LocalizableText] {
         guard isLocalized else { return [] }
         let registered = categories.filter { !$0.isExternal }
@@ -40,7 +41,8 @@ extension Schema {
         // An action that a category changes inherits the other texts.
         var seen: Set<String> = []
         return (ofSharedActions + ofCategories + ofNotifications + ofTopics + ofActivities).filter { text in
-            seen.insert("\(text.key)\u{0}\(text.range.bytes)\u{0}\(text.range.file.path)").inserted
+            text.isInMainTable
+                && seen.insert("\(text.key)\u{0}\(text.range.bytes)\u{0}\(text.range.file.path)").inserted
         }
     }
 
@@ -252,6 +254,8 @@ extension LocalizableText {
         let chosen = schema.stringKeys[text.range]
         self.key = chosen?.value ?? key
         keyRange = chosen?.range
+        table = chosen?.table?.value
+        bundle = chosen?.bundle?.value
         (self.text, self.parts, self.forms) = (text, parts, forms)
         (self.arguments, self.words) = (arguments, words)
         self.explanation = explanation?.value

@@ -20,7 +20,9 @@ package struct Schema: KeyedModel {
     /// Live Activities.
     package var activities: [Activity] = []
     /// Keys for string catalogs that the author chose, by the range of the text.
-    package var stringKeys: [SourceRange: Text] = [:]
+    package var stringKeys: [SourceRange: StringKey] = [:]
+    /// The declarations with a value that isn't known yet. No rule judges them.
+    package var unknownScopes: [SourceRange] = []
 
     /// All definitions of actions: shared actions, and the declarations and changes in categories.
     package var actionDefinitions: [Action] {

@@ -29,7 +29,7 @@ extension Form where Value == CountedText {
     /// A text, or `{ one: "%u message", other: "%u messages" }`; each can have a key of its translations.
     static var counted: Form {
         let texts = Form<[(PluralForm, Text)]>.plural(of: .text)
-        return localizable(
+        let form = localizable(
             Form(.either([.text, texts.shape])) { slot, reader in
                 guard slot.node.hasPluralForms else {
                     return Form<Text>.text.read(slot, &reader).map { CountedText(text: $0, forms: []) }
@@ -40,8 +40,19 @@ extension Form where Value == CountedText {
                 return CountedText(
                     text: other.1, forms: forms.filter { $0.0 != .other }.map { (form: $0.0, text: $0.1) })
             },
-            "a localized text with plural forms"
+            "a localized text with plural forms", isRegistered: true
         ) { $0.text }
+        return Form(form.shape) { slot, reader in
+            guard let counted = form.read(slot, &reader) else { return nil }
+            // The app looks it up once, without the number.
+            if !counted.forms.isEmpty, let key = reader.stringKeys[counted.text.range], !key.isInMainTable {
+                reader.report(
+                    .wrongValue, at: (key.table ?? key.bundle ?? key.key).range,
+                    "plural forms can't be in a table of their own, because the system chooses the form",
+                    help: "delete this and move the text to Localizable, or write one form")
+            }
+            return counted
+        }
     }
 }
 

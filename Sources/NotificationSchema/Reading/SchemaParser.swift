@@ -27,6 +27,7 @@ extension Schema {
         var parser = SchemaParser()
         parser.read(documents)
         parser.schema.stringKeys = parser.reader.stringKeys
+        parser.schema.unknownScopes = parser.reader.unknownScopes
         var linker = SchemaLinker(parser.schema, unread: parser.reader.unread)
         if !parser.reader.isFull { linker.link() }
         // Aliases are read repeatedly, but their mistakes are reported once.

@@ -9,7 +9,9 @@ struct SchemaReader {
     /// Reported misspelled keys and what they probably mean: an alias repeats them.
     var misspeltKeys: [SourceRange: String?] = [:]
     /// Keys for string catalogs that the author chose, by the range of the text.
-    var stringKeys: [SourceRange: Text] = [:]
+    var stringKeys: [SourceRange: StringKey] = [:]
+    /// The declarations with a value that isn't known yet.
+    var unknownScopes: [SourceRange] = []
     /// Names of shared actions. An inline entry with such a name changes the shared action.
     var sharedActionNames: Set<String> = []
 
@@ -58,6 +60,7 @@ struct SchemaReader {
         for (index, (entry, key)) in zip(entries, keys).enumerated() where !misplaced.contains(index) {
             let slot = Slot(node: entry.value, key: entry.key)
             if let key {
+                if isUnknown(entry.value, below: key.description.shape, of: owner, in: node) { continue }
                 key.read(slot, &model, &self)
             } else if let key = reportUnknown(entry, of: node, in: table, isWritten: isWritten, meant: &meant) {
                 // The suggested key is read, so that no other finding says it is missing. If a scalar is no value of

@@ -99,6 +99,26 @@ extension RuleDescription {
         ]
     )
 
+    package static let valueUnknown = structure(
+        "schema-value-unknown",
+        summary: "No value is left open.",
+        rationale: """
+            'belfry adopt' writes { not-known: … } for what it can't read in code, with the expression. Rules don't judge \
+            what it belongs to, and nothing is generated until the value is written.
+            """,
+        failing: [
+            "actions:\n  like: { title: ⟦{ not-known: item.title }⟧, icon: hand.thumbsup }\n",
+            """
+            categories:
+              message:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - like: { title: Like, icon: hand.thumbsup }
+                  - ⟦{ not-known: moreActions }⟧
+            """,
+        ]
+    )
+
     package static let duplicateName = structure(
         "schema-duplicate-name",
         summary: "A map has no duplicate keys, and a schema declares each name once.",
@@ -217,7 +237,7 @@ extension RuleDescription {
     /// Rules about the structure of a schema.
     package static let structural: [RuleDescription] =
         [
-            unknownKey, missingKey, wrongValue, duplicateName, schemaUnknownReference, placeholderInvalid,
+            unknownKey, missingKey, wrongValue, valueUnknown, duplicateName, schemaUnknownReference, placeholderInvalid,
             nameCollision,
             notificationAmbiguous, schemaExampleMismatch, unknownRule,
         ] + files

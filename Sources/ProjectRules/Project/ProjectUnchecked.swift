@@ -30,7 +30,7 @@ extension Schema {
         let places =
             notifications.filter(\.isLocalizedByDevice).compactMap(\.contents.localize?.range)
             + activities.filter(\.isLocalizedByDevice).compactMap(\.localize?.range)
-            + stringKeys.values.map(\.range)
+            + stringKeys.values.filter(\.isInMainTable).map(\.range)
         let first = places.min { left, right in
             left.file.path == right.file.path
                 ? left.bytes.lowerBound < right.bytes.lowerBound : left.file.path < right.file.path

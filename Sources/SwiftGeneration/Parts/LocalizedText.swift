@@ -17,16 +17,17 @@ extension SwiftGenerator {
     func isLookedUp(_ text: LocalizableText) -> Bool { schema.model.isLocalized || text.keyRange != nil }
 
     /// A text of an action or a category. The system looks it up whenever it shows it, so that buttons follow a change
-    /// of language.
+    /// of language. It knows only one table: the app looks up texts in others when it registers.
     func value(of text: @autoclosure () -> LocalizableText?, _ declared: Text) -> SwiftExpression {
         guard let text = text(), isLookedUp(text) else { return .code("\(literal: declared.value)") }
-        return lookedUp(text, [])
+        return text.isInMainTable ? lookedUp(text, []) : inBundle(text)
     }
 
     /// The title of an action. One with a number is looked up at once, in the plural form for the number.
     func value(of text: LocalizableText?, _ title: ActionTitle) -> SwiftExpression {
         guard let text, isLookedUp(text) else { return .code("\(literal: title.shown.value)") }
-        guard text.counts.isEmpty else {
+        guard text.counts.isEmpty, text.isInMainTable else {
+            guard !title.arguments.isEmpty else { return inBundle(text) }
             let arguments = zip(title.arguments, title.specifiers).map { argument, specifier in
                 SwiftArgument(nil, argument.value.variadicArgument(for: specifier))
             }
@@ -69,12 +70,18 @@ extension SwiftGenerator {
     private func inBundle(_ text: LocalizableText, count: SwiftCode? = nil) -> SwiftExpression {
         let format = SwiftExpression.code("\(literal: text.format)")
         let one = text.forms.contains { $0.form == .one } ? "\(literal: text.format(of: .one))" as SwiftCode : nil
+        let bundle: SwiftCode =
+            switch text.bundle {
+            case nil: "Bundle.main"
+            case "module": "Bundle.module"
+            case let name?: "(Bundle(identifier: \(literal: name)) ?? .main)"
+            }
         return .call(
-            "Bundle.main.localizedString",
+            "\(bundle).localizedString",
             [
                 SwiftArgument("forKey", "\(literal: text.key)"),
                 SwiftArgument("value", choice(ofOne: one.map { .code($0) }, other: format, count: count)),
-                SwiftArgument("table", "nil"),
+                SwiftArgument("table", text.table.map { "\(literal: $0)" } ?? "nil"),
             ])
     }
 

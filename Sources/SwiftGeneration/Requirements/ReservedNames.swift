@@ -1,11 +1,11 @@
 import AppleFacts
 import NotificationSchema
-import SwiftNaming
+package import SwiftNaming
 
 // The names that a schema can't use because generated code needs them.
 extension SwiftName {
     /// The role of a name in Swift.
-    enum Use: Sendable {
+    package enum Use: Sendable {
         /// A case of `…Action` and `ActionIdentifier`.
         case action
         /// A case of `Response` and `CategoryIdentifier`, and the type `…Action`.
@@ -35,12 +35,12 @@ extension SwiftName {
         }
     }
 
-    enum Problem {
+    package enum Problem {
         case empty
         case reserved(String)
     }
 
-    static func problem(of name: String, as use: Use) -> Problem? {
+    package static func problem(of name: String, as use: Use) -> Problem? {
         guard let lower = SwiftName(lowerCamel: name)?.text else { return .empty }
         if let type = typeName(of: name, as: use) {
             // To Swift, `Namespace.Type` is the metatype.

@@ -5,8 +5,8 @@ import Rules
 extension CodeRule {
     static let categoryReplaced: CodeFactRule = RuleDescription(
         id: "category-replaced",
-        severity: .warning,
-        group: .code,
+        severity: .error,
+        group: .links,
         domain: .code,
         summary: "One call of setNotificationCategories registers all categories.",
         rationale:
@@ -63,20 +63,21 @@ extension CodeRule {
                 at: call.range, "each notification replaces the categories of the ones before it",
                 help: "register all categories once, before the app has finished launching")
         }
-        // Only sets that are known, and that always replace each other.
+        // Only sets that are known, and that replace each other.
         let calls = facts.registrations.filter { call in
-            call.isComplete && !call.isMerged && !call.categories.isEmpty && call.conditions.isEmpty
+            call.isComplete && !call.isMerged && !call.categories.isEmpty
         }
         let identifiers = calls.map { Set($0.categories.compactMap(\.identifier.known)) }
-        let targets = Dictionary(grouping: calls.indices) { calls[$0].range.file.path.targetFolder }
+        let targets = Dictionary(grouping: calls.indices) { calls[$0].target }
         // Each call is compared with those before it, in the same target. No app has so many.
         var comparisonsLeft = 20_000
         for (index, call) in calls.enumerated() {
-            let earlier = (targets[call.range.file.path.targetFolder] ?? []).prefix { $0 < index }
+            let earlier = (targets[call.target] ?? []).prefix { $0 < index }
             comparisonsLeft -= earlier.count
             guard comparisonsLeft > 0 else { break }
             let other = earlier.first {
-                calls[$0].range != call.range && !identifiers[$0].isSubset(of: identifiers[index])
+                calls[$0].range != call.range && call.canRun(with: calls[$0])
+                    && !identifiers[$0].isSubset(of: identifiers[index])
                     && !identifiers[$0].isSuperset(of: identifiers[index])
             }
             guard let other = other.map({ calls[$0] }) else { continue }
@@ -93,9 +94,32 @@ extension Registration {
     fileprivate var isOnlyOneUnknownCategory: Bool {
         categories.count == 1 && categories[0].identifier.known == nil
     }
+
+    /// Whether one run of the app can make both calls.
+    fileprivate func canRun(with other: Registration) -> Bool {
+        branches.canRun(with: other.branches) && builds == other.builds
+    }
+
+    private var builds: [CodeCondition] {
+        conditions.filter { if case .compiled = $0 { true } else { false } }
+    }
+
+    fileprivate var target: String { range.file.path.target }
 }
 
 extension String {
     /// The folder that probably has the sources of one target.
-    fileprivate var targetFolder: Substring { split(separator: "/").dropLast().first ?? "" }
+    fileprivate var target: String {
+        let folders = split(separator: "/").dropLast()
+        let shared: Set<Substring> = [
+            "Sources", "Source", "src", "Apps", "Targets", "Modules", "Packages", "ios", "iOS",
+        ]
+        // Other programs have the categories of their own.
+        let parts = folders.map { $0.lowercased() }.filter {
+            $0.contains("watch") || $0.contains("extension") || $0.contains("demo") || $0.contains("example")
+                || $0.hasPrefix("mac")
+        }
+        return (folders.prefix { shared.contains($0) } + (folders.drop { shared.contains($0) }.prefix(1)))
+            .joined(separator: "/") + " " + parts.joined(separator: " ")
+    }
 }

@@ -6,7 +6,7 @@ extension CodeRule {
     private static let description = RuleDescription(
         id: "delegate-missing",
         severity: .error,
-        group: .code,
+        group: .links,
         domain: .code,
         summary:
             "An app that handles responses sets the delegate of the notification center before it has finished launching.",
@@ -23,7 +23,7 @@ extension CodeRule {
         passing: [
             .swift(
                 """
-                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
                     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
                         if response.actionIdentifier == "reply" { openReply() }
                     }
@@ -39,7 +39,7 @@ extension CodeRule {
                 """),
             .swift(
                 """
-                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
                     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
                         if response.actionIdentifier == "reply" { openReply() }
                     }
@@ -57,7 +57,7 @@ extension CodeRule {
         failing: [
             .swift(
                 """
-                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
                     ⟦delegate-missing│func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
                         if response.actionIdentifier == "reply" { openReply() }
                     }⟧
@@ -68,7 +68,7 @@ extension CodeRule {
                 """),
             .swift(
                 """
-                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
                     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
                         if response.actionIdentifier == "reply" { openReply() }
                     }
@@ -91,7 +91,10 @@ extension CodeRule {
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
         report.add(
             at: handler.range, "this is never called: no code sets the delegate of the notification center",
-            help: "set 'UNUserNotificationCenter.current().delegate' before the app has finished launching")
+            help: handler.range.isSwift
+                ? "set 'UNUserNotificationCenter.current().delegate' before the app has finished launching"
+                : "set '[UNUserNotificationCenter currentNotificationCenter].delegate' before the app has finished launching"
+        )
     }
 
     static let delegateLate: CodeFactRule = description.code { facts, report in

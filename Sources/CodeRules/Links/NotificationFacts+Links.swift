@@ -23,31 +23,6 @@ extension RuleSource {
 
 // What several link rules need. A link is judged only if everything that it depends on is known.
 extension NotificationFacts {
-    /// The declared actions by identifier; nil if there is an action whose identifier isn't known.
-    var declaredActions: [String: ActionFact]? {
-        Self.byIdentifier(actions + declaredElsewhere.flatMap(\.actions)) { $0.identifier }
-    }
-
-    private static func byIdentifier<Fact>(_ facts: [Fact], _ identifier: (Fact) -> CodeText) -> [String: Fact]? {
-        var result: [String: Fact] = [:]
-        for fact in facts {
-            guard let known = identifier(fact).known else { return nil }
-            if result[known] == nil { result[known] = fact }
-        }
-        return result
-    }
-
-    /// The identifiers that handlers compare; nil if one of them isn't known, or goes to code that isn't followed.
-    func handledIdentifiers(of part: ResponsePart) -> Set<String>? {
-        guard !escapes.contains(where: { $0.part == part }) else { return nil }
-        var result: Set<String> = []
-        for comparison in comparisons where comparison.part == part {
-            guard let known = comparison.identifier.known else { return nil }
-            result.insert(known)
-        }
-        return result
-    }
-
     /// The registered identifiers; nil if a set isn't known completely, or nothing is registered.
     var registeredIdentifiers: Set<String>? {
         guard !registrations.isEmpty, registrations.allSatisfy(\.isComplete),

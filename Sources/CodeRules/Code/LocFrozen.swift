@@ -1,0 +1,53 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let locFrozen: CodeFactRule = RuleDescription(
+        id: "loc-frozen",
+        severity: .advice,
+        group: .code,
+        domain: .code,
+        summary: "The titles of actions follow a change of language.",
+        rationale:
+            """
+            The system keeps registered titles until the next registration. One that the app looks up with \
+            NSLocalizedString or String(localized:) has the language of the last launch, also on a watch with another \
+            language. The system looks up the text of localizedUserNotificationString whenever it shows it.
+            """,
+        unseen: "Only titles whose lookup can be followed are judged.",
+        source: RuleSource(
+            "Foundation, localizedUserNotificationString(forKey:arguments:)",
+            url:
+                "https://developer.apple.com/documentation/foundation/nsstring/localizedusernotificationstring(forkey:arguments:)"
+        ),
+        passing: [
+            .swift(
+                """
+                let reply = UNNotificationAction(
+                    identifier: "reply", title: NSString.localizedUserNotificationString(forKey: "reply", arguments: nil),
+                    options: [])
+                """,
+                files: [.init("App/en.lproj/Localizable.strings", text: "\"reply\" = \"Reply\";\n")])
+        ],
+        failing: [
+            .swift(
+                """
+                let reply = UNNotificationAction(
+                    identifier: "reply", title: NSLocalizedString(⟦loc-frozen│"reply"⟧, comment: ""), options: [])
+                """,
+                files: [.init("App/en.lproj/Localizable.strings", text: "\"reply\" = \"Reply\";\n")])
+        ]
+    ).code { facts, report in
+        // One decision of the author: the first place, with the number of the others.
+        let titles = facts.actions.compactMap(\.title).filter { $0.isFrozen && $0.table == nil && $0.bundle == nil }
+        guard let first = titles.first else { return }
+        let others = Set(titles.map(\.range)).count - 1
+        let rest = others > 0 ? "; the same is true of \(others) \(others == 1 ? "other" : "others")" : ""
+        report.add(
+            at: first.range, "the title stays in the language of this launch\(rest)",
+            help: first.range.isSwift
+                ? "use NSString.localizedUserNotificationString(forKey:arguments:), which the system looks up"
+                : "use [NSString localizedUserNotificationStringForKey:arguments:], which the system looks up")
+    }
+}

@@ -1,0 +1,83 @@
+import CodeFacts
+import Diagnostics
+
+/// How the identifiers of declared actions and those in handlers fit.
+struct ActionLinks {
+    /// The first declaration of each identifier. Only what is certain: empty if an action isn't known.
+    private(set) var declared: [String: ActionFact] = [:]
+    /// The first comparison with each identifier.
+    private(set) var comparisons: [String: CodeText] = [:]
+    /// Identifiers that an action has and no handler mentions, in the order of declarations. Empty if an identifier of
+    /// a response goes to code that isn't followed.
+    private(set) var unhandled: [String] = []
+    /// Identifiers that handlers mention and no action has, in source order. Empty if an action isn't known.
+    private(set) var undeclared: [String] = []
+    /// Of an undeclared identifier, the unhandled one that was probably meant.
+    private(set) var pairs: [String: String] = [:]
+
+    init?(_ facts: NotificationFacts) {
+        let elsewhere = facts.declaredElsewhere.flatMap(\.actions)
+        let areAllDeclared = (facts.actions + elsewhere).allSatisfy { $0.identifier.known != nil }
+        var written: [String] = []
+        var areAllHandled = !facts.escapes.contains { $0.part == .action }
+        for comparison in facts.comparisons where comparison.part == .action {
+            guard let identifier = comparison.identifier.known else {
+                areAllHandled = false
+                continue
+            }
+            guard !identifier.isEmpty, !identifier.hasPrefix("com.apple.") else { continue }
+            if comparison.isWritten, comparisons[identifier] == nil { written.append(identifier) }
+            if comparisons[identifier] == nil { comparisons[identifier] = comparison.identifier }
+        }
+        var order: [String] = []
+        for action in facts.actions + elsewhere {
+            guard let identifier = action.identifier.known, !identifier.isEmpty else { continue }
+            if declared[identifier] == nil {
+                declared[identifier] = action
+                order.append(identifier)
+            }
+        }
+        let own = Set(facts.actions.lazy.compactMap(\.identifier.known))
+        unhandled = order.filter { comparisons[$0] == nil && own.contains($0) }
+        undeclared = written.filter { declared[$0] == nil }
+        guard areAllDeclared || areAllHandled else { return nil }
+        if !areAllDeclared { undeclared = [] }
+        pairs = Self.pairs(of: undeclared, with: unhandled, areAllHandled: areAllHandled)
+        if !areAllHandled { unhandled = unhandled.filter { pairs.values.contains($0) } }
+    }
+
+    private static func pairs(
+        of undeclared: [String], with unhandled: [String], areAllHandled: Bool
+    ) -> [String: String] {
+        var pairs: [String: String] = [:]
+        var nearest = NearestIdentifiers(unhandled)
+        for identifier in undeclared {
+            guard let other = nearest.nearest(to: identifier), !pairs.values.contains(other) else { continue }
+            pairs[identifier] = other
+        }
+        // One of each is left, and they share a word: `rejectAction` and `declineAction`.
+        let handled = undeclared.filter { pairs[$0] == nil }
+        let declared = unhandled.filter { !pairs.values.contains($0) }
+        if areAllHandled, handled.count == 1, declared.count == 1,
+            !words(handled[0]).isDisjoint(with: words(declared[0]))
+        {
+            pairs[handled[0]] = declared[0]
+        }
+        return pairs
+    }
+
+    /// The words of `rejectAction`, `REJECT_ACTION` and `com.example.reject-action`, in lowercase.
+    private static func words(_ identifier: String) -> Set<String> {
+        var words: Set<String> = []
+        var word = ""
+        for letter in identifier.prefix(200) {
+            if letter.isUppercase && !(word.last?.isUppercase ?? false) || !letter.isLetter {
+                words.insert(word.lowercased())
+                word = ""
+            }
+            if letter.isLetter { word.append(letter) }
+        }
+        words.insert(word.lowercased())
+        return words.filter { $0.count > 2 }
+    }
+}

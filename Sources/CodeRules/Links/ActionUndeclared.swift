@@ -1,0 +1,55 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let actionUndeclared: CodeFactRule = RuleDescription(
+        id: "action-undeclared",
+        severity: .warning,
+        group: .links,
+        domain: .code,
+        summary: "Handlers compare only with identifiers that an action has.",
+        rationale:
+            """
+            Code for an action that doesn't exist never runs: its identifier is misspelled, or the action was removed. \
+            If no handler mentions an action with a similar identifier, `action-unhandled` reports both.
+            """,
+        unseen:
+            "Nothing is reported if the identifier of an action can't be read, for example because code computes it.",
+        source: .selectedActions,
+        passing: [
+            .swift(
+                """
+                let action = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    switch response.actionIdentifier {
+                    case "reply": openReply()
+                    case UNNotificationDefaultActionIdentifier: open()
+                    default: break
+                    }
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                let reply = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    switch response.actionIdentifier {
+                    case "reply": openReply()
+                    case ⟦action-undeclared│"archive"⟧: archiveMail()
+                    default: break
+                    }
+                }
+                """)
+        ]
+    ).code { facts, report in
+        guard let links = ActionLinks(facts), !links.declared.isEmpty else { return }
+        for identifier in links.undeclared where links.pairs[identifier] == nil {
+            guard let comparison = links.comparisons[identifier] else { continue }
+            report.add(
+                at: comparison.range, "no action has the identifier '\(identifier)'",
+                help: "declare the action, or remove this code")
+        }
+    }
+}

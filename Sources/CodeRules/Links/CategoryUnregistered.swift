@@ -1,0 +1,90 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let categoryUnregistered: CodeFactRule = RuleDescription(
+        id: "category-unregistered",
+        severity: .error,
+        group: .links,
+        domain: .code,
+        summary: "Every category that is set on content is registered.",
+        rationale:
+            """
+            A notification whose category isn't registered has no buttons and no text for hidden previews. The \
+            category was forgotten in setNotificationCategories, or is misspelled. It is a warning if the code \
+            registers no category at all. A category that handlers compare with, to know where a notification comes \
+            from, needs no registration.
+            """,
+        unseen:
+            "Categories that only servers send aren't seen. Nothing is reported if a registered identifier can't be read.",
+        source: .declaringActions,
+        passing: [
+            .swift(
+                """
+                func register() {
+                    let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [], options: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([mail])
+                }
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.categoryIdentifier = "mail"
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                func register() {
+                    let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [], options: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([mail])
+                }
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.categoryIdentifier = ⟦category-unregistered│"news"⟧
+                }
+                """)
+        ]
+    ).code { facts, report in
+        let isAnyRegistered = !facts.registrations.isEmpty || !facts.declaredElsewhere.isEmpty
+        guard let registered = isAnyRegistered ? facts.registeredIdentifiers : [] else { return }
+        // Something else may register those that code creates, such as a package.
+        let created = isAnyRegistered ? [] : Set(facts.categories.compactMap(\.identifier.known))
+        var candidates = NearestIdentifiers(registered)
+        let compared = Set(facts.comparisons.lazy.filter { $0.part == .category }.compactMap(\.identifier.known))
+        let isRouting =
+            facts.comparisons.contains { $0.part == .category && $0.identifier.known == nil }
+            || facts.escapes.contains { $0.part == .category }
+        let toAdd = "add the category to the set that setNotificationCategories gets"
+        let toRegister = "register it with setNotificationCategories, or remove the identifier"
+        var seen: Set<String> = []
+        let pushed = facts.pushes.compactMap(\.category)
+        for assignment in facts.assignments + pushed + facts.sceneCategories {
+            guard let identifier = assignment.known, !identifier.isEmpty, !registered.contains(identifier),
+                !created.contains(identifier), !facts.contentExtensionCategories.contains(identifier),
+                seen.insert(identifier).inserted
+            else { continue }
+            let similar = candidates.nearest(to: identifier)
+            // Only to know where a notification comes from.
+            let isOnlyForRouting = compared.contains(identifier) || !isAnyRegistered && isRouting
+            guard similar != nil || !isOnlyForRouting else { continue }
+            report.add(
+                at: assignment.range,
+                isAnyRegistered
+                    ? "no registered category has the identifier '\(identifier)'"
+                    : "no code registers the category '\(identifier)', or any other",
+                severity: isAnyRegistered ? nil : .warning,
+                help: similar.map { "did you mean '\($0)'?" } ?? (isAnyRegistered ? toAdd : toRegister))
+        }
+        // The interface of an extension for a category that no notification can have.
+        for category in facts.contentExtensions {
+            guard isAnyRegistered, let identifier = category.known, !identifier.isEmpty,
+                !registered.contains(identifier), seen.insert(identifier).inserted,
+                let similar = candidates.nearest(to: identifier)
+            else { continue }
+            report.add(
+                at: category.range, "no registered category has the identifier '\(identifier)'",
+                help: "did you mean '\(similar)'?")
+        }
+    }
+}

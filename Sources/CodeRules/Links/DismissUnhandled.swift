@@ -1,0 +1,59 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let dismissUnhandled: CodeFactRule = RuleDescription(
+        id: "dismiss-unhandled",
+        severity: .warning,
+        group: .links,
+        domain: .code,
+        summary: "A handler mentions the dismissal that a category asks for.",
+        rationale:
+            """
+            With customDismissAction, the system runs the app whenever people dismiss a notification. If no handler \
+            compares with UNNotificationDismissActionIdentifier, the app does nothing, or what it does for a tap.
+            """,
+        unseen: "Nothing is reported if a handler compares with an identifier that can't be read.",
+        source: .declaringActions,
+        passing: [
+            .swift(
+                """
+                let mail = UNNotificationCategory(
+                    identifier: "mail", actions: [], intentIdentifiers: [], options: .customDismissAction)
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    if response.actionIdentifier == UNNotificationDismissActionIdentifier { markAsRead() }
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                let mail = UNNotificationCategory(
+                    identifier: "mail", actions: [], intentIdentifiers: [], options: ⟦dismiss-unhandled│.customDismissAction⟧)
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    if response.actionIdentifier == UNNotificationDefaultActionIdentifier { open() }
+                }
+                """)
+        ]
+    ).code { facts, report in
+        // Without a handler in this code, another module may have it.
+        guard facts.handlers.contains(where: { $0.kind == .didReceive }) || !facts.comparisons.isEmpty else { return }
+        guard !facts.escapes.contains(where: { $0.part == .action }) else { return }
+        let categories = facts.categories.filter { $0.options.contains("customDismissAction") }
+        guard !categories.isEmpty else { return }
+        let names = ["UNNotificationDismissActionIdentifier", "com.apple.UNNotificationDismissActionIdentifier"]
+        let mentions = CodeMentions(of: names, in: facts.files)
+        guard !names.contains(where: { mentions.isMentioned($0, outside: []) }) else { return }
+        var seen: Set<String> = []
+        for category in categories {
+            guard let range = category.options.range(of: "customDismissAction"),
+                seen.insert("\(range.bytes) \(range.file.path)").inserted
+            else { continue }
+            report.add(
+                at: range, "no handler mentions the dismissal that this asks for",
+                severity: facts.hasFallback ? .advice : nil,
+                help: "compare with UNNotificationDismissActionIdentifier, or remove the option")
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import BelfryKit
+import Diagnostics
+import Files
+import SwiftCode
+import TestSupport
+import Testing
+
+/// What 'belfry adopt' writes registers what the code registers, or is left open, so that nothing is generated from it.
+@Suite(.enabled(if: SwiftReader.complaint == nil, "this build doesn't have the trait Audit")) struct AdoptCaseTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var files: [String: String]
+        var schema: String
+
+        init(_ proves: String, _ files: [String: String], _ schema: String) {
+            (testDescription, self.files, self.schema) = (proves, files, schema)
+        }
+    }
+
+    @Test(arguments: texts + unknown + local) func adoptedSchema(_ one: Case) throws {
+        let folder = try TemporaryFolder(one.files)
+        let code = try CodeInput([], readsContents: true, from: folder.path, swift: SwiftReader.read)
+        let schema = try #require(code.schema)
+        #expect(schema == one.schema)
+        // What is left open is the only error, and nothing else judges what belongs to it.
+        let adopted = try TemporaryFolder(["notifications.yaml": schema]).input()
+        let findings = adopted.findings(of: adopted.linter)
+        #expect(findings.contains { $0.severity == .error } == schema.contains("not-known"))
+        #expect(
+            findings.allSatisfy { $0.severity != .error || $0.rule.id == "schema-value-unknown" },
+            "\(findings.map { ($0.rule.id, $0.message) })")
+    }
+
+    private static func app(_ code: String, _ others: [String: String] = [:]) -> [String: String] {
+        others.merging(["App/App.swift": code]) { $1 }
+    }
+
+    private static func action(titled title: String) -> String {
+        "let snooze = UNNotificationAction(identifier: \"snooze\", title: \(title), options: [])\n"
+    }
+
+    private static func schema(_ title: String) -> String {
+        "actions:\n  snooze:\n    title:\n\(title)"
+    }
+
+    // MARK: Tables and bundles
+
+    private static let texts = [
+        Case(
+            "a table",
+            app(
+                action(
+                    titled: #"NSLocalizedString("alerts_snooze", tableName: "Alerts", value: "Snooze", comment: "")"#)),
+            schema("      key: alerts_snooze\n      table: Alerts\n      text: Snooze\n")),
+        Case(
+            "the table that the system uses anyway, and a package's bundle",
+            app(
+                action(titled: #"String(localized: "snooze", table: "Localizable", bundle: .module)"#),
+                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
+            schema("      key: snooze\n      bundle: module\n      text: Snooze\n")),
+        Case(
+            "a table of SwiftGen, of which two have the key",
+            app(
+                action(titled: "L10n.complete")
+                    + "enum L10n { static let complete = L10n.tr(\"Main\", \"complete\") }\n",
+                [
+                    "App/en.lproj/Localizable.strings": "\"complete\" = \"Complete\";",
+                    "App/en.lproj/Main.strings": "\"complete\" = \"Done\";",
+                ]), schema("      key: complete\n      table: Main\n      text: Done\n")),
+        Case(
+            "R.swift",
+            app(
+                action(titled: "R.string.alerts.snoozeReminder()"),
+                ["App/en.lproj/Alerts.strings": "\"snooze.reminder\" = \"Snooze\";"]),
+            schema("      key: snooze.reminder\n      table: Alerts\n      text: Snooze\n")),
+        Case(
+            "a symbol of a string catalog",
+            app(
+                action(titled: "String(localized: .snoozeReminder)"),
+                ["App/Localizable.xcstrings": catalog("snooze_reminder", "Snooze")]),
+            schema("      key: snooze_reminder\n      text: Snooze\n")),
+        Case(
+            "a macro",
+            app(
+                action(titled: "#localize(\"snooze\")"),
+                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
+            schema("      key: snooze\n      text: Snooze\n")),
+        Case(
+            "a method that forwards to NSLocalizedString",
+            app(
+                action(titled: "\"snooze\".loco()")
+                    + "extension String { func loco() -> String { NSLocalizedString(self, comment: \"\") } }\n",
+                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
+            schema("      key: snooze\n      text: Snooze\n")),
+        Case(
+            "a property in another file",
+            app(
+                action(titled: "\"snooze\".loco"),
+                [
+                    "App/Text.swift":
+                        "extension String {\n    var loco: String { NSLocalizedString(self, comment: \"\") }\n}",
+                    "App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";",
+                ]), schema("      key: snooze\n      text: Snooze\n")),
+        Case(
+            "a bundle that isn't known",
+            app(
+                action(
+                    titled: #"NSLocalizedString("snooze", bundle: Bundle(for: App.self), value: "Snooze", comment: "")"#
+                )),
+            schema(
+                "      key: snooze\n      bundle:\n        not-known: \"\\\"snooze\\\"\"\n      text: Snooze\n")),
+    ]
+
+    private static func catalog(_ key: String, _ text: String) -> String {
+        """
+        { "sourceLanguage": "en", "version": "1.0", "strings": { "\(key)": { "localizations": { "en": \
+        { "stringUnit": { "state": "translated", "value": "\(text)" } } } } } }
+        """
+    }
+
+    // MARK: What isn't known
+
+    private static let unknown = [
+        Case(
+            "an identifier and a title that only the running app knows",
+            app(
+                """
+                func make(_ item: Item) -> UNNotificationAction {
+                    UNNotificationAction(identifier: item.id, title: item.title ?? "Unknown", options: [.foreground])
+                }
+
+                """),
+            """
+            actions:
+              item:
+                identifier:
+                  not-known: item.id
+                title:
+                  not-known: item.title ?? "Unknown"
+                foreground: true
+
+            """),
+        Case(
+            "an action whose name generated code needs",
+            app("let a = UNNotificationAction(identifier: \"DISMISS_ACTION\", title: \"Clear\", options: [])\n"),
+            """
+            actions:
+              dismiss-action-action:
+                identifier: DISMISS_ACTION
+                title: Clear
+
+            """),
+        Case(
+            "options, actions and a condition that aren't known",
+            app(
+                """
+                func register(_ user: User) {
+                    let open = UNNotificationAction(identifier: "show", title: "Show Chat", options: user.options)
+                    if user.isPremium {
+                        let chat = UNNotificationCategory(
+                            identifier: "chat", actions: [open] + user.actions, intentIdentifiers: [])
+                        center.setNotificationCategories([chat])
+                    }
+                }
+
+                """),
+            """
+            categories:
+              chat:
+                actions:
+                  - show:
+                      title: Show Chat
+                      foreground:
+                        not-known: user.options
+                  - not-known: "[open] + user.actions"
+                available:
+                  not-known: if user.isPremium
+
+            """),
+    ]
+
+    // MARK: Local notifications
+
+    private static let local = [
+        Case(
+            "a title and a body that exist only at run time",
+            app(
+                """
+                func remind(_ a: Item) {
+                    let content = UNMutableNotificationContent()
+                    content.title = "Reminder"
+                    content.body = a.title ?? "Unknown"
+                    content.sound = .default
+                }
+
+                """),
+            """
+            notifications:
+              remind:
+                delivery: local
+                title: Reminder
+                body:
+                  not-known: a.title ?? "Unknown"
+                sound: default
+
+            """),
+        Case(
+            "the content of a service extension isn't local",
+            [
+                "App/App.swift": action(titled: "\"Snooze\""),
+                "Service/Service.swift": """
+                class NotificationService: UNNotificationServiceExtension {
+                    func make() { let content = UNMutableNotificationContent(); content.title = "New Message" }
+                }
+                """,
+            ], "actions:\n  snooze:\n    title: Snooze\n"),
+    ]
+}
