@@ -100,6 +100,8 @@ extension Finding {
         // Help that shows YAML, or a key without a counterpart in the API, would mislead.
         if let text = help {
             let words = text.split { !$0.isLetter && $0 != "-" }
+            // The value of a key: an option of the API has none.
+            if text == "write false" { help = "remove the option" }
             let isYAML = text.contains { $0 == ":" || $0 == "{" }
             if isYAML || words.contains(where: { String.keysOfSchemas.contains(String($0)) }) { help = nil }
         }

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test(arguments: texts + unknown + local) func adoptedSchema(_ one: Case) throws {
+    @Test(arguments: texts + unknown + conditions + local) func adoptedSchema(_ one: Case) throws {
         let folder = try TemporaryFolder(one.files)
         let code = try CodeInput([], readsContents: true, from: folder.path, swift: SwiftReader.read)
         let schema = try #require(code.schema)
@@ -175,6 +175,55 @@ import Testing
                   - not-known: "[open] + user.actions"
                 available:
                   not-known: if user.isPremium
+
+            """),
+    ]
+
+    // MARK: Conditions that every run fulfills
+
+    private static let conditions = [
+        Case(
+            "checks of an error, a permission and of self",
+            app(
+                """
+                func register() {
+                    center.requestAuthorization(options: [.alert]) { granted, error in
+                        guard granted, error == nil else { return }
+                        if error == nil, status == .authorized {
+                            let chat = UNNotificationCategory(identifier: "chat", actions: [], intentIdentifiers: [])
+                            center.setNotificationCategories([chat])
+                        }
+                    }
+                }
+
+                """), "categories:\n  chat: {}\n"),
+        Case(
+            "an initializer of Objective-C, its properties, and no options",
+            [
+                "App/App.m": """
+                @implementation App
+                - (instancetype)init {
+                    self = [super init];
+                    if (nil != self) {
+                        [center setNotificationCategories:[NSSet setWithObject:self.chat]];
+                    }
+                    return self;
+                }
+                - (UNNotificationCategory *)chat {
+                    return [UNNotificationCategory categoryWithIdentifier:@"chat" actions:@[self.mute] intentIdentifiers:@[] options:0];
+                }
+                - (UNNotificationAction *)mute {
+                    return [UNNotificationAction actionWithIdentifier:@"mute" title:@"Mute" options:UNNotificationActionOptionNone];
+                }
+                @end
+                """
+            ],
+            """
+            categories:
+              chat:
+                actions:
+                  - mute:
+                      title: Mute
 
             """),
     ]

@@ -233,5 +233,42 @@ import Testing
                     }
                 }
                 """, ["completion-handler-missing"]),
+        Case(
+            "a registration with each message, whose button depends on it, in Objective-C",
+            objectiveC: """
+                @implementation App
+                - (void)post:(NSString *)buttonTitle {
+                    UNNotificationAction *action = [UNNotificationAction actionWithIdentifier:@"a" title:buttonTitle options:0];
+                    UNNotificationCategory *category = [UNNotificationCategory categoryWithIdentifier:@"b" actions:@[action] intentIdentifiers:@[] options:0];
+                    [center setNotificationCategories:[NSSet setWithObject:category]];
+                    [center addNotificationRequest:[UNNotificationRequest requestWithIdentifier:@"c" content:content trigger:nil] withCompletionHandler:nil];
+                }
+                @end
+                """, ["category-replaced"],
+            ["error category-replaced: [center setNotificationCategories:[NSSet setWithObject:category]]"]),
+        Case(
+            "an identifier that a property keeps, and the class of responses with text",
+            swift: """
+                let reply = UNTextInputNotificationAction(identifier: "reply", title: "Reply", options: [])
+                let mute = UNNotificationAction(identifier: "mute", title: "Mute", options: [])
+                let later = UNNotificationAction(identifier: "later", title: "Later", options: [])
+                struct Handler {
+                    let actionIdentifier: String
+                    func handle(_ response: UNNotificationResponse) {
+                        if response is UNTextInputNotificationResponse { reply() }
+                        if actionIdentifier == "mute" { mute() }
+                    }
+                }
+                """, ["action-unhandled"], ["error action-unhandled: \"later\""]),
+        Case(
+            "a method of the app's own with the name of the delegate's",
+            swift: """
+                class Alerts {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) -> Alert? {
+                        if response.actionIdentifier == "snooze" { done() }
+                        return nil
+                    }
+                }
+                """, ["completion-handler-missing"]),
     ]
 }

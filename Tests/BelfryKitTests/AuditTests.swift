@@ -54,6 +54,20 @@ import Testing
         #expect(!messages.contains("UNTextInputNotificationAction-reply"))
     }
 
+    /// Proves that help for a schema becomes help for code.
+    @Test func helpIsForCode() throws {
+        let folder = try TemporaryFolder([
+            "App/App.swift": """
+            let message = UNNotificationCategory(
+                identifier: "message", actions: [], intentIdentifiers: ["INSendMessageIntent"],
+                hiddenPreviewsBodyPlaceholder: "Message", options: .hiddenPreviewsShowTitle)
+            """
+        ])
+        let input = try input(folder)
+        let help = input.findings(of: input.linter).compactMap(\.help)
+        #expect(!help.contains { $0.contains("write false") || $0.contains("hidden-previews") }, "\(help)")
+    }
+
     /// Proves that a file counts once for a name that it declares often: with more than 40 files, the name says nothing.
     @Test(arguments: [(41, 1, "reply"), (1, 41, nil)])
     func namesThatAreDeclaredOften(_ extensions: Int, _ files: Int, _ identifier: String?) throws {

@@ -34,7 +34,7 @@ extension Interpreter {
         switch base {
         case .text?: isPending = !Self.methodsOfTexts.contains(call.name) && program.canLoad(call.name)
         case .unknown?, .missing?:
-            isPending = Self.wordsOfDeclarations.contains(where: call.name.contains) && program.canLoad(call.name)
+            isPending = Self.namesDeclaration(call.name) && program.canLoad(call.name)
         default: break
         }
         return isPending ? .pending(expression, environment) : .unknown
@@ -64,6 +64,9 @@ extension Interpreter {
     ]
     /// Parts of the names of functions that make what is registered.
     private static let wordsOfDeclarations = ["ategor", "ction", "otification", "dentifier", "itle"]
+
+    /// Whether a member of an instance whose type isn't known is worth reading files for.
+    static func namesDeclaration(_ name: String) -> Bool { wordsOfDeclarations.contains(where: name.contains) }
 
     /// Functions whose use of an identifier doesn't handle it.
     static let harmless: Set<String> = [

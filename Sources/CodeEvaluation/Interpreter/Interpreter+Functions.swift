@@ -16,7 +16,7 @@ extension Interpreter {
         }
         let labels = values.map(\.label)
         var candidates = candidates(call.name, call, base, environment, loading: carriesResponse)
-        if candidates.isEmpty {
+        if candidates.isEmpty, Self.namesDeclaration(call.name) {
             // A function of the other language, whose name there begins with that of the first parameter.
             for name in names(inOtherLanguage: call, labels, environment) where candidates.isEmpty {
                 candidates = self.candidates(name, call, base, environment, loading: carriesResponse)
@@ -91,7 +91,9 @@ extension Interpreter {
                 return environment.types.reversed().flatMap { members($0, environment.this) }
             }
             // An instance whose type isn't known: the only function with the name.
-            let all = program.functions(named: name, loading: loading || program.isLoading)
+            let isOfText = if case .text? = base { !Self.methodsOfTexts.contains(name) } else { false }
+            let isWorthLoading = program.isLoading && (isOfText || Self.namesDeclaration(name))
+            let all = program.functions(named: name, loading: loading || isWorthLoading)
             guard all.count == 1 || loading && all.count <= 4 else { return [] }
             return all.map { one in
                 // `"key".loco()`

@@ -105,7 +105,8 @@ extension Interpreter {
 
     /// The only property with a name and a type of the API.
     func property(_ name: String, _ environment: Environment) -> Value? {
-        program.property(name).map { found in
+        guard Self.namesDeclaration(name) else { return nil }
+        return program.property(name).map { found in
             let entry = (variable: found.variable, file: found.file, range: found.range)
             return value(of: entry, name: name, this: nil, types: [found.type], environment)
         }

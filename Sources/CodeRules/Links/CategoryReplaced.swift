@@ -55,10 +55,12 @@ extension CodeRule {
                 """),
         ]
     ).code { facts, report in
-        for call in facts.registrations {
+        var seen: Set<SourceRange> = []
+        for call in facts.registrations where !seen.contains(call.range) {
             // The categories of earlier notifications aren't in the set.
             let isForPost = call.function.map(facts.postingFunctions.contains) ?? false
             guard isForPost, !call.isMerged, call.isOnlyOneUnknownCategory else { continue }
+            seen.insert(call.range)
             report.add(
                 at: call.range, "each notification replaces the categories of the ones before it",
                 help: "register all categories once, before the app has finished launching")
@@ -80,7 +82,7 @@ extension CodeRule {
                     && !identifiers[$0].isSubset(of: identifiers[index])
                     && !identifiers[$0].isSuperset(of: identifiers[index])
             }
-            guard let other = other.map({ calls[$0] }) else { continue }
+            guard let other = other.map({ calls[$0] }), !seen.contains(call.range) else { continue }
             report.add(
                 at: call.range, "this replaces the categories that another call registered",
                 help: "register all categories in one call",
@@ -90,9 +92,10 @@ extension CodeRule {
 }
 
 extension Registration {
-    /// Whether it registers exactly one category, whose identifier depends on the notification.
+    /// Whether it registers exactly one category, whose identifier or actions depend on the notification.
     fileprivate var isOnlyOneUnknownCategory: Bool {
-        categories.count == 1 && categories[0].identifier.known == nil
+        guard categories.count == 1, let category = categories.first else { return false }
+        return category.identifier.known == nil || category.actions.contains { $0.title?.isOfParameter ?? false }
     }
 
     /// Whether one run of the app can make both calls.
@@ -105,6 +108,14 @@ extension Registration {
     }
 
     fileprivate var target: String { range.file.path.target }
+}
+
+extension CodeText {
+    /// Whether it is a variable of the function, whose value isn't known.
+    fileprivate var isOfParameter: Bool {
+        guard known == nil, key == nil, let first = expression.first else { return false }
+        return first.isLowercase && expression.allSatisfy { $0.isLetter || $0.isNumber }
+    }
 }
 
 extension String {
