@@ -20,6 +20,8 @@ struct CodeAllowances {
     private static let mark = Array("belfry:allow".utf8)
     /// No file has so many; each is compared with each finding of its file.
     private static let limit = 1_000
+    /// The comments that one can have after it, before the code.
+    private static let commentLimit = 20
     private var allowances: [ObjectIdentifier: [Allowance]] = [:]
 
     init(_ facts: NotificationFacts) {
@@ -114,9 +116,9 @@ struct CodeAllowances {
     private static func covered(after end: Int, in bytes: [UInt8], _ declarations: [Range<Int>]) -> Range<Int> {
         var start = min(end + 1, bytes.endIndex)
         var next = bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex
-        while next < bytes.endIndex,
-            bytes[start..<next].drop(while: { $0 == 0x20 || $0 == 0x09 }).starts(with: [0x2F, 0x2F])
-        {
+        for _ in 0..<commentLimit {
+            let code = bytes[start..<next].drop { $0 == 0x20 || $0 == 0x09 }
+            guard next < bytes.endIndex, code.starts(with: [0x2F, 0x2F]) else { break }
             start = next + 1
             next = bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex
         }

@@ -49,23 +49,48 @@ extension Linter {
 /// What rules for schemas can't judge in code.
 private struct UnjudgedActions {
     /// Actions whose icon isn't known, and those with a branch of their own in a handler, which says what they do.
-    private var unknownIcons: [SourceRange] = []
-    private var handled: [SourceRange] = []
+    private var unknownIcons = CodeRanges()
+    private var handled = CodeRanges()
+    /// The files with code for the Mac.
+    private let filesOfMac: Set<ObjectIdentifier>
 
     init(_ facts: NotificationFacts) {
         let compared = Set(facts.comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
-        for action in facts.actions {
-            if action.unknownIcon != nil { unknownIcons.append(action.range) }
-            if action.identifier.known.map(compared.contains) ?? false { handled.append(action.range) }
-        }
+        unknownIcons = CodeRanges(facts.actions.filter { $0.unknownIcon != nil }.map(\.range))
+        handled = CodeRanges(
+            facts.actions.filter { $0.identifier.known.map(compared.contains) ?? false }.map(\.range))
+        filesOfMac = Set(facts.files.lazy.filter(\.usesAppKit).map { ObjectIdentifier($0) })
     }
 
     func contain(_ finding: Finding) -> Bool {
-        if finding.rule.group == .icons { return unknownIcons.contains { $0.contains(finding.range) } }
+        if finding.rule.group == .icons { return unknownIcons.contain(finding.range) }
         // On a Mac, code can open the app for an action that doesn't.
-        let isHandledOnMac = finding.rule.id == "action-foreground-missing" && finding.range.file.usesAppKit
-        guard finding.rule.id == "action-redundant" || isHandledOnMac else { return false }
-        return handled.contains { $0.contains(finding.range) }
+        let isOnMac =
+            finding.rule.id == "action-foreground-missing"
+            && filesOfMac.contains(ObjectIdentifier(finding.range.file))
+        guard finding.rule.id == "action-redundant" || isOnMac else { return false }
+        return handled.contain(finding.range)
+    }
+}
+
+/// Ranges that don't contain each other, to find the one around a place.
+private struct CodeRanges {
+    private var ranges: [ObjectIdentifier: [Range<Int>]] = [:]
+
+    init(_ all: [SourceRange] = []) {
+        for range in all { ranges[ObjectIdentifier(range.file), default: []].append(range.bytes) }
+        for file in Array(ranges.keys) { ranges[file]?.sort { $0.lowerBound < $1.lowerBound } }
+    }
+
+    func contain(_ range: SourceRange) -> Bool {
+        guard let ranges = ranges[ObjectIdentifier(range.file)] else { return false }
+        // The first one that begins after the place.
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].lowerBound <= range.bytes.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && ranges[low - 1].upperBound >= range.bytes.upperBound
     }
 }
 
@@ -75,13 +100,6 @@ extension SourceFile {
         // Imports are at the start.
         let start = bytes.prefix(16 << 10)
         return start.indices.contains { index in words.contains { start[index...].starts(with: $0) } }
-    }
-}
-
-extension SourceRange {
-    fileprivate func contains(_ other: SourceRange) -> Bool {
-        file === other.file && bytes.lowerBound <= other.bytes.lowerBound
-            && bytes.upperBound >= other.bytes.upperBound
     }
 }
 

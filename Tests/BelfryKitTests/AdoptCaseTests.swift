@@ -198,6 +198,21 @@ import Testing
 
                 """), "categories:\n  chat: {}\n"),
         Case(
+            "a condition around the call of the function that registers",
+            app(
+                """
+                func start(_ state: State) {
+                    if state.isReady { register() }
+                }
+                func register() {
+                    center.setNotificationCategories([make()])
+                }
+                func make() -> UNNotificationCategory {
+                    UNNotificationCategory(identifier: "chat", actions: [], intentIdentifiers: [])
+                }
+
+                """), "categories:\n  chat: {}\n"),
+        Case(
             "an initializer of Objective-C, its properties, and no options",
             [
                 "App/App.m": """

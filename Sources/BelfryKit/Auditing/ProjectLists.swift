@@ -30,8 +30,10 @@ struct ProjectLists {
                 let found = Self.strings(after: String(decoding: rest, as: UTF8.self)[...])
                 contentExtensionCategories.formUnion(found)
                 let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
+                var place = index
                 for category in found where !category.contains("$(") {
-                    guard let start = bytes.firstIndex(of: ">\(category)<", from: index) else { continue }
+                    guard let start = bytes.firstIndex(of: ">\(category)<", from: place) else { break }
+                    place = start
                     let range = SourceRange(file, start + 1..<start + 1 + category.utf8.count)
                     contentExtensions.append(CodeText(category, at: range))
                 }

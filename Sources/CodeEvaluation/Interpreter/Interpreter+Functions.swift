@@ -40,6 +40,10 @@ extension Interpreter {
         inner.types = found.type.map { [$0] } ?? []
         inner.this = found.this
         inner.conditions = environment.conditions
+        // What a function does as a whole is replaced where it is called, below the same condition.
+        if [nil, "Void", "()", "(void)"].contains(found.function.returnType) {
+            inner.conditions.removeAll { if case .test = $0 { true } else { false } }
+        }
         inner.branches = environment.branches
         inner.isAtLaunch = environment.isAtLaunch
         inner.function = found.function.name

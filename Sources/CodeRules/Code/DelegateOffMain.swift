@@ -64,6 +64,8 @@ extension CodeRule {
 extension SourceFile {
     fileprivate var usesUIKit: Bool {
         let word = Array("import UIKit".utf8)
-        return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+        // Imports are at the start.
+        let start = bytes.prefix(16 << 10)
+        return start.indices.contains { start[$0] == word[0] && start[$0...].starts(with: word) }
     }
 }

@@ -43,7 +43,10 @@ struct ActionLinks {
         guard areAllDeclared || areAllHandled else { return nil }
         if !areAllDeclared { undeclared = [] }
         pairs = Self.pairs(of: undeclared, with: unhandled, areAllHandled: areAllHandled)
-        if !areAllHandled { unhandled = unhandled.filter { pairs.values.contains($0) } }
+        if !areAllHandled {
+            let meant = Set(pairs.values)
+            unhandled = unhandled.filter(meant.contains)
+        }
     }
 
     private static func pairs(
@@ -51,13 +54,14 @@ struct ActionLinks {
     ) -> [String: String] {
         var pairs: [String: String] = [:]
         var nearest = NearestIdentifiers(unhandled)
+        var taken: Set<String> = []
         for identifier in undeclared {
-            guard let other = nearest.nearest(to: identifier), !pairs.values.contains(other) else { continue }
+            guard let other = nearest.nearest(to: identifier), taken.insert(other).inserted else { continue }
             pairs[identifier] = other
         }
         // One of each is left, and they share a word: `rejectAction` and `declineAction`.
         let handled = undeclared.filter { pairs[$0] == nil }
-        let declared = unhandled.filter { !pairs.values.contains($0) }
+        let declared = unhandled.filter { !taken.contains($0) }
         if areAllHandled, handled.count == 1, declared.count == 1,
             !words(handled[0]).isDisjoint(with: words(declared[0]))
         {

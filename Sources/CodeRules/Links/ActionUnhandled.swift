@@ -81,9 +81,9 @@ extension CodeRule {
 private let textResponse = "UNTextInputNotificationResponse"
 
 extension CodeText {
-    /// How other code mentions the identifier: by its constant, as a literal, or as the case of an enum.
+    /// How other code mentions the identifier: by its constant, or as a literal.
     fileprivate var mentions: [String] {
         if let name { return [name] }
-        return known.map { ["\"\($0)\"", "case \($0)"] } ?? []
+        return known.map { ["\"\($0)\""] } ?? []
     }
 }

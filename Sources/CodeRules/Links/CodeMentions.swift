@@ -7,7 +7,10 @@ struct CodeMentions {
 
     init(of texts: some Sequence<String>, in files: [SourceFile]) {
         // By the word at the start of each text, which can have several: `com.example.reply`.
-        var texts = Dictionary(grouping: Set(texts.map { Array($0.utf8) })) { $0[..<Self.endOfWord(in: $0, from: 0)] }
+        var texts = Dictionary(grouping: Set(texts.map { Array($0.utf8) })) { text in
+            let start = Self.startOfWord(in: text)
+            return text[start..<Self.endOfWord(in: text, from: start)]
+        }
         // A text that begins with another character is compared everywhere.
         let others = texts.removeValue(forKey: []) ?? []
         for file in files {
@@ -15,9 +18,11 @@ struct CodeMentions {
             var index = 0
             while index < bytes.count {
                 let end = Self.endOfWord(in: bytes, from: index)
-                for text in (end > index ? texts[bytes[index..<end]] : others) ?? []
-                where bytes[index...].starts(with: text) && Self.isEnd(index + text.count, in: bytes) {
-                    places[text, default: []].append((ObjectIdentifier(file), index))
+                for text in (end > index ? texts[bytes[index..<end]] : others) ?? [] {
+                    let start = index - (end > index ? Self.startOfWord(in: text) : 0)
+                    guard start >= 0, bytes[start...].starts(with: text), Self.isEnd(start + text.count, in: bytes)
+                    else { continue }
+                    places[text, default: []].append((ObjectIdentifier(file), start))
                 }
                 index = max(end, index + 1)
             }
@@ -30,12 +35,17 @@ struct CodeMentions {
         }
     }
 
+    /// After the quotation mark of a literal.
+    private static func startOfWord(in text: [UInt8]) -> Int {
+        text.first == UInt8(ascii: "\"") && text.dropFirst().first?.isWordByte ?? false ? 1 : 0
+    }
+
     private static func endOfWord(in bytes: [UInt8], from start: Int) -> Int {
         bytes[start...].firstIndex { !$0.isWordByte } ?? bytes.count
     }
 
     private static func isEnd(_ index: Int, in bytes: [UInt8]) -> Bool {
-        index == bytes.count || !bytes[index].isWordByte
+        index == bytes.count || !bytes[index].isWordByte || !bytes[index - 1].isWordByte
     }
 }
 
