@@ -1,14 +1,28 @@
+import Dispatch
+
 /// A text that many bytes are compared with.
 ///
 /// Its bytes are never freed. As an array they would have a reference count, for which threads that compare them would
-/// wait. There are as many names as Apple and the schema have keys.
+/// wait. There are as many names as Apple and the schema have keys, and equal names share their bytes.
 package struct Name: @unchecked Sendable {
     private let bytes: UnsafeMutablePointer<UInt8>
     private let count: Int
     let hash: UInt32
 
+    private static let queue = DispatchQueue(label: "Names")
+    nonisolated(unsafe) private static var known: [[UInt8]: Name] = [:]
+
     init(_ text: String) {
         let utf8 = Array(text.utf8)
+        self = Self.queue.sync {
+            if let name = Self.known[utf8] { return name }
+            let name = Name(copying: utf8)
+            Self.known[utf8] = name
+            return name
+        }
+    }
+
+    private init(copying utf8: [UInt8]) {
         count = utf8.count
         // Whole words are hashed.
         bytes = .allocate(capacity: count + 8)
