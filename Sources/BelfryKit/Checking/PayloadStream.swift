@@ -10,8 +10,8 @@ struct PayloadStream: ~Copyable {
     private var lines: PayloadLines
     private var counts = PayloadCounts()
 
-    /// The bytes that a worker checks at once.
-    private static let chunkSize = 1 << 20
+    /// The bytes that a worker checks at once. Of every push in them, there may be findings in memory.
+    private static let chunkSize = 1 << 17
     /// The findings that are reported at once. Each report counts the lines of the schema again; the reporter for people
     /// shows at most 1,000.
     private static let reportSize = 1_000

@@ -9,7 +9,7 @@ extension SchemaRule {
         severity: .warning,
         fixes: [.unsafe],
         group: .texts,
-        summary: "Title and body say different things.",
+        summary: "Title, subtitle and body say different things.",
         rationale: """
             There is little space, and people would read the same twice. Without a title, the system shows the app's \
             name. If the body continues and says much more, the finding is advice.
@@ -34,6 +34,7 @@ extension SchemaRule {
             """
             notifications:
               comment: { title: ⟦New Comment⟧, body: New comment }
+              window: { title: Window Open, subtitle: ⟦Window Open⟧, body: It has been open for an hour. }
               order: { title: ⟦Order Shipped⟧, body: Order shipped this morning. }
               backup:
                 title: ⟦Backup of $(name) Failed⟧
@@ -43,6 +44,14 @@ extension SchemaRule {
             """
         ]
     ).eachShownNotification(only: .inEnglish) { notification, _, report in
+        if let title = notification.title, let subtitle = notification.subtitle,
+            subtitle.repetition(of: title) == .whole
+        {
+            report.add(
+                at: subtitle.range, "the subtitle says the same as the title", help: "remove it, or say something else",
+                notes: [Finding.Note("the title", at: title.range)])
+            return
+        }
         guard let title = notification.title, let body = notification.body,
             let repetition = body.repetition(of: title)
         else { return }

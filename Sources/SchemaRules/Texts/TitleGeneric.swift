@@ -13,7 +13,7 @@ extension SchemaRule {
         summary: "The title of a notification says what it is about.",
         rationale: """
             A title that fits any notification of any app isn't useful. Without a title, the system shows the app's \
-            name, which says more. In a communication notification, the sender replaces the title. The title of an \
+            name, which says more. “TODO” and “Lorem ipsum” are found in every text. In a communication notification, the sender replaces the title. The title of an \
             encrypted notification is shown only if it can't be decrypted, so it may be generic.
             """,
         unseen: "Only whole English titles from a list are found, such as Update and New Message.",
@@ -30,10 +30,16 @@ extension SchemaRule {
             notifications:
               scan: { title: ⟦New Document⟧, body: Your scan is ready to sign. }
               leak: { title: ⟦Urgent⟧, body: Water was found in the basement. }
+              parcel: { title: Parcel, body: ⟦Lorem ipsum dolor.⟧ }
             """
         ]
     ).eachShownNotification(only: .inEnglish) { notification, _, report in
         guard !notification.declaration.isEncrypted else { return }
+        if let text = notification.texts.first(where: \.isUnfinished) {
+            report.add(
+                at: text.range, "“\(text.trimmed)” isn't written yet", help: "write what people will read")
+            return
+        }
         guard let title = notification.title, PhraseTables.genericTitles.holds(title) else { return }
         let hasBody = notification.body?.trimmed.isEmpty == false
         report.add(
@@ -44,6 +50,13 @@ extension SchemaRule {
                 : "say what it is about",
             fix: hasBody ? notification.fixDroppingTitle : nil
         )
+    }
+}
+
+extension WrittenText {
+    /// Whether it is a note to its author, or text that only fills a place.
+    fileprivate var isUnfinished: Bool {
+        ["TODO", "TBD", "FIXME"].contains(tokens.first?.core) || words.starts(with: ["lorem", "ipsum"])
     }
 }
 
