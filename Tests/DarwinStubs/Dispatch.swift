@@ -17,6 +17,8 @@ public class DispatchQueue: @unchecked Sendable {
 
     public static func concurrentPerform(iterations: Int, execute: (Int) -> Void) {}
 
+    public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+
     @preconcurrency public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void
