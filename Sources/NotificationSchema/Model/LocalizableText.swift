@@ -184,3 +184,24 @@ extension Topic {
         }
     }
 }
+
+// MARK: - Names for messages
+
+extension ActionText {
+    var words: String {
+        switch self {
+        case .title: "title"
+        case .buttonTitle: "title of the send button"
+        case .placeholder: "placeholder of the text field"
+        }
+    }
+}
+
+extension CategoryText {
+    var words: String {
+        switch self {
+        case .hiddenPreviewsBodyPlaceholder: "text for hidden previews"
+        case .summaryFormat: "summary"
+        }
+    }
+}

@@ -284,22 +284,3 @@ extension ActionTitle {
         }
     }
 }
-
-extension ActionText {
-    fileprivate var words: String {
-        switch self {
-        case .title: "title"
-        case .buttonTitle: "title of the send button"
-        case .placeholder: "placeholder of the text field"
-        }
-    }
-}
-
-extension CategoryText {
-    fileprivate var words: String {
-        switch self {
-        case .hiddenPreviewsBodyPlaceholder: "text for hidden previews"
-        case .summaryFormat: "summary"
-        }
-    }
-}
