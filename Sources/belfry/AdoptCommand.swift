@@ -9,7 +9,7 @@ struct AdoptCommand: Subcommand {
         commandName: "adopt",
         abstract: "Writes the schema that an app's Swift and Objective-C declare.",
         discussion: """
-            What can't be read is marked with '# TODO'. No file is ever overwritten.
+            What can't be read is left open as { not-known: … }, which 'belfry lint' reports. No file is ever overwritten.
 
             EXAMPLES
               belfry adopt                                prints the schema of the code in this folder and below

@@ -27,7 +27,7 @@ extension ProjectRule {
     static let translatedTitleInCapitals: CheckedProjectRule = RuleDescription.titleNotTitleStyle.eachLocalizedText {
         text, context, report in
         guard text.text.isTitleOfAction else { return }
-        report.add(text, "is in capitals", severity: .advice, help: "translate it in lowercase letters") {
+        report.add(text, "is in capitals", severity: .advice, help: "translate it without capitals throughout") {
             $0.isShouted(glossary: context.style.glossary)
         }
     }

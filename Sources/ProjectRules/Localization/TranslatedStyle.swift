@@ -32,7 +32,7 @@ extension ProjectRule {
     static let translatedCapitals: CheckedProjectRule = RuleDescription.bodyNotSentenceStyle.eachLocalizedText {
         text, context, report in
         guard text.text.shownPart != nil || text.text.isHiddenPreview else { return }
-        report.add(text, "is in capitals", help: "translate it in lowercase letters") {
+        report.add(text, "is in capitals", help: "translate it without capitals throughout") {
             $0.isShouted(glossary: context.style.glossary)
         }
     }

@@ -101,7 +101,7 @@ extension SchemaRule {
         notification, context, report in
         for text in notification.texts where text.isShouted(glossary: context.style.glossary) {
             guard context.isEnglish(notification) else {
-                report.add(at: text.range, "the text is in capitals", help: "write it in lowercase letters")
+                report.add(at: text.range, "the text is in capitals", help: "write it without capitals throughout")
                 continue
             }
             let suggestion =

@@ -13,10 +13,13 @@ extension SchemaRule {
         summary: "The title of a notification says what it is about.",
         rationale: """
             A title that fits any notification of any app isn't useful. Without a title, the system shows the app's \
-            name, which says more. “TODO” and “Lorem ipsum” are found in every text. In a communication notification, the sender replaces the title. The title of an \
+            name, which says more. In a communication notification, the sender replaces the title. The title of an \
             encrypted notification is shown only if it can't be decrypted, so it may be generic.
             """,
-        unseen: "Only whole English titles from a list are found, such as Update and New Message.",
+        unseen: """
+            Only whole English titles from a list are found, such as Update and New Message; and, in every text, TODO, TBD, \
+            FIXME and “Lorem ipsum” at the beginning.
+            """,
         source: .higNotificationContent,
         passing: [
             """
