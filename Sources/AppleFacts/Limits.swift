@@ -14,6 +14,8 @@ package enum Limits {
     package static let payloadBytesOfBroadcasts = 5120
     /// Seconds that a Live Activity stays after its end (ActivityKit, *Displaying live data with Live Activities*).
     package static let secondsAfterEnd = 4 * 60 * 60
+    /// Seconds that APNs stores a push for a device that can't be reached (Sending notification requests to APNs).
+    package static let secondsOfStorage = 30 * 24 * 60 * 60
     /// Seconds that a Live Activity lasts at most (Human Interface Guidelines, *Live Activities*).
     package static let secondsOfActivity = 8 * 60 * 60
     /// Leaves a fifth of the payload for values that are longer than expected. Apple has no such limit.

@@ -55,7 +55,7 @@ package struct PhraseMatcher: Sendable {
         return words.count <= longest && phrases.contains(words.count == 1 ? first : words.joined(separator: " "))
     }
 
-    static func words(of text: String) -> [String] {
+    package static func words(of text: String) -> [String] {
         TitleToken.tokens(of: text).filter { $0.kind != .decoration }.map(\.folded)
     }
 }

@@ -7,7 +7,7 @@ package enum WordFolding {
     }
 
     /// The text with curly apostrophes replaced by straight ones.
-    static func straightened(_ text: String) -> String {
+    package static func straightened(_ text: String) -> String {
         // Most words are ASCII, without curly apostrophes.
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         return replacingApostrophes(in: text, where: \.isCurlyApostrophe, with: "'")

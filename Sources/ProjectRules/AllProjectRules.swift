@@ -29,6 +29,7 @@ extension ProjectRule {
         translatedInvisibleCharacter,
         translatedMarks,
         translatedMarkup,
+        translatedSpaces,
         translatedTitleInCapitals,
     ]
 

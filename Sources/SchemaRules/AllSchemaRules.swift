@@ -39,17 +39,20 @@ extension SchemaRule {
         legacySummaryFormat,
         locKeyConflict,
         locTable,
+        marketingPrompt,
         marketingSettingsEntry,
         marketingTopicRequired,
         notificationDuplicate,
         payloadTooLarge,
         platformUnavailable,
+        reasonOfActivity,
         sensitiveEffectWithoutAuth,
         textCutByComment,
         textInputDestructive,
         textInvisibleCharacter,
         threadMissing,
         timeSensitiveOveruse,
+        topicEndPunctuation,
     ]
 
     static let ofActions: [ActionRule] = [
@@ -62,9 +65,11 @@ extension SchemaRule {
         actionTitlePunctuation,
         actionTitleTooLong,
         actionTitleWordy,
+        backgroundForeground,
         destructiveFlagUnneeded,
         destructiveWithoutAuth,
         emojiAlone,
+        emojiBesideWords,
         iconTemplateLooksLikeSymbol,
         idCharset,
         idReservedPrefix,
@@ -72,13 +77,13 @@ extension SchemaRule {
         textInputLabels,
         textInputUnauthenticated,
         textMarkup,
+        textSpacesOfActions,
         titleBlank,
     ]
 
     static let ofCategories: [CategoryRule] = [
         actionDestructiveOrder,
         actionTitleDuplicate,
-        actionsAllForeground,
         categoryEmpty,
         categoryTooManyActions,
         contentAppNameOfCategories,
@@ -91,8 +96,10 @@ extension SchemaRule {
         idCharsetOfCategories,
         idReservedPrefixOfCategories,
         intentIdentifier,
+        sensitiveWordsOfCategories,
         textMarkupOfCategories,
         textPluralFixed,
+        textSpacesOfCategories,
     ]
 
     static let ofNotifications: [NotificationRule] = [
@@ -119,6 +126,7 @@ extension SchemaRule {
         notificationTooOften,
         passiveWithSound,
         payloadPrivateData,
+        reasonOfNotification,
         repeatedDate,
         sensitiveTitleWatch,
         sensitiveVariable,
@@ -140,7 +148,9 @@ extension SchemaRule {
         contentAppName,
         contentForeignPlaceholder,
         marketingLanguage,
+        misspelledName,
         notificationLevelUnfit,
+        subtitleEndPunctuation,
         textPluralFixedOfNotifications,
         timeSensitiveAlarm,
         titleBlankOfNotifications,
@@ -153,9 +163,11 @@ extension SchemaRule {
     static let ofTexts: [TextRule] = [
         emojiAsWords,
         errorAsNotification,
+        sensitiveWords,
         textInstructs,
         textMarkupOfTexts,
         textShouting,
+        textSpaces,
         textTruncated,
     ]
 

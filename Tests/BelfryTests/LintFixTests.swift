@@ -119,16 +119,16 @@ import Testing
             # At the end.
             """.replacing("\n", with: lineBreak)
         }
-        let workspace = try Workspace(["notifications.yaml": text("mark as read", "yes", " # Behind the last entry.")])
+        let workspace = try Workspace(["notifications.yaml": text("write a reply", "yes", " # Behind the last entry.")])
         let result = try await workspace.belfry("lint --fix --unsafe --reporter xcode")
         let added = """
             , # Behind the last entry.
                 destructive: true,
                 authentication-required: true
             """
-        #expect(try workspace.text("notifications.yaml") == text("Mark as Read", "true", added), "\(result.output)")
+        #expect(try workspace.text("notifications.yaml") == text("Write a Reply", "true", added), "\(result.output)")
         #expect(result.output == "", "\(result.output)")
         #expect(try await workspace.belfry("lint --fix").error.contains("no file changed"))
-        #expect(try workspace.text("notifications.yaml") == text("Mark as Read", "true", added))
+        #expect(try workspace.text("notifications.yaml") == text("Write a Reply", "true", added))
     }
 }

@@ -141,7 +141,7 @@ import TestSupport
             hidden-previews-body-placeholder: A
             actions:
               - pay: { title: Pay, icon: creditcard, authentication-required: true }
-              - call: { title: Call Courier, icon: phone }
+              - call: { title: Call Elevator, icon: arrow.up }
         """,
         // The first action that isn't destructive counts.
         """
@@ -150,7 +150,7 @@ import TestSupport
             hidden-previews-body-placeholder: A
             actions:
               - ⟦action-misordered│delete⟧: { title: Delete, icon: trash, destructive: true, authentication-required: true }
-              - ⟦action-misordered│call⟧: { title: Call Courier, icon: phone }
+              - ⟦action-misordered│call⟧: { title: Call Elevator, icon: arrow.up }
               - like: { title: Like, icon: heart }
         """,
         // The kind of a communication determines the kind of its category.

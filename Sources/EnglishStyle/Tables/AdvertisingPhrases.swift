@@ -38,6 +38,8 @@ package struct AdvertisingPhrases: Sendable {
         upgrade to premium
         upgrade to pro
         we miss you
+        you won't believe
+        you'll never guess
         """)
 
     private static let strong = WordTables.lines(

@@ -143,7 +143,10 @@ package enum PhraseTables {
     package static let errors = PhraseMatcher([
         "something went wrong", "an error occurred", "an error has occurred", "unexpected error", "unknown error",
         "an error was encountered", "connection refused", "request failed", "status code", "error code",
-        "unhandled exception", "null pointer", "stack trace", "internal server error",
+        "unhandled exception", "null pointer", "stack trace", "internal server error", "unexpected condition",
+        "unable to process your request", "could not process your request", "couldn't process your request",
+        "we encountered an error", "we encountered a problem", "an issue occurred", "a problem occurred",
+        "operation failed",
     ])
 
     // MARK: Levels
@@ -158,6 +161,47 @@ package enum PhraseTables {
     /// Words for days that are still to come.
     package static let laterDays = PhraseMatcher([
         "tomorrow", "next week", "next month", "next year", "this month", "your week", "weekly summary",
+    ])
+
+    /// What entertains or sells: nobody's health or safety depends on it.
+    package static let leisure = WordTables.words(
+        """
+        album albums article articles book books coupon deal deals discount episode episodes film films follower followers
+        game games like likes match movie movies music news newsletter offer offers parcel playlist podcast podcasts post
+        posts quiz recipe recipes sale score show shows song songs stream trailer video videos
+        """)
+
+    /// What health and safety are about.
+    package static let safety = WordTables.words(
+        """
+        alarm ambulance blood carbon crash danger dangerous dose emergency evacuate evacuation fall fell fire flood gas glucose
+        health heart hurricane insulin intruder leak medication medicine monoxide oxygen police pulse recall rescue safety
+        shelter smoke storm tornado tsunami warning
+        """)
+
+    // MARK: Reasons and questions
+
+    /// Words that give no reason by themselves: *It is important that people see it now.*
+    package static let withoutReason = WordTables.words(
+        """
+        a all always and app are as at be because been by can critical critically do everybody everyone fast for get have
+        immediately important in is it its know matters must need needed needs notice notification now of on our people
+        please quickly read really relevant required right see should so soon that the them they this time to truly urgent
+        urgently us user users very want we will would
+        """)
+
+    /// Beginnings that tell people what happens, instead of asking them.
+    package static let announcing = PhraseMatcher([
+        "you will", "you'll", "you get", "you receive", "we will", "we'll", "we send", "by continuing", "stay tuned",
+    ])
+
+    // MARK: Health
+
+    /// Words that tell about somebody's health, wherever they are.
+    package static let health = PhraseMatcher([
+        "abortion", "antidepressant", "antidepressants", "biopsy", "cancer", "chemotherapy", "chlamydia", "hiv",
+        "methadone", "miscarriage", "overdose", "pregnancy test", "psychiatrist", "sti test", "std test", "syphilis",
+        "tumor", "you are pregnant",
     ])
 
     /// Phrases of recommendations.

@@ -14,8 +14,15 @@ package enum VerbTables {
     package static let yesAndNo = ActionPhrases.matcher(.answer)
     /// Button titles that don't say that something is sent.
     package static let vagueButtons = ActionPhrases.matcher(.vagueButton)
-    /// Titles that promise a call in which the person takes part. Calling an elevator works in the background.
-    package static let conversations = ActionPhrases.matcher(.conversation)
+    /// Titles that promise a call in which the person takes part.
+    private static let conversations = ActionPhrases.matcher(.conversation)
+    /// Who answers a call, as the last word of a title. Calling an elevator works in the background.
+    private static let callees = WordTables.words(
+        """
+        911 ambulance bank caregiver clinic contact courier customer dad doctor driver emergency family friend guest hospital
+        host mom neighbor nurse office owner pharmacy police practice restaurant seller service services shop sitter store
+        support us
+        """)
 
     // MARK: Beginnings
 
@@ -72,6 +79,11 @@ package enum VerbTables {
 // MARK: - Questions
 
 extension VerbTables {
+    /// Whether a title promises a call in which the person takes part.
+    package static func isConversation(_ words: [String]) -> Bool {
+        conversations.holds(words) || words.first == "call" && words.count < 5 && words.last.map(callees.contains) == true
+    }
+
     /// The phrase at the beginning of a title of an action that only opens the app; nil if there is none.
     package static func openingPhrase(of words: [String]) -> String? {
         notOpening.phrase(beginning: words) == nil ? opening.phrase(beginning: words) : nil

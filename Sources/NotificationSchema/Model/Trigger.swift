@@ -146,6 +146,8 @@ extension SchemaLinker {
     mutating func checkTrigger(of notification: Notification) {
         guard let trigger = notification.trigger else { return }
         if notification.delivery != .local {
+            // A delivery that can't be read has its own finding.
+            guard notification.deliveryKind != nil || notification.body.value(of: "delivery") == nil else { return }
             report(
                 .wrongValue,
                 at: trigger.node.range,

@@ -219,6 +219,8 @@ extension SchemaLinker {
 
     /// Intents for messages and for calls have different keys.
     private mutating func checkKeys(of communication: Communication) {
+        // An intent that can't be read has its own finding.
+        guard communication.intentName != nil else { return }
         let misplaced: [(String, Node?)] =
             switch communication.intent {
             case .message: [("call-capability", communication.declaredCallCapability?.node)]

@@ -28,7 +28,7 @@ extension RuleDescription {
             These keys have no default that is right for all apps. A key without a value may be a mistake, or may mean an \
             empty text: write that as "". Critical alerts, which play a sound on a muted device, and frequent updates of a \
             Live Activity, which cost battery, need a reason under 'because', where reviewers see it; for updates, a \
-            missing one is advice.
+            missing one is advice, and so is one that only says that it matters.
             """,
         passing: [
             """
@@ -63,6 +63,13 @@ extension RuleDescription {
                 dismiss-after: 20m
                 frequent-updates: ⟦true⟧
             """,
+            """
+            notifications:
+              low-glucose:
+                title: Low Glucose
+                interruption-level: critical
+                because: ⟦It is very important.⟧
+            """,
         ]
     )
 
@@ -89,7 +96,7 @@ extension RuleDescription {
         ],
         failing: [
             "actions:\n  like: { title: ⟦[Like]⟧ }\n",
-            "actions:\n  like: { title: Like, icon: hand.thumbsup, foreground: ⟦yes⟧ }\n",
+            "actions:\n  post: { title: Write Post, icon: square.and.pencil, foreground: ⟦yes⟧ }\n",
             """
             categories:
               message:

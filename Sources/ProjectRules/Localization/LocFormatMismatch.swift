@@ -53,9 +53,12 @@ extension ProjectRule {
             let plain = forms.filter { $0.accidental.isEmpty && !$0.hasForeignPlaceholder }.map {
                 (form: $0, positions: $0.positions(upTo: count))
             }
-            for (index, argument) in text.arguments.enumerated() where argument.kind != .countOfNotifications {
+            for (index, argument) in text.arguments.enumerated() {
+                // A text for hidden previews may go without the number of notifications.
+                guard argument.kind != .countOfNotifications || !text.isHiddenPreview && text.format.contains("%u")
+                else { continue }
                 let forgetful = plain.filter { form, positions in
-                    !positions[index] && !(argument.kind == .count && !form.variation.isEmpty)
+                    !positions[index] && (argument.kind == .text || form.isForEveryNumber)
                 }.map(\.form)
                 guard !forgetful.isEmpty else { continue }
                 report.add(
@@ -159,6 +162,9 @@ extension LocalizableText {
 }
 
 extension LocalizedForm {
+    /// Whether it is used for numbers of any kind, not only for one, two or a few.
+    fileprivate var isForEveryNumber: Bool { variation.isEmpty || variation == ["other"] }
+
     /// Whether the form has the argument at each place.
     fileprivate func positions(upTo count: Int) -> [Bool] {
         var positions = [Bool](repeating: false, count: count)

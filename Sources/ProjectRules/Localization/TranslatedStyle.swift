@@ -21,6 +21,14 @@ extension ProjectRule {
         }
     }
 
+    static let translatedSpaces: CheckedProjectRule = RuleDescription.textMispunctuated.eachLocalizedText {
+        text, _, report in
+        guard text.text.shownPart != nil || text.text.isTitleOfAction || text.text.isHiddenPreview else { return }
+        report.add(text, "has a space too many", severity: .advice, help: "delete it in the string catalog") {
+            $0.withoutExtraSpaces != nil
+        }
+    }
+
     static let translatedActionMarks: CheckedProjectRule = RuleDescription.actionTitlePunctuated.eachLocalizedText {
         text, context, report in
         guard text.text.isTitleOfAction else { return }
@@ -45,6 +53,10 @@ extension ProjectRule {
             }
         } else if text.text.isTitleOfAction || text.text.isHiddenPreview {
             report.add(text, "is only an emoji", help: "translate it in words", where: \.isEmojiAlone)
+            guard text.text.isTitleOfAction else { return }
+            report.add(text, "has an emoji", help: "translate it in words: the icon shows the picture") {
+                $0.emojiBesideWords != nil
+            }
         }
     }
 
@@ -53,9 +65,11 @@ extension ProjectRule {
         let names = context.appNames
         let (words, help) = ("names the app, which the notification shows anyway,", "leave the name out")
         if text.text.shownPart != nil || text.text.isHiddenPreview {
-            report.add(text, words, help: help) { $0.appNameApart(names) != nil }
+            report.add(text, words, help: help) { $0.appNameApart(names) != nil || names.isInCompound(of: $0) }
         } else if text.text.isTitleOfAction {
-            report.add(text, words, help: help) { names.occurrences(in: $0).contains { !$0.isCommonWord } }
+            report.add(text, words, help: help) {
+                names.occurrences(in: $0).contains { !$0.isCommonWord } || names.isInCompound(of: $0)
+            }
         }
     }
 

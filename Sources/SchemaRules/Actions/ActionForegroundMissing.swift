@@ -44,6 +44,7 @@ extension SchemaRule {
             actions:
               view: { title: ⟦View Order⟧, icon: eye }
               call: { title: ⟦Call Back⟧, icon: phone }
+              help: { title: ⟦Call Fire Service⟧, icon: phone.arrow.up.right }
               more: { title: ⟦Read More⟧, icon: doc.text }
             """,
             """
@@ -92,7 +93,7 @@ extension ShownAction {
     /// Whether the title promises to show something: true if certain, false if possible, nil if not.
     fileprivate var opensApp: Bool? {
         guard !hasEffect, !words.isEmpty else { return nil }
-        if VerbTables.conversations.holds(words) { return true }
+        if VerbTables.isConversation(words) { return true }
         guard VerbTables.openingPhrase(of: words) != nil, VerbTables.screenless.phrase(beginning: words) == nil
         else { return nil }
         if words.count == 1, VerbTables.doneAtOnce.contains(words[0]) { return nil }

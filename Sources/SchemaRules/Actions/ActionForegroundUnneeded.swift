@@ -12,9 +12,9 @@ extension SchemaRule {
         group: .actions,
         summary: "An action that works in the background doesn't open the app.",
         rationale: """
-            The best actions save people opening the app. The rule reports a text input that opens it, and a category of \
-            which all actions open it although the title of one names something that an app can do in the background, such \
-            as “Mark as Read”. Calls, and things that need the app, such as “Write Post”, are ignored.
+            The best actions save people opening the app. The rule reports a text input that opens it, and an action whose \
+            title names something that an app can do in the background, such as “Mark as Read”. Calls, actions with a \
+            destination, and things that need the app, such as “Write Post”, are ignored. All such actions are one finding.
             """,
         unseen: """
             Apart from text inputs, the rule knows only English titles that begin with a verb from a list, such as \
@@ -57,11 +57,11 @@ extension SchemaRule {
         failing: [
             """
             categories:
-              ⟦article⟧:
+              article:
                 hidden-previews-body-placeholder: Article
                 actions:
                   - share: { title: Share, icon: square.and.arrow.up, foreground: true }
-                  - mark-as-read: { title: Mark as Read, icon: envelope.open, foreground: true }
+                  - mark-as-read: { title: Mark as Read, icon: envelope.open, ⟦foreground⟧: true }
             """,
             """
             actions:
@@ -75,19 +75,16 @@ extension SchemaRule {
         ]
     )
 
-    static let actionsAllForeground: CategoryRule = description.eachCategory(only: .inEnglish) { category, _, report in
-        guard !category.isCall else { return }
-        guard category.actions.allSatisfy({ $0.isForeground }),
-            let index = category.actions.firstIndex(where: \.worksInBackground)
+    static let backgroundForeground: ActionRule = description.eachAction(only: .inEnglish) { action, _, report in
+        // A shared action is reported where it is declared.
+        guard action.isForeground, let key = action.declaration.key("foreground"), let title = action.title,
+            action.worksInBackground
         else { return }
-        let name = category.name
         report.add(
-            at: name.range,
-            category.actions.count == 1
-                ? "the only action of '\(name.value)' opens the app"
-                : "all actions of '\(name.value)' open the app",
-            help: "remove foreground: true from '\(category.actionName(at: index).value)', so it runs in the background"
-        )
+            at: key.range,
+            "“\(title.trimmed)” opens the app, but can run without it",
+            help: "remove foreground: true, so the action runs in the background",
+            isOneDecision: true)
     }
 
     static let textInputForeground: ActionRule = description.eachAction { action, _, report in

@@ -92,7 +92,9 @@ extension SchemaRule {
                 at: after.range, "an activity doesn't last longer than eight hours, so it is never outdated",
                 help: "write the longest time between two updates, such as 15m")
         }
-        guard activity.staleAfter == nil, !activity.body.attempts("stale-after") else { return }
+        guard activity.staleAfter == nil, !["stale-after", "stale-date"].contains(where: activity.body.attempts) else {
+            return
+        }
         report.add(
             at: activity.name.range,
             "the content of '\(activity.name.value)' never counts as outdated",

@@ -49,6 +49,17 @@ extension SchemaRule {
                   ⟦sender⟧: { display-name: $(senderName), custom-identifier: $(senderID) }
                   ⟦group-image⟧: $(groupAvatar)
             """,
+            """
+            notifications:
+              message:
+                title: $(senderName)
+                data: { senderName: { origin: user }, senderID: string, avatar: url, groupName: string }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+                  conversation-identifier: ⟦$(senderID)⟧
+                  speakable-group-name: $(groupName)
+            """,
         ]
     ).eachNotification { notification, _, report in
         guard let communication = notification.communication, let sender = communication.sender,
@@ -70,6 +81,14 @@ extension SchemaRule {
                 severity: .advice,
                 help: "add image: with data of type url"
             )
+        }
+        if communication.speakableGroupName != nil, let sentBy = sender.handle ?? sender.customIdentifier,
+            let conversation = communication.conversationIdentifier, conversation.text.value == sentBy.text.value
+        {
+            report.add(
+                at: conversation.text.range,
+                "the conversation of the group '\(name)' is identified by the sender",
+                help: "write data that all messages of the group share")
         }
         guard communication.intent == .message, communication.speakableGroupName == nil,
             !communication.node.attempts("speakable-group-name"),

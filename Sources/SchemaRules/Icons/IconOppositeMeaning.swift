@@ -35,12 +35,14 @@ extension SchemaRule {
               decline: { title: Decline, icon: ⟦checkmark⟧ }
               mute: { title: Mute for 1 Hour, icon: ⟦bell.fill⟧ }
               unlock: { title: Unlock Door, authentication-required: true, icon: ⟦lock⟧ }
+              play: { title: Play Episode, icon: ⟦trash⟧ }
             """
         ]
     ).schema { context, report in
         let opposites = context.englishActions.compactMap { action -> (SymbolUse, WrittenText, String)? in
             guard let use = action.symbolUse, let title = action.title else { return nil }
-            return OppositeMeanings.verb(of: title, shownBy: use.symbol).map { (use, title, $0) }
+            let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol)
+            return (verb ?? OppositeMeanings.harmlessVerb(of: title, shownAsLoss: use.symbol)).map { (use, title, $0) }
         }
         guard !opposites.isEmpty else { return }
         let proposals = IconProposals(context)
@@ -75,6 +77,22 @@ private enum OppositeMeanings {
         }
         return isOfAnotherWord ? nil : verb
     }
+
+    /// The first word of a title that loses nothing, if the symbol shows that something is deleted.
+    static func harmlessVerb(of title: WrittenText, shownAsLoss symbol: Symbol) -> String? {
+        let words = title.words
+        guard losses.contains(symbol.stem), let usual = VerbTables.icon(for: words),
+            !losses.contains(Symbol.stem(of: usual)), VerbTables.destructivePhrase(of: words) == nil,
+            !VerbTables.isRefusing(words), !words.contains(where: namesOfLosses.contains)
+        else { return nil }
+        return words.first
+    }
+
+    private static let losses: Set<String> = ["delete.backward", "delete.left", "delete.right", "trash", "xmark.bin"]
+    private static let namesOfLosses: Set<String> = [
+        "bin", "clear", "delete", "discard", "dismiss", "end", "erase", "ignore", "junk", "leave", "remove", "skip", "spam",
+        "stop", "trash", "unsubscribe",
+    ]
 
     /// These say nothing about the words after them: “Yes, Cancel”.
     private static let wholeTitles: Set<String> = ["confirm", "no", "ok", "yes"]

@@ -1,4 +1,5 @@
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 import Rules
 
@@ -49,6 +50,11 @@ extension SchemaRule {
                 opt-in: { prompt: May we send you offers?, default: ⟦true⟧ }
             """,
             """
+            app: { settings-screen: notification-settings }
+            topics:
+              offers: { kind: marketing, title: Offers, opt-in: { prompt: ⟦You will get offers.⟧ } }
+            """,
+            """
             app: { name: Marginalia }
             topics:
               orders: { title: Orders }
@@ -75,6 +81,18 @@ extension SchemaRule {
                 "'\(topic.name.value)' is marketing, but on before people opt in",
                 help: "write false, or delete 'default'"
             )
+        }
+    }
+
+    static let marketingPrompt: WholeSchemaRule = description.schema(only: .inEnglish) { context, report in
+        guard context.isEnglish else { return }
+        for topic in context.schema.topics where topic.kind == .marketing {
+            guard let prompt = topic.optIn?.prompt, !prompt.value.contains("?") else { continue }
+            let words = PhraseMatcher.words(of: prompt.value)
+            guard words.count < 3 || PhraseTables.announcing.phrase(beginning: words) != nil else { continue }
+            report.add(
+                at: prompt.range, "“\(prompt.value)” doesn't ask people whether they agree", severity: .warning,
+                help: "write the app's question, such as “May we send you offers?”")
         }
     }
 

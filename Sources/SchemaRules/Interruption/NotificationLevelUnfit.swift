@@ -13,7 +13,7 @@ extension SchemaRule {
             The guidelines describe the levels by examples: a recommendation of a restaurant can wait and is passive, \
             and an issue with the security of an account is Time Sensitive. If the app decided otherwise, a written \
             level is respected, unless it makes a warning passive. A topic of kind safety isn't passive, one of kind \
-            social or reminder isn't critical, and what happens tomorrow isn't Time Sensitive.
+            social or reminder isn't critical, nor is an episode or a game, and what happens tomorrow isn't Time Sensitive.
             """,
         unseen: """
             Only English phrases from a list are recognized, such as “you might like”, “new sign-in” and “password was \
@@ -53,6 +53,11 @@ extension SchemaRule {
                 sound: { name: default, critical: true }
                 because: The fee is high.
               smoke: { topic: alarms, title: Smoke in the Kitchen, interruption-level: ⟦passive⟧ }
+              episode:
+                title: New Episode
+                interruption-level: ⟦critical⟧
+                sound: { name: default, critical: true }
+                because: Listeners wait for it.
               visit:
                 title: Appointment Tomorrow
                 interruption-level: ⟦time-sensitive⟧
@@ -72,6 +77,15 @@ extension SchemaRule {
                 at: level.range, "a \(kind == .social ? "social notification" : "reminder") is never critical",
                 severity: .warning,
                 help: "write time-sensitive or active: critical is for health and safety, and needs Apple's approval")
+            return
+        }
+        if let level, level.value == .critical, kind != .safety,
+            let word = texts.joined().first(where: PhraseTables.leisure.contains),
+            !texts.joined().contains(where: PhraseTables.safety.contains)
+        {
+            report.add(
+                at: level.range, "a notification about ‘\(word)’ is hardly critical", severity: .warning,
+                help: "write active: critical is for health and safety, and needs Apple's approval")
             return
         }
         if let level, level.value == .passive, kind == .safety {

@@ -103,6 +103,8 @@ extension RuleReport {
     fileprivate mutating func reportUnusedVariables(of notification: Notification) {
         var used = Set(notification.usedVariables.map(\.name.value))
         guard used.count < notification.variables.count,
+            // Another rule reports a notification without any text.
+            !notification.alertTexts.isEmpty,
             // Another rule reports a text that ends too early.
             notification.templates.allSatisfy({ $0.text.commentWithoutSpace == nil })
         else { return }

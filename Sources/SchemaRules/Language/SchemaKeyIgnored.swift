@@ -46,6 +46,7 @@ extension SchemaRule {
             notifications:
               timer: { title: Timer Done, delivery: local, ⟦expires-in⟧: 1h, ⟦priority⟧: 5 }
               prices: { delivery: widgets, ⟦data⟧: { revision: integer } }
+              statement: { title: Statement Is Ready, expires-in: ⟦60d⟧ }
             """,
             """
             categories:
@@ -66,7 +67,13 @@ extension SchemaRule {
                 help: "delete it, or send a background push",
                 fix: notification.fix(removing: "data", applicability: .safe))
         }
-        guard !notification.delivery.isPush else { return }
+        guard !notification.delivery.isPush else {
+            guard let expiry = notification.expiresIn, expiry.value > Limits.secondsOfStorage else { return }
+            report.add(
+                at: expiry.range, "a push waits for up to 30 days, whatever 'expires-in' says", severity: .advice,
+                help: "write 30d or less")
+            return
+        }
         for name in ["expires-in", "priority"] {
             guard let key = notification.body.key(name) else { continue }
             report.add(

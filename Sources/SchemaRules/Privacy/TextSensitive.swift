@@ -98,6 +98,12 @@ extension SchemaRule {
                 variables: { bloodPressure: string }
             """,
             """
+            categories:
+              lab: { hidden-previews-body-placeholder: ⟦HIV test result⟧ }
+            notifications:
+              lab: { category: lab, title: New Result, body: ⟦Your HIV test is negative.⟧ }
+            """,
+            """
             notifications:
               results:
                 title: $(⟦diagnosis⟧)
@@ -164,6 +170,15 @@ extension SchemaRule {
         }
     }
 
+    static let sensitiveWords: TextRule = description.eachText(only: .inEnglish) { text, _, report in
+        report.add(healthIn: text)
+    }
+
+    static let sensitiveWordsOfCategories: CategoryRule = description.eachCategory(only: .inEnglish) {
+        category, _, report in
+        if let text = category.hiddenPreview { report.add(healthIn: text) }
+    }
+
     static let sensitiveTitleWatch: NotificationRule = description.eachNotification { notification, context, report in
         guard notification.isShown, let title = notification.title, context.schema.showsTitlesOnWatch else { return }
         let hasWatch = context.schema.app.deploymentTargets[.watchOS] != nil
@@ -206,6 +221,15 @@ extension SchemaRule {
                     help: "declare sensitivity: \(suspicion.sensitivity.rawValue) if it is, or public if it isn't")
             }
         }
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(healthIn text: WrittenText) {
+        guard PhraseTables.health.occurs(in: text.words) else { return }
+        add(
+            at: text.range, "anyone who sees the screen can read that “\(text.trimmed)”", severity: .warning,
+            help: "say only what kind of news it is, such as “New result”, and show the rest in the app")
     }
 }
 

@@ -116,6 +116,24 @@ extension SchemaRule {
         }
     }
 
+    static let misspelledName: ShownNotificationRule = RuleDescription.bodyNotSentenceStyle.eachShownNotification {
+        notification, context, report in
+        let glossary = context.style.glossary
+        // The rule on title style judges the names in an English title.
+        for text in notification.texts
+        where !(text === notification.title && context.isEnglish(notification)) && !text.isShouted(glossary: glossary) {
+            for token in text.tokens where token.kind == .word && token.pause != .possible {
+                guard case .wrong(let name) = glossary.ruling(on: token.core, folded: token.folded),
+                    name.isSpelledWithInnerCapital
+                else { continue }
+                report.add(
+                    at: text.range(of: token.core), "the name is spelled ‘\(name)’", severity: .advice,
+                    help: "write \(name)",
+                    fix: Fix(.unsafe, text.edits(to: text.replacing(token.core, with: name))))
+            }
+        }
+    }
+
     static let hiddenPreviewSentenceCase: CategoryRule = RuleDescription.bodyNotSentenceStyle.eachCategory(
         only: .inEnglish
     ) {
@@ -132,6 +150,13 @@ extension SchemaRule {
             help: "write “\(style.suggestion)”",
             fix: Fix(.unsafe, text.edits(to: style.suggestion))
         )
+    }
+}
+
+extension String {
+    /// Whether it is a name such as iPhone or YouTube, not an abbreviation or a unit.
+    fileprivate var isSpelledWithInnerCapital: Bool {
+        count > 3 && dropFirst().contains(where: \.isCapitalLetter) && contains(where: \.isSmallLetter)
     }
 }
 

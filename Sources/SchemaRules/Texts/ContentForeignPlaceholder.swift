@@ -16,7 +16,7 @@ extension RuleDescription {
             and people see them as written.
             """,
         unseen: """
-            An undeclared name in single braces counts as text, and $AAPL as a stock symbol. A translation is checked \
+            An unusual name in single braces counts as text, and $AAPL as a stock symbol. A translation is checked \
             only if its text has arguments.
             """,
         source: .language,
@@ -45,6 +45,7 @@ extension RuleDescription {
             notifications:
               message:
                 title: Message from ⟦%1$@⟧
+                subtitle: "⟦<name>⟧ for ⟦{user_id}⟧"
                 body: "⟦{sender}⟧ wrote ⟦%d⟧ words."
                 variables: { sender: string }
             """,

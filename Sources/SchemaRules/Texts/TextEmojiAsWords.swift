@@ -28,7 +28,7 @@ extension RuleDescription {
                 hidden-previews-body-placeholder: Message 💬
                 actions:
                   - like: { title: Like, icon: hand.thumbsup }
-                  - party: { title: Party 🎉, icon: sparkles }
+                  - love: { title: ❤️ Love }
             """,
             """
             notifications:
@@ -46,6 +46,10 @@ extension RuleDescription {
                 hidden-previews-body-placeholder: ⟦💬⟧
                 actions:
                   - like: { title: 👍, icon: hand.thumbsup }
+            """,
+            """
+            actions:
+              book: { title: ⟦🎉⟧ Book Place, icon: ticket }
             """,
             """
             notifications:
@@ -68,6 +72,14 @@ extension SchemaRule {
             help: "write a verb, such as Like; an icon can show the picture",
             isOneDecision: true
         )
+    }
+
+    static let emojiBesideWords: ActionRule = RuleDescription.textEmojiAsWords.eachAction { action, _, report in
+        // Without an icon, the emoji takes its place.
+        guard action.hasIcon, let title = action.title, let emoji = title.emojiBesideWords else { return }
+        report.add(
+            at: title.range(of: emoji), "VoiceOver reads the name of “\(emoji)” with the title",
+            help: "leave it out: the icon shows the picture", isOneDecision: true)
     }
 
     static let emojiAloneOfCategories: CategoryRule = RuleDescription.textEmojiAsWords.eachCategory {

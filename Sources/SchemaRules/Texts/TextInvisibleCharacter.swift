@@ -23,7 +23,7 @@ extension RuleDescription {
         passing: [
             """
             actions:
-              family: { title: Family 👨‍👩‍👧, icon: person.3 }
+              family: { title: 👨‍👩‍👧 Family }
             """,
             """
             app: { language: fa }

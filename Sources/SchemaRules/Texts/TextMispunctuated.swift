@@ -10,11 +10,11 @@ extension RuleDescription {
         fixes: [.safe, .unsafe],
         group: .texts,
         domain: .project,
-        summary: "A sentence in the body ends with punctuation, a title doesn't, and no text shouts.",
+        summary: "A sentence in the body ends with punctuation, a title doesn't, no text shouts, and spaces are single.",
         rationale: """
             The guidelines ask for complete sentences with proper punctuation in the body, and for titles without it. \
-            More than one exclamation mark, or repeated punctuation, doesn't make a text more urgent. All bodies \
-            without a period are one finding.
+            More than one exclamation mark, or repeated punctuation, doesn't make a text more urgent. A second space, or one \
+            before a comma, is a slip that people see. All bodies without a period are one finding.
             """,
         unseen: """
             An English body counts as a sentence only with four words, and a verb that the rule knows. In other \
@@ -40,6 +40,7 @@ extension RuleDescription {
               early: { title: Alarm at 6 a.m., body: Tomorrow is a long day. }
               episode: { title: “$(episode)”, body: It lasts an hour., variables: { episode: string } }
               film: { title: “Dune” Is Here, body: It lasts three hours. }
+              course: { title: "New: .NET for All", body: Wait ... it begins in an hour. }
             """,
             RuleExample(
                 ExampleStrings.schema(title: "Order Sent"),
@@ -82,6 +83,21 @@ extension RuleDescription {
             notifications:
               bestellung: { title: Bestellung verschickt⟦.⟧, body: Sie ist da⟦!!⟧ }
             """,
+            """
+            actions:
+              join: { title: ⟦"Join  Class"⟧, icon: person.2 }
+            notifications:
+              place: { title: A Place Is Free, body: ⟦"Join $(name)  today ."⟧, variables: { name: { origin: user } } }
+            """,
+            """
+            topics:
+              orders: { title: Your orders⟦.⟧ }
+            notifications:
+              order: { topic: orders, title: Order Shipped, subtitle: From the shop⟦.⟧, body: It is on its way. }
+            """,
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bestellung  verschickt")),
         ]
     )
 }
@@ -148,6 +164,60 @@ extension SchemaRule {
             help: "write it without",
             fix: Fix(isExclamation ? .unsafe : .safe, title.edits(to: title.replacing(end, with: "")))
         )
+    }
+}
+
+// MARK: - Subtitles, topics and spaces
+
+extension SchemaRule {
+    static let subtitleEndPunctuation: ShownNotificationRule = RuleDescription.textMispunctuated.eachShownNotification {
+        notification, context, report in
+        guard let subtitle = notification.subtitle, !(context.isEnglish(notification) && subtitle.isSentence) else {
+            return
+        }
+        report.add(endOfLabel: subtitle, "subtitles", context)
+    }
+
+    static let topicEndPunctuation: WholeSchemaRule = RuleDescription.textMispunctuated.schema(only: .inSchemas) {
+        context, report in
+        for title in context.schema.topics.compactMap(\.title) {
+            report.add(endOfLabel: WrittenText(title), "names of topics", context)
+        }
+    }
+
+    static let textSpaces: TextRule = RuleDescription.textMispunctuated.eachText { text, _, report in
+        report.add(spacesIn: text)
+    }
+
+    static let textSpacesOfActions: ActionRule = RuleDescription.textMispunctuated.eachAction { action, _, report in
+        for text in action.texts { report.add(spacesIn: text) }
+    }
+
+    static let textSpacesOfCategories: CategoryRule = RuleDescription.textMispunctuated.eachCategory {
+        category, _, report in
+        if let text = category.hiddenPreview { report.add(spacesIn: text) }
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(endOfLabel label: WrittenText, _ kind: String, _ context: LintContext) {
+        let end =
+            context.isEnglish
+            ? label.finalPunctuation(".:;,", names: context.punctuatedNames)
+            : label.finalMarksOfTitle(names: context.punctuatedNames)
+        guard let end, end != "!" else { return }
+        add(
+            at: label.range(of: end),
+            "“\(label.trimmed)” ends with punctuation; \(kind) don't",
+            help: "write it without",
+            fix: Fix(.safe, label.edits(to: label.replacing(end, with: ""))))
+    }
+
+    fileprivate mutating func add(spacesIn text: WrittenText) {
+        guard let corrected = text.withoutExtraSpaces else { return }
+        add(
+            at: text.range, "the text has a space too many", help: "write “\(corrected)”",
+            fix: Fix(.safe, text.edits(to: corrected)))
     }
 }
 

@@ -20,7 +20,8 @@ extension RuleDescription {
             """,
         unseen: """
             The rule knows the names in app.name and app.aliases. In languages other than English, also in \
-            translations, it finds them only before a colon or dash, as the whole text, and in titles of actions.
+            translations, it finds them only before a colon or dash, as the whole text, in titles of actions and, in \
+            translations, in compounds with a hyphen.
             """,
         source: .higNotificationContent,
         passing: [
@@ -89,6 +90,9 @@ extension RuleDescription {
             RuleExample(
                 ExampleStrings.schema(title: "⟦Order Sent⟧", appName: "Bluebottle"),
                 files: ExampleStrings.title(en: "Order Sent", de: "Bluebottle: Bestellung verschickt")),
+            RuleExample(
+                ExampleStrings.schema(title: "⟦Order Sent⟧", appName: "Bluebottle"),
+                files: ExampleStrings.title(en: "Order Sent", de: "Bluebottle-Bestellung verschickt")),
             """
             app: { name: Bluebottle, language: de }
             notifications:

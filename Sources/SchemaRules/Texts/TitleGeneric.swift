@@ -58,7 +58,7 @@ extension SchemaRule {
 
 extension WrittenText {
     /// Whether it is a note to its author, or text that only fills a place.
-    fileprivate var isUnfinished: Bool {
+    var isUnfinished: Bool {
         ["TODO", "TBD", "FIXME"].contains(tokens.first?.core) || words.starts(with: ["lorem", "ipsum"])
     }
 }

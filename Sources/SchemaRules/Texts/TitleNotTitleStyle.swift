@@ -86,6 +86,11 @@ extension RuleDescription {
             actions:
               call: { title: ⟦CALL NOW⟧, icon: phone, foreground: true }
               snooze: { title: ⟦SNOOZE⟧, icon: clock }
+              answer:
+                title: Answer
+                icon: text.bubble
+                authentication-required: false
+                text-input: { button-title: ⟦SEND⟧, placeholder: Your answer }
             """,
             """
             notifications:
@@ -125,16 +130,17 @@ extension SchemaRule {
 
     static let actionTitleAllCaps: ActionRule = RuleDescription.titleNotTitleStyle.eachAction(only: .inEnglish) {
         action, context, report in
-        guard report.option(judgesActions), let title = action.title,
-            title.isInCapitals(glossary: context.style.glossary)
-        else { return }
-        let suggestion = title.inTitleStyle(by: context.style)
-        report.add(
-            at: title.range,
-            "“\(title.trimmed)” is in all capitals",
-            help: "write “\(suggestion)”",
-            fix: Fix(.unsafe, title.edits(to: suggestion))
-        )
+        guard report.option(judgesActions) else { return }
+        for title in [action.title, action.buttonTitle].compactMap({ $0 })
+        where title.isInCapitals(glossary: context.style.glossary) {
+            let suggestion = title.inTitleStyle(by: context.style)
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” is in all capitals",
+                help: "write “\(suggestion)”",
+                fix: Fix(.unsafe, title.edits(to: suggestion))
+            )
+        }
     }
 
     static let titleTitleCase: ShownNotificationRule = RuleDescription.titleNotTitleStyle.eachShownNotification(
@@ -142,7 +148,7 @@ extension SchemaRule {
     ) { texts, context, report in
         // Text without readable words has its own rule.
         guard report.option(judgesTitles), let title = texts.title, !title.tellsWhoDidIt, !title.isInQuotes,
-            texts.declaration.foreignPlaceholders(in: title.text).isEmpty
+            !title.isUnfinished, texts.declaration.foreignPlaceholders(in: title.text).isEmpty
         else { return }
         guard let correction = context.style.correction(of: title), let word = correction.words.first else {
             return
@@ -184,7 +190,8 @@ extension WrittenText {
         let words = tokens.filter { $0.kind == .word }
         let unlisted = words.filter { glossary.ruling(on: $0.core, folded: $0.folded) == nil }
         let letters = unlisted.reduce(0) { $0 + $1.core.count(where: \.isLatinLetter) }
-        return words.count > 1 ? letters >= 4 : letters >= 6
+        if words.count > 1 { return letters >= 4 }
+        return letters >= 6 || letters >= 4 && VerbTables.icon(for: words.map(\.folded)) != nil
     }
 }
 

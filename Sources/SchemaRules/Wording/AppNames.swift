@@ -63,6 +63,16 @@ package struct AppNames: Sendable {
         return occurrences
     }
 
+    /// Whether a compound of the text begins or ends with a name as the author spells it: *Bluebottle-Bestellung*.
+    package func isInCompound(of text: WrittenText) -> Bool {
+        guard !names.isEmpty, text.value.utf8.contains(UInt8(ascii: "-")) else { return false }
+        let spellings = names.values.joined().map(\.spelling)
+        return text.tokens.contains { token in
+            token.kind == .word
+                && spellings.contains { token.core.hasPrefix("\($0)-") || token.core.hasSuffix("-\($0)") }
+        }
+    }
+
     private func occurrence(in tokens: [TitleToken], at start: Int) -> Occurrence? {
         for count in wordCounts[tokens[start].folded.withoutPossessive] ?? [] where start + count <= tokens.count {
             let place = tokens[start..<start + count]

@@ -28,6 +28,7 @@ package struct ForeignPlaceholder {
                 continue
             }
             if let placeholder = named(names, at: offset, in: bytes) ?? templateTag(at: offset, in: bytes)
+                ?? bracketedName(at: offset, in: bytes)
                 ?? shellVariable(names, at: offset, in: bytes) ?? formatSpecifier(at: offset, in: bytes)
             {
                 placeholders.append(placeholder)
@@ -89,6 +90,26 @@ package struct ForeignPlaceholder {
         return nil
     }
 
+    /// `{name}` and `<name>`, if the name looks like one: text has spaces in brackets, and other words.
+    private static func bracketedName(at offset: Int, in bytes: [UInt8]) -> ForeignPlaceholder? {
+        let closing: UInt8
+        switch bytes[offset] {
+        case UInt8(ascii: "{"): closing = UInt8(ascii: "}")
+        case UInt8(ascii: "<"): closing = UInt8(ascii: ">")
+        default: return nil
+        }
+        let word = bytes[(offset + 1)...].prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+        guard word.endIndex < bytes.count, bytes[word.endIndex] == closing, isName(word) else { return nil }
+        return ForeignPlaceholder(bytes: offset..<word.endIndex + 1)
+    }
+
+    /// Whether a word is usual as a name, or a compound such as `order_id`.
+    private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let first = word.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
+        return usualNames.contains(String(decoding: word, as: UTF8.self))
+            || word.contains { $0 == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    }
+
     /// `$name`, if the name is declared or looks like one. `$AAPL` is a stock, and `$5` a price.
     private static func shellVariable(
         _ names: Set<String>,
@@ -99,13 +120,9 @@ package struct ForeignPlaceholder {
             return nil
         }
         let word = bytes[(offset + 1)...].prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
-        guard let first = word.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return nil }
         let name = String(decoding: word, as: UTF8.self)
         let isDeclared = names.contains(name)
-        let isCompound = word.contains {
-            $0 == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
-        }
-        guard isDeclared || isCompound || usualNames.contains(name) else { return nil }
+        guard isDeclared || isName(word) else { return nil }
         return ForeignPlaceholder(bytes: offset..<word.endIndex, name: isDeclared ? name : nil)
     }
 

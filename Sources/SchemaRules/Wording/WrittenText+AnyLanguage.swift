@@ -64,6 +64,13 @@ extension WrittenText {
         return trimmed.allSatisfy { $0.isEmoji || $0.isSpace }
     }
 
+    /// An emoji before or after the words of a label.
+    package var emojiBesideWords: Substring? {
+        guard mayHaveEmoji, tokens.count > 1, let first = tokens.first, let last = tokens.last else { return nil }
+        if first.isEmojiAlone { return first.text }
+        return last.isEmojiAlone ? last.text : nil
+    }
+
     /// An emoji between two words of one sentence.
     package var emojiInsideSentence: Substring? {
         guard mayHaveEmoji else { return nil }

@@ -73,7 +73,7 @@ import TestSupport
         let german = "Ihre Bestellung Ist Da, klicken Sie hier!!! OPEN THE APP to see it…"
         let marks = ["text-mispunctuated advice", "text-mispunctuated advice"]
         #expect(found(german, title: "Hinweis!", app: "{ language: de }") == marks)
-        let long = String(repeating: "Wort ", count: 40)
+        let long = Array(repeating: "Wort", count: 40).joined(separator: " ")
         #expect(found(long, app: "{ language: de }") == ["body-too-long warning"])
         #expect(found(String(repeating: "字", count: 71), app: "{ language: zh }") == ["body-too-long advice"])
     }
