@@ -122,7 +122,7 @@ import Testing
                 invitation 3600.0 once
                 stir-1 600.0 once
                 market 7 9 30 repeats
-                shopping-1 shop repeats
+                shopping.shop shop repeats
                 0
 
                 """

@@ -183,7 +183,11 @@ extension Form {
     }
 
     /// A case of an enum, by its raw value.
-    static func choice<Choice>(of type: Choice.Type) -> Form
+    ///
+    /// - Parameter correction: What to write instead of another text; nil for the choice that resembles it.
+    static func choice<Choice>(
+        of type: Choice.Type, otherwise correction: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) -> Form
     where Choice: CaseIterable & RawRepresentable<String> & Sendable, Value == Located<Choice> {
         let words = Choice.allCases.map(\.rawValue)
         return Form(.choice(words)) { slot, reader in
@@ -196,7 +200,8 @@ extension Form {
                 .wrongValue,
                 at: node.range,
                 "\(slot.label) must be \(words.asChoice), not '\(node.text)'",
-                help: known.map { "write \($0)" } ?? meant.map { "did you mean '\($0)'?" }
+                help: (correction(node.text) ?? known).map { "write \($0)" }
+                    ?? meant.map { "did you mean '\($0)'?" }
                     ?? (words.count == 1 ? "write \(words[0]), or delete the key" : "write one of these"),
                 fix: meant.map { meant in
                     Fix(Suggestion.isSameName(text, meant) ? .safe : .unsafe, [TextEdit(node.range, meant)])
@@ -228,7 +233,8 @@ extension Form {
             guard let node = reader.collection(slot, .sequence, expected: .list) else { return nil }
             // Stop when there are too many findings to report.
             return node.items.compactMap { node in
-                reader.isFull || reader.reportUnknown(node) ? nil : item.read(Slot(node: node, key: nil), &reader)
+                reader.isFull || reader.reportUnknown(node, canBeFromApp: item.shape.canBeFromApp)
+                    ? nil : item.read(Slot(node: node, key: nil), &reader)
             }
         }
     }

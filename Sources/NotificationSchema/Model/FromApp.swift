@@ -25,13 +25,27 @@ private enum Provider: String, CaseIterable {
 
 private struct ProviderParts: KeyedModel {
     var from: Located<Provider>?
+
+    static let subject = "a value from the app"
+}
+
+extension Shape {
+    /// Whether the value, or an item of a list, can be `{ from: app }`.
+    var canBeFromApp: Bool {
+        switch self {
+        case .map(let subject, _, _): subject == ProviderParts.subject
+        case .either(let shapes): shapes.contains(where: \.canBeFromApp)
+        case .list(let item): item.canBeFromApp
+        default: false
+        }
+    }
 }
 
 extension Form where Value: KeyValue {
     /// The value, or `{ from: app }`.
     var orFromApp: Form<RegisteredValue<Value>> {
         let table = KeyTable<ProviderParts>(
-            "a value from the app",
+            ProviderParts.subject,
             [Key("from", .choice(of: Provider.self), "Registration takes the value as a parameter.", \.from, .required)]
         )
         let map = Form<ProviderParts>.map(table) { _ in ProviderParts() }

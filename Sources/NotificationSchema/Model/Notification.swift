@@ -167,7 +167,7 @@ extension Notification {
                 \.deliveryKind, .default(Defaults.delivery)
             ),
             Key(
-                "trigger", .map(Trigger.keys) { Trigger(node: $0) },
+                "trigger", Trigger.form,
                 "When a local notification is shown: { after: 10m }, { at: { hour: 9, weekday: monday }, repeats: true } or { region: app }.",
                 \.trigger),
             Key("encrypted", .boolean, "Whether the service extension decrypts it.", \.encrypted),

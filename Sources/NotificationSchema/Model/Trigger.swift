@@ -7,7 +7,7 @@ package struct Trigger: KeyedModel {
     /// The time until then, in seconds.
     package var after: Located<Int>?
     package var date: CalendarTime?
-    package var region: Located<RegionSource>?
+    package var region: Located<ValueSource>?
     package var repeating: Located<Bool>?
     package let node: Node
 
@@ -18,8 +18,8 @@ package struct Trigger: KeyedModel {
     static let shortestRepetition = 60
 }
 
-/// Who knows the region at whose border a notification is shown: places are people's own, so no schema has them.
-package enum RegionSource: String, CaseIterable, Sendable {
+/// Where a value comes from that the schema can't know: places, times and dates are people's own.
+package enum ValueSource: String, CaseIterable, Sendable {
     case app
 }
 
@@ -32,11 +32,34 @@ package struct CalendarTime: KeyedModel {
         package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
     }
 
+    /// The days on which a notification is shown, each with a request of its own.
+    package struct Weekdays: Sendable {
+        /// In the order of the week, without duplicates.
+        package let days: [Weekday]
+        package let node: Node
+
+        /// Names for the usual lists.
+        fileprivate enum Name: String, CaseIterable {
+            case weekdays, weekend
+
+            var days: [Weekday] {
+                switch self {
+                case .weekdays: [.monday, .tuesday, .wednesday, .thursday, .friday]
+                case .weekend: [.sunday, .saturday]
+                }
+            }
+        }
+    }
+
     package var month: Located<Int>?
     package var day: Located<Int>?
-    package var weekday: Located<Weekday>?
+    package var weekdays: Weekdays?
     package var hour: Located<Int>?
     package var minute: Located<Int>?
+    /// Whether the app passes hour and minute.
+    package var time: Located<ValueSource>?
+    /// Whether the app passes the whole date.
+    package var wholeDate: Located<ValueSource>?
     package let node: Node
 
     /// A day that the month never has; nil if there is none.
@@ -54,6 +77,15 @@ package struct CalendarTime: KeyedModel {
 extension Trigger {
     static let keys = KeyTable<Trigger>(
         "a trigger",
+        legacy: [
+            LegacyKey("every", "interval") { Trigger.repetition(every: $0.text) ?? Trigger.usual },
+            LegacyKey("date", "on", help: "write { at: { date: app } }, and pass the date to schedule(…)"),
+            LegacyKey(
+                "time", "hour", "minute", "weekday", "day", "month", "cron",
+                help: "write { at: { hour: 9 }, repeats: true }, with weekday, day or month"),
+            LegacyKey("location", "place", help: "write { region: app }, and pass the region to schedule(…)"),
+            LegacyKey("in", "delay", is: "after"),
+        ],
         [
             Key("after", .duration, "The time until the notification is shown, such as 10m.", \.after),
             Key(
@@ -61,31 +93,73 @@ extension Trigger {
                 "The time of the clock, such as { hour: 9, weekday: monday }. What is left out can have any value.",
                 \.date),
             Key(
-                "region", .choice(of: RegionSource.self),
+                "region", .choice(of: ValueSource.self),
                 "Shows it where people enter or leave a region, which the app passes to schedule(…).", \.region),
             Key("repeats", .boolean, "Whether it is shown again each time.", \.repeating),
         ]
     )
 }
 
+extension Trigger {
+    /// What says how often a notification is shown: `daily`, `every: 1d`.
+    fileprivate static func repetition(every words: String) -> String? {
+        let text = words.lowercased()
+        switch text.hasPrefix("every ") ? text.dropFirst(6) : text[...] {
+        case "daily", "day", "1d", "24h": return "write { at: { hour: 9 }, repeats: true }"
+        case "weekly", "week", "7d": return "write { at: { weekday: monday, hour: 9 }, repeats: true }"
+        case "monthly", "month": return "write { at: { day: 1, hour: 9 }, repeats: true }"
+        case "yearly", "year", "annually": return "write { at: { month: 1, day: 1, hour: 9 }, repeats: true }"
+        case "weekdays", "weekday": return "write { at: { weekday: weekdays, hour: 9 }, repeats: true }"
+        case "hourly", "hour": return "write { after: 1h, repeats: true }"
+        default: return DurationText.seconds(of: text).map { _ in "write { after: \(text), repeats: true }" }
+        }
+    }
+
+    private static let usual = "write { after: 10m }, { at: { hour: 9 }, repeats: true } or { region: app }"
+
+    static var form: Form<Trigger> {
+        let map = Form.map(keys) { Trigger(node: $0) }
+        return Form(map.shape) { slot, reader in
+            guard slot.node.kind == .scalar, !slot.node.text.isEmpty else { return map.read(slot, &reader) }
+            let text = slot.node.text
+            let once = DurationText.seconds(of: text).map { _ in "write { after: \(text) }" }
+            reader.report(
+                .wrongValue, at: slot.node.range, "\(slot.label) must be a map, not '\(text)'",
+                help: once ?? repetition(every: text) ?? CalendarTime.keys(ofClockTime: text).map {
+                    "write { at: { \($0) }, repeats: true }"
+                } ?? usual)
+            return nil
+        }
+    }
+}
+
 extension CalendarTime {
     static let keys = KeyTable<CalendarTime>(
         "a time",
-        legacy: [LegacyKey("year", "date", help: CalendarTime.helpForOneDate)],
+        legacy: [LegacyKey("year", help: CalendarTime.helpForOneDate)],
         [
             Key("month", .integer(in: 1...12), "The month: 1 is January.", \.month),
             Key("day", .integer(in: 1...31), "The day of the month.", \.day),
-            Key("weekday", .weekday, "The day of the week.", \.weekday),
+            Key(
+                "weekday", .weekdays, "The day of the week, a list of days, weekdays (Monday to Friday) or weekend.",
+                \.weekdays),
             Key(
                 "hour", .integer(in: 0...23, correction: CalendarTime.keys(ofClockTime:)),
                 "The hour.", \.hour, .implied("0, if there is no minute")),
             Key("minute", .integer(in: 0...59), "The minute.", \.minute, .implied("0")),
+            Key(
+                "time", .choice(of: ValueSource.self, otherwise: CalendarTime.keys(ofClockTime:)),
+                "Takes the hour and the minute from the app, which passes them to schedule(…).", \.time),
+            Key(
+                "date", .choice(of: ValueSource.self) { _ in CalendarTime.dateFromApp },
+                "Takes the whole date from the app, which passes it to schedule(…).", \.wholeDate),
         ]
     )
 }
 
 extension CalendarTime {
-    fileprivate static let helpForOneDate = "for one date, pass a trigger to request(…) in the app's code"
+    fileprivate static let dateFromApp = "date: app"
+    fileprivate static let helpForOneDate = "for one date, write { date: app }, and pass it to schedule(…)"
 
     /// `hour: 18, minute: 5` for `18:05`; nil for any other text.
     @Sendable fileprivate static func keys(ofClockTime text: String) -> String? {
@@ -115,16 +189,40 @@ extension Form where Value == CalendarTime {
     }
 }
 
-extension Form where Value == Located<CalendarTime.Weekday> {
-    fileprivate static var weekday: Form {
-        let day = Form.choice(of: CalendarTime.Weekday.self)
-        return Form(day.shape) { slot, reader in
-            guard slot.node.items.count > 1 else { return day.read(slot, &reader) }
-            reader.report(
-                .wrongValue, at: slot.node.range, "\(slot.label) must be one day, not a list",
-                help: "write only one of them, and declare a notification for each other day")
-            return nil
+extension Form where Value == CalendarTime.Weekdays {
+    /// A day, a list of days, or a name for a list.
+    fileprivate static var weekdays: Form {
+        let words = CalendarTime.Weekday.allCases.map(\.rawValue)
+        let names = CalendarTime.Weekdays.Name.allCases.map(\.rawValue)
+        let day = Form<Located<CalendarTime.Weekday>>.choice(of: CalendarTime.Weekday.self)
+        let list = Form<[Located<CalendarTime.Weekday>]>.list(of: day)
+        return Form(.either([.choice(words + names), list.shape])) { slot, reader in
+            let node = slot.node
+            if node.kind == .scalar, let name = CalendarTime.Weekdays.Name(rawValue: node.text) {
+                return CalendarTime.Weekdays(days: name.days, node: node)
+            }
+            if node.kind == .scalar, node.text.contains(",") {
+                reader.report(
+                    .wrongValue, at: node.range, "\(slot.label) must be a day, a list of days, weekdays or weekend",
+                    help: "write brackets around the list: [monday, friday]")
+                return nil
+            }
+            let isList = node.kind == .sequence
+            let found = isList ? list.read(slot, &reader) : day.read(slot, &reader).map { [$0] }
+            guard let found else { return nil }
+            if isList, node.items.isEmpty {
+                reader.report(
+                    .wrongValue, at: node.range, "\(slot.label) has no day", help: "write days, or delete the key")
+            }
+            let days = Set(found.map(\.value))
+            return CalendarTime.Weekdays(days: CalendarTime.Weekday.allCases.filter(days.contains), node: node)
         }
+    }
+}
+
+extension CalendarTime.Weekdays: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue {
+        days.count == 1 ? days[0].dumped : .array(days.map(\.dumped))
     }
 }
 
@@ -137,7 +235,7 @@ extension CalendarTime: KeyValue {
 }
 
 extension CalendarTime.Weekday: ScalarValue {}
-extension RegionSource: ScalarValue {}
+extension ValueSource: ScalarValue {}
 
 // MARK: - Checks
 
@@ -145,6 +243,7 @@ extension SchemaLinker {
     /// Only the app schedules notifications, and the system raises an exception for some intervals.
     mutating func checkTrigger(of notification: Notification) {
         guard let trigger = notification.trigger else { return }
+        checkRelativeDates(of: notification)
         if notification.delivery != .local {
             // A delivery that can't be read has its own finding.
             guard notification.deliveryKind != nil || notification.body.value(of: "delivery") == nil else { return }
@@ -183,19 +282,53 @@ extension SchemaLinker {
                 help: trigger.repeats ? "write 1m or more, or delete 'repeats'" : "write 1s or more"
             )
         } else if let date = trigger.date {
+            checkSources(of: date, repeats: trigger.repeating)
             if date.node.entries.isEmpty {
                 report(
                     .wrongValue, at: date.node.range, "the trigger has no time",
-                    help: "write at least one of month, day, weekday, hour and minute, such as { hour: 9 }")
+                    help:
+                        "write at least one of month, day, weekday, hour and minute, such as { hour: 9 }, or date: app")
             } else if let day = date.missingDay {
                 report(
                     .wrongValue, at: day.range, "the month never has a day \(day.value), so the trigger never fires",
                     help: "write an earlier day")
             }
-        } else if !trigger.node.entries.contains(where: { ["after", "at", "region"].contains($0.key.text) }) {
+        } else if trigger.node.entries.allSatisfy({ $0.key.text == "repeats" }) {
             report(
                 .wrongValue, at: trigger.node.range, "the trigger has neither a time nor a region",
                 help: "write { after: 10m }, { at: { hour: 9 } } or { region: app }")
+        }
+    }
+
+    /// The app writes the text when it schedules the notification.
+    private mutating func checkRelativeDates(of notification: Notification) {
+        for field in notification.variables + notification.data {
+            guard let format = field.format, case .relative = format.value else { continue }
+            report(
+                .wrongValue, at: format.range,
+                "'\(field.name.value)' is written when the notification is scheduled, and people read it later",
+                help: "write format: time or date-time: “in 2 hours” would be wrong by then")
+        }
+    }
+
+    /// What comes from the app can't be in the schema, too.
+    private mutating func checkSources(of date: CalendarTime, repeats: Located<Bool>?) {
+        if let whole = date.wholeDate {
+            if repeats.isTrue, let repeats {
+                report(
+                    .wrongValue, at: repeats.range, "a whole date comes once, so it can't repeat",
+                    help: "delete 'repeats', or write time: app instead, for the same time each day",
+                    notes: [Finding.Note("the date is from the app", at: whole.range)])
+            }
+            let others = date.node.entries.filter { $0.key.text != "date" }
+            guard let other = others.first else { return }
+            report(
+                .wrongValue, at: other.key.range, "the date from the app has its own '\(other.key.text)'",
+                help: "delete '\(other.key.text)', or 'date'")
+        } else if let time = date.time, let other = date.hour ?? date.minute {
+            report(
+                .wrongValue, at: other.range, "the hour and the minute are from the app",
+                help: "delete it, or write no 'time'", notes: [Finding.Note("'time' is here", at: time.range)])
         }
     }
 }

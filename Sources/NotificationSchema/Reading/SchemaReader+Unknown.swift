@@ -22,19 +22,21 @@ extension SchemaReader {
                     owner.file,
                     min(start.lowerBound, end.lowerBound)..<max(start.upperBound, end.upperBound))
                 : declaration.range)
-        if isUnknown { reportUnknown(value) }
+        if isUnknown { reportUnknown(value, canBeFromApp: shape.canBeFromApp) }
         return isUnknown
     }
 
     /// Reports a value that isn't known yet.
     ///
+    /// - Parameter canBeFromApp: Whether the running app may know it.
     /// - Returns: Whether it is one.
-    @discardableResult mutating func reportUnknown(_ value: Node) -> Bool {
+    @discardableResult mutating func reportUnknown(_ value: Node, canBeFromApp: Bool) -> Bool {
         guard let unknown = value.unknownValue else { return false }
         unread.add(value.range)
         report(
             .valueUnknown, at: value.range, "not known yet: \(unknown.text)",
-            help: "write the value, or { from: app } for a title or for actions that only the running app knows")
+            help: canBeFromApp
+                ? "write the value, or { from: app } if only the running app knows it" : "write the value")
         return true
     }
 }

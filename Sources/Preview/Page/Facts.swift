@@ -86,10 +86,14 @@ extension Trigger {
 
 extension CalendarTime {
     fileprivate var words: String {
+        guard wholeDate == nil else { return "a date that the app knows" }
         let minutes = minute?.value ?? 0
-        let time = "\(hour?.value ?? 0):\(minutes < 10 ? "0" : "")\(minutes)"
+        let time =
+            self.time == nil
+            ? "\(hour?.value ?? 0):\(minutes < 10 ? "0" : "")\(minutes)" : "a time that the app knows"
         return [
-            weekday?.value.rawValue, month.map { "month \($0.value)" }, day.map { "day \($0.value)" },
+            weekdays?.days.map(\.rawValue).joined(separator: ", "), month.map { "month \($0.value)" },
+            day.map { "day \($0.value)" },
             hour == nil && minute != nil ? "minute \(minutes) of each hour" : time,
         ].compactMap { $0 }.joined(separator: ", ")
     }

@@ -32,7 +32,7 @@ extension SchemaRule {
                 title: Visit $(start)
                 delivery: local
                 trigger: { after: 10m }
-                data: { start: { type: date, format: relative } }
+                data: { start: { type: date, format: date-time } }
             """
         ],
         failing: [

@@ -8,47 +8,165 @@ extension SwiftGenerator {
     /// - Parameter identifier: The name of the parameter for the identifier; nil if the schema says what it is.
     func scheduleFunction(of notification: NamedNotification, identifier: SwiftCode?) -> [SwiftDeclaration] {
         guard let trigger = notification.declaration.trigger else { return [] }
-        let region: SwiftCode? = trigger.region == nil ? nil : notification.free("region")
+        let moment = Moment(trigger, of: notification)
+        let function =
+            trigger.repeats
+            ? repeatingFunction(of: notification, at: moment)
+            : onceFunction(of: notification, at: moment, identifier: identifier)
+        let cancel = SwiftDeclaration.function(
+            "static func cancel", parameters: [], result: " async",
+            documentation: "Cancels all its requests that aren't delivered yet.",
+            body: ["await \(schema.namespace).cancelRequests(of: \(literal: notification.identifier))"])
+        guard trigger.region != nil else { return [function.attributed("@discardableResult"), cancel] }
+        let availability = attribute(.locationTrigger).map { "\($0) " as SwiftCode } ?? ""
+        return excluding(.locationTrigger, [function.attributed("\(availability)@discardableResult"), cancel])
+    }
+
+    // MARK: Once
+
+    private func onceFunction(
+        of notification: NamedNotification, at moment: Moment, identifier: SwiftCode?
+    ) -> SwiftDeclaration {
         let arguments =
             notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
             + (identifier.map { [SwiftArgument($0, $0)] } ?? [])
-            + [SwiftArgument(notification.free("trigger"), value(of: trigger, in: region))]
+            + [SwiftArgument(notification.free("trigger"), moment.value(onDay: nil))]
         let request = SwiftExpression.call(notification.free("request"), arguments)
-        let function =
-            SwiftDeclaration
-            .function(
-                "func \(notification.free("schedule"))",
-                parameters: notification.variableParameters + (region.map { ["in \($0): CLRegion"] } ?? [])
-                    + (identifier.map { ["\($0): String = UUID().uuidString"] } ?? []),
-                result: " async throws -> String",
-                documentation: """
-                    \(region == nil ? "Schedules it as the schema says." : "Schedules it at the border of a region.") \
-                    A later request with the same identifier replaces it.
+        return .function(
+            "func \(notification.free("schedule"))",
+            parameters: notification.variableParameters + moment.parameters
+                + (identifier.map { ["\($0): String = UUID().uuidString"] } ?? []),
+            result: " async throws -> String",
+            documentation: """
+                \(moment.documentation) A later request with the same identifier replaces it.
 
-                    - Returns: The identifier of the request, for `cancel`.
-                    """,
-                body: [
-                    .value("return try await ", .call("\(schema.namespace).schedule", [SwiftArgument(nil, request)]))
-                ]
-            )
-        guard region != nil else { return [function.attributed("@discardableResult")] }
-        let availability = attribute(.locationTrigger).map { "\($0) " as SwiftCode } ?? ""
-        return excluding(.locationTrigger, [function.attributed("\(availability)@discardableResult")])
+                - Returns: The identifier of the request, for `cancel`.
+                """,
+            body: [.value("return try await ", .call("\(schema.namespace).schedule", [SwiftArgument(nil, request)]))]
+        )
     }
 
-    private func value(of trigger: Trigger, in region: SwiftCode?) -> SwiftExpression {
+    // MARK: Again and again
+
+    private func repeatingFunction(of notification: NamedNotification, at moment: Moment) -> SwiftDeclaration {
+        let (identifier, content) = (notification.free("identifier"), notification.free("content"))
+        let (requests, weekday) = (notification.free("requests"), notification.free("weekday"))
+        let collapseIdentifier = notification.declaration.collapseIdentifier
+        let base = collapseIdentifier.map { notification.literal($0, in: schema.namespace) }
+        let effects = notification.localEffects
+        let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
+        func request(_ suffix: SwiftCode?) -> SwiftExpression {
+            .call(
+                "UNNotificationRequest",
+                [
+                    SwiftArgument("identifier", suffix.map { "\"\\(\(identifier)).\\(\($0))\"" } ?? identifier),
+                    SwiftArgument("content", content),
+                    SwiftArgument("trigger", moment.value(onDay: moment.days.isEmpty ? nil : weekday)),
+                ])
+        }
+        let isSingle = moment.days.isEmpty
+        let made: SwiftStatement =
+            isSingle
+            ? .value("let \(requests) = ", .array([request(moment.region.map { "\($0).identifier" })]))
+            : .mapping(
+                "let \(requests) = [\(list: moment.days.map { "\($0)" })].map", parameters: "(\(weekday): Int)",
+                request(weekday))
+        let isOnlyOne = collapseIdentifier == nil && moment.region == nil
+        return .function(
+            "func \(notification.free("schedule"))",
+            parameters: notification.variableParameters + moment.parameters,
+            result: " async throws -> \(isSingle ? "String" : "[String]")",
+            documentation: """
+                \(moment.documentation) It replaces what an earlier call scheduled\
+                \(collapseIdentifier == nil ? moment.region == nil ? "" : " for the region" : " with the same identifier").
+
+                - Returns: The \(isSingle ? "identifier of the request" : "identifiers of the requests, one a day"), for `cancel`.
+                """,
+            body: [
+                "let \(identifier) = \(base ?? "\(literal: notification.identifier)")",
+                .value("let \(content) = ", .call("\(effects.called)self.\(content)", arguments)),
+                made,
+                .value(
+                    "try await ",
+                    .call(
+                        "\(schema.namespace).schedule",
+                        [
+                            SwiftArgument(nil, requests), SwiftArgument("of", "\(literal: notification.identifier)"),
+                            SwiftArgument("as", identifier),
+                            SwiftArgument("isOnlyOne", isOnlyOne ? "true" : "false"),
+                        ])),
+                isSingle ? "return \(requests)[0].identifier" : "return \(requests).map(\\.identifier)",
+            ])
+    }
+}
+
+/// When a notification is shown, and what the app says about it.
+private struct Moment {
+    let trigger: Trigger
+    let region: SwiftCode?
+    let date: SwiftCode?
+    let hour: SwiftCode?
+    let minute: SwiftCode?
+
+    init(_ trigger: Trigger, of notification: NamedNotification) {
+        self.trigger = trigger
+        func name(_ name: SwiftCode, if isNeeded: Bool) -> SwiftCode? { isNeeded ? notification.free(name) : nil }
+        region = name("region", if: trigger.region != nil)
+        date = name("date", if: trigger.date?.wholeDate != nil)
+        hour = name("hour", if: trigger.date?.time != nil)
+        minute = name("minute", if: trigger.date?.time != nil)
+    }
+
+    /// In `DateComponents`, Sunday is 1. Empty if there is no list of days.
+    var days: [Int] {
+        let days = trigger.date?.weekdays?.days.map(\.number) ?? []
+        return days.count > 1 ? days : []
+    }
+
+    var parameters: [SwiftCode] {
+        var parameters: [SwiftCode] = []
+        if let region { parameters.append("in \(region): CLRegion") }
+        if let date { parameters.append("at \(date): Date") }
+        for number in [hour, minute].compactMap({ $0 }) { parameters.append("\(number): Int") }
+        return parameters
+    }
+
+    var documentation: String {
+        if region != nil { return "Schedules it at the border of a region." }
+        if date != nil { return "Schedules it for a moment, wherever the device is then." }
+        return hour == nil ? "Schedules it as the schema says." : "Schedules it at a time of the day."
+    }
+
+    /// The trigger.
+    ///
+    /// - Parameter day: The variable for the day of the week.
+    func value(onDay day: SwiftCode?) -> SwiftExpression {
         let repeats = SwiftArgument("repeats", trigger.repeats ? "true" : "false")
         if let region { return .call("UNLocationNotificationTrigger", [SwiftArgument("region", region), repeats]) }
-        guard let date = trigger.date else {
+        guard let time = trigger.date else {
             return .call(
                 "UNTimeIntervalNotificationTrigger",
                 [SwiftArgument("timeInterval", "\(trigger.after?.value ?? 1)"), repeats])
         }
-        let components: [(SwiftCode, Int?)] = [
-            ("month", date.month?.value), ("day", date.day?.value), ("hour", date.hour?.value),
-            ("minute", date.minute?.value), ("weekday", date.weekday?.value.number),
+        if let date {
+            let parts: SwiftCode = "[.calendar, .timeZone, .year, .month, .day, .hour, .minute, .second]"
+            return .call(
+                "UNCalendarNotificationTrigger",
+                [
+                    SwiftArgument(
+                        "dateMatching",
+                        .call(
+                            "Calendar.current.dateComponents", [SwiftArgument(nil, parts), SwiftArgument("from", date)])
+                    ),
+                    repeats,
+                ])
+        }
+        let components: [(SwiftCode, SwiftCode?)] = [
+            ("month", time.month.map { "\($0.value)" }), ("day", time.day.map { "\($0.value)" }),
+            ("hour", hour ?? time.hour.map { "\($0.value)" }), ("minute", minute ?? time.minute.map { "\($0.value)" }),
+            ("weekday", day ?? time.weekdays?.days.first.map { "\($0.number)" }),
         ]
-        let written = components.compactMap { name, number in number.map { SwiftArgument(name, "\($0)") } }
+        let written = components.compactMap { name, number in number.map { SwiftArgument(name, $0) } }
         return .call(
             "UNCalendarNotificationTrigger", [SwiftArgument("dateMatching", .call("DateComponents", written)), repeats])
     }

@@ -1755,6 +1755,38 @@ extension SwiftTemplate {
                 return identifier
             }
 
+            /// Adds the requests of a notification that repeats, and removes those that earlier calls, and earlier versions of the
+            /// app, added instead.
+            ///
+            /// - Parameters:
+            ///   - notification: The identifier in the schema.
+            ///   - identifier: The beginning of the identifiers of the requests.
+            ///   - isOnlyOne: Whether all requests of the notification are replaced, not only those with the identifier.
+            static func schedule(
+                _ requests: [UNNotificationRequest], of notification: String, as identifier: String, isOnlyOne: Bool
+            ) async throws {
+                let center = UNUserNotificationCenter.current()
+                for request in requests { try await center.add(request) }
+                let kept = requests.map(\.identifier)
+                let replaced = [identifier] + (1...7).map { "\(identifier).\($0)" }
+                let outdated = await pendingIdentifiers(of: notification).filter { pending in
+                    let isReplaced = isOnlyOne || replaced.contains(pending) || UUID(uuidString: pending) != nil
+                    return isReplaced && !kept.contains(pending)
+                }
+                center.removePendingNotificationRequests(withIdentifiers: outdated)
+            }
+
+            static func cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }
+
+            private static func pendingIdentifiers(of notification: String) async -> [String] {
+                await withCheckedContinuation { continuation in
+                    UNUserNotificationCenter.current().getPendingNotificationRequests { requests in
+                        let own = requests.filter { $0.content.userInfo[notificationKey] as? String == notification }
+                        continuation.resume(returning: own.map(\.identifier))
+                    }
+                }
+            }
+
             /// Cancels requests that aren't delivered yet, by the identifiers that `schedule` returned.
             public static func cancel(_ identifiers: String...) { cancel(identifiers) }
 

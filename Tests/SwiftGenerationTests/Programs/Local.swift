@@ -23,17 +23,23 @@ import UserNotifications
             print("nothing to attach")
         }
 
-        for timer in [Larder.Timer(urgency: .timeSensitive, tone: .bellCaf, score: 0.25), Larder.Timer(tone: .default, score: 1), Larder.Timer(urgency: .passive, score: 0)] {
+        for timer in [
+            Larder.Timer(urgency: .timeSensitive, tone: .bellCaf, score: 0.25), Larder.Timer(tone: .default, score: 1),
+            Larder.Timer(urgency: .passive, score: 0),
+        ] {
             let content = timer.content()
-            print(content.interruptionLevel.rawValue, content.sound?.stubSummary ?? "silent", content.relevanceScore, try Larder.Received(content) == .timer(timer))
+            print(
+                content.interruptionLevel.rawValue, content.sound?.stubSummary ?? "silent", content.relevanceScore,
+                try Larder.Received(content) == .timer(timer))
         }
 
         try await communicating(in: folder)
 
         let stirring = try await Larder.Stir(name: "Soup", schedule: "now").notificationSchedule(identifier: "stir-1")
         let market = try await Larder.Market().schedule(item: "plums")
-        let shop = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 200, identifier: "shop")
-        let shopping = try await Larder.Shopping(region: nil).schedule(item: "figs", in: shop, identifier: "shopping-1")
+        let shop = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 200, identifier: "shop")
+        let shopping = try await Larder.Shopping(region: nil).schedule(item: "figs", in: shop)
         let center = UNUserNotificationCenter.current()
         for request in await center.pendingNotificationRequests() {
             let again = request.trigger?.repeats == true ? "repeats" : "once"
@@ -65,10 +71,14 @@ import UserNotifications
             let intent = content.stubProvider as? INSendMessageIntent
             let sender = intent?.stubMessage.sender
             print(content.title, content.body, sender?.displayName ?? "", describe(sender?.stubPerson.image))
-            print(intent?.speakableGroupName?.stubPhrase.spokenPhrase ?? "no group", intent?.stubImages.values.map(describe) ?? [])
+            print(
+                intent?.speakableGroupName?.stubPhrase.spokenPhrase ?? "no group",
+                intent?.stubImages.values.map(describe) ?? [])
         }
         let request = try await Larder.Call(caller: "Eve").request(identifier: "call", trigger: nil)
-        print(request.content.title, request.content.stubProvider is INStartCallIntent, try Larder.Received(request.content) == .call(Larder.Call(caller: "Eve")))
+        print(
+            request.content.title, request.content.stubProvider is INStartCallIntent,
+            try Larder.Received(request.content) == .call(Larder.Call(caller: "Eve")))
         print(try await Larder.Invitation(host: "Ada").schedule())
         print(INInteraction.stubDonations.map { "\($0.direction == .incoming) \($0.groupIdentifier ?? "-")" })
 
