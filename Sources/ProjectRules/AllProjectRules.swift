@@ -10,6 +10,7 @@ extension ProjectRule {
         iconImageMissing,
         locArgsCount,
         locArgsType,
+        locFormMissing,
         locKeyMissing,
         locPercentSign,
         locUntranslated,

@@ -157,6 +157,7 @@ extension KnownRule {
         KnownRule("text-markup", .guideline, .warning, .project),
         KnownRule("text-mispunctuated", .guideline, .advice, .project),
         KnownRule("text-names-app", .guideline, .warning, .project),
+        KnownRule("text-not-inclusive", .guideline, .advice, .schema),
         KnownRule("text-optional-value", .guideline, .error, .schema),
         KnownRule("text-plural-fixed", .guideline, .warning, .schema),
         KnownRule("text-raw-value", .guideline, .error, .schema),

@@ -43,6 +43,7 @@ extension SchemaRule {
         marketingSettingsEntry,
         marketingTopicRequired,
         notificationDuplicate,
+        notificationDuplicatesAlert,
         payloadTooLarge,
         platformUnavailable,
         reasonOfActivity,
@@ -57,6 +58,7 @@ extension SchemaRule {
 
     static let ofActions: [ActionRule] = [
         actionDuplicatesDismiss,
+        actionNotInclusive,
         actionTitleAllCaps,
         actionTitleAppName,
         actionTitleCase,
@@ -97,6 +99,7 @@ extension SchemaRule {
         idReservedPrefixOfCategories,
         intentIdentifier,
         sensitiveWordsOfCategories,
+        summaryPlaceholder,
         textMarkupOfCategories,
         textPluralFixed,
         textSpacesOfCategories,
@@ -166,6 +169,7 @@ extension SchemaRule {
         sensitiveWords,
         textInstructs,
         textMarkupOfTexts,
+        textNotInclusive,
         textShouting,
         textSpaces,
         textTruncated,

@@ -11,6 +11,7 @@ extension ActionPhrases {
         mark as done: icon checkmark.circle
         mark as read: icon envelope.open
         mark as resolved: icon checkmark.circle
+        mark as spam: !benign
         mark as starred: icon star
         mark as taken: icon checkmark.circle
         mark as unread: icon envelope

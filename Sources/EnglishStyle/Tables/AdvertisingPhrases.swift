@@ -28,6 +28,8 @@ package struct AdvertisingPhrases: Sendable {
         """
         give a friend
         go premium
+        half price
+        half the price
         leave a review
         leave us a review
         months free
@@ -56,11 +58,16 @@ package struct AdvertisingPhrases: Sendable {
         discounts
         don't miss
         flash sale
+        free delivery
+        free gift
         free month
+        free shipping
         free trial
         holiday sale
         last chance
         limited time
+        next order
+        next purchase
         on sale
         order now
         our sale

@@ -146,7 +146,9 @@ package enum PhraseTables {
         "unhandled exception", "null pointer", "stack trace", "internal server error", "unexpected condition",
         "unable to process your request", "could not process your request", "couldn't process your request",
         "we encountered an error", "we encountered a problem", "an issue occurred", "a problem occurred",
-        "operation failed",
+        "operation failed", "oops", "whoops", "uh oh", "uh-oh", "null", "nserror", "server returned",
+        "invalid response",
+        "bad request", "request timed out",
     ])
 
     // MARK: Levels

@@ -19,8 +19,8 @@ extension VerbTables {
         decline, deny, no, refuse, reject: checkmark hand.thumbsup plus
         delete, discard, erase, remove, trash: plus trash.slash
         add, create, new: minus trash xmark
-        disable notifications, mute, mute all, silence, turn off notifications: bell speaker.wave.1 speaker.wave.2 \
-        speaker.wave.3
+        disable notifications, mute, mute all, silence, turn off notifications: bell bell.and.waves.left.and.right \
+        bell.badge speaker.wave.1 speaker.wave.2 speaker.wave.3
         enable notifications, turn on notifications, unmute: bell.slash speaker.slash
         lock: lock.open
         unlock: lock

@@ -81,7 +81,8 @@ package enum VerbTables {
 extension VerbTables {
     /// Whether a title promises a call in which the person takes part.
     package static func isConversation(_ words: [String]) -> Bool {
-        conversations.holds(words) || words.first == "call" && words.count < 5 && words.last.map(callees.contains) == true
+        guard !conversations.holds(words) else { return true }
+        return words.first == "call" && words.count < 5 && words.last.map(callees.contains) == true
     }
 
     /// The phrase at the beginning of a title of an action that only opens the app; nil if there is none.

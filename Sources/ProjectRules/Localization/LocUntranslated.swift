@@ -5,7 +5,7 @@ import Rules
 import SchemaRules
 
 extension ProjectRule {
-    static let locUntranslated: CheckedProjectRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "loc-untranslated",
         severity: .warning,
         group: .localization,
@@ -16,7 +16,7 @@ extension ProjectRule {
             string catalog. If a text is the same in all languages, mark it in Xcode as “don't translate”.
             """,
         unseen: """
-            A language that isn't in the string catalog isn't known, and the quality of a translation isn't judged.
+            Of plural forms, only the one for one is looked for. A language that isn't in the string catalog isn't known, and the quality of a translation isn't judged.
             """,
         source: .localization,
         passing: [
@@ -45,7 +45,25 @@ extension ProjectRule {
                         ExampleStrings.text("greeting", en: "Hello", de: "Hallo"), title(de: nil), body(de: nil))
                 ]),
         ]
-    ).project { context, project, report in
+    )
+
+    /// A translation that has one form where the schema has several says “1 Bücher”.
+    static let locFormMissing: CheckedProjectRule = description.project { context, project, report in
+        guard let strings = project.strings else { return }
+        for text in context.localizableTexts where text.forms.contains(where: { $0.form == .one }) {
+            let incomplete = strings.texts(of: text.key).flatMap(\.translations).filter(\.lacksSingular)
+            guard !incomplete.isEmpty else { return }
+            report.add(
+                at: text.range,
+                "\(text.words) has no form for one in \(incomplete.map(\.language).asEnumeration)",
+                help: "vary it by plural in the string catalog",
+                notes: incomplete.prefix(3).flatMap { $0.units.prefix(1) }.map {
+                    Finding.Note("the only form", at: $0.range)
+                })
+        }
+    }
+
+    static let locUntranslated: CheckedProjectRule = description.project { context, project, report in
         guard let strings = project.strings, let file = context.schema.app.strings?.first else { return }
         let texts = context.localizableTexts.map { Coverage($0, in: strings) }
             .filter(\.isPresent)
@@ -133,4 +151,19 @@ extension ProjectRule {
 
         """
     }
+}
+
+extension Translation {
+    /// Whether all its forms are for several, although the language has a singular.
+    fileprivate var lacksSingular: Bool {
+        let units = units + substitutions.flatMap(\.units)
+        return !Self.languagesWithoutSingular.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
+            && units.contains { $0.state != .new } && !units.contains { $0.variation.contains("one") }
+    }
+
+    /// Languages with one form for all numbers (CLDR, plural rules).
+    private static let languagesWithoutSingular: Set<String> = [
+        "bo", "dz", "id", "ig", "ii", "ja", "jv", "km", "ko", "lo", "ms", "my", "su", "th", "to", "vi", "wo", "yo",
+        "yue", "zh",
+    ]
 }

@@ -12,7 +12,6 @@ extension ProjectRule {
         let relevant = requirements.filter { requirement in
             // content-extension-mismatch compares the categories.
             requirement.key != InfoPlistKey.extensionCategory
-                && !requirement.isForOtherSystem(than: project, among: requirements)
         }.compactMap { $0.withoutMarketing(in: context.schema) }
         let open = relevant.flatMap { requirement in requirement.gaps(in: project).map { (requirement, $0) } }
         // A file is named in one place, so all that it lacks is one finding, about the worst.
@@ -24,7 +23,8 @@ extension ProjectRule {
             report.add(
                 at: gap.file.name.range,
                 requirement.problemAndEffect(gap) + (others.isEmpty ? "" : "; it lacks \(others.count) more"),
-                severity: requirement.severity,
+                severity: requirement.isFulfilledForOtherSystem(in: project, among: requirements)
+                    ? .advice : requirement.severity,
                 help: gap.help(capability: requirement.capability),
                 notes: gap.noteInFile + requirement.notes
                     + others.flatMap { other, gap in
@@ -53,8 +53,9 @@ extension Requirement {
         return requirement.reasons.isEmpty ? nil : requirement
     }
 
-    /// The environment of pushes has another key on a Mac. One file doesn't say which app it belongs to.
-    fileprivate func isForOtherSystem(than project: Project, among all: [Requirement]) -> Bool {
+    /// Whether it is the environment of pushes, which has another key on a Mac, and the file has that key. The
+    /// Mac app may be another target, with a file of its own.
+    fileprivate func isFulfilledForOtherSystem(in project: Project, among all: [Requirement]) -> Bool {
         let keys = [Entitlement.pushEnvironment, Entitlement.pushEnvironmentOnMac]
         guard keys.contains(key) else { return false }
         return all.contains { keys.contains($0.key) && $0.key != key && $0.gaps(in: project).isEmpty }

@@ -38,18 +38,6 @@ extension RuleDescription {
 
                 """,
                 files: [ExampleFile.propertyList("App.entitlements")]),
-            // An app for iPhone and Mac can have its entitlements in two files.
-            RuleExample(
-                """
-                app: { platforms: { iOS: 17.0, macOS: 14.0 }, entitlements: { app: App.entitlements } }
-                notifications:
-                  order-sent: { title: Order Sent }
-
-                """,
-                files: [
-                    ExampleFile.propertyList(
-                        "App.entitlements", "<key>aps-environment</key>", "<string>$(APS_ENVIRONMENT)</string>")
-                ]),
             // WWDC21, Send communication and Time Sensitive notifications: either property list is enough.
             RuleExample(
                 message(infoPlist: "Info.plist, intents-extension: Intents/Info.plist"),
@@ -69,6 +57,18 @@ extension RuleDescription {
                     ExampleFile.propertyList("App.entitlements"),
                     ExampleFile.propertyList(
                         "Info.plist", "<key>UIBackgroundModes</key>", "<array>", "\t<string>audio</string>", "</array>"),
+                ]),
+            // On a Mac, the environment of pushes has another key. It is advice, because a Mac app can be another target.
+            RuleExample(
+                """
+                app: { platforms: { iOS: 17.0, macOS: 14.0 }, entitlements: { app: ⟦App.entitlements⟧ } }
+                notifications:
+                  order-sent: { title: Order Sent }
+
+                """,
+                files: [
+                    ExampleFile.propertyList(
+                        "App.entitlements", "<key>aps-environment</key>", "<string>$(APS_ENVIRONMENT)</string>")
                 ]),
             RuleExample(message(infoPlist: "⟦Info.plist⟧"), files: [ExampleFile.propertyList("Info.plist")]),
             RuleExample(

@@ -18,6 +18,8 @@ extension RuleSource {
     package static let higWritingStart = writing.section("Getting started")
     package static let higWritingPractices = writing.section("Best practices")
 
+    package static let higInclusion = guideline("Inclusion").section("Welcoming language")
+
     package static let higSFSymbols = guideline("SF Symbols")
     package static let higCustomSymbols = higSFSymbols.section("Custom symbols")
 

@@ -8,7 +8,7 @@ extension SchemaRule {
     private static let description = RuleDescription(
         id: "badge-not-count",
         severity: .warning,
-        fixes: [.unsafe],
+        fixes: [.display],
         group: .delivery,
         summary: "A badge only shows how many notifications are unread.",
         rationale: """
@@ -77,7 +77,8 @@ extension SchemaRule {
                 ? "'\(field.name.value)' isn't a number of unread items"
                 : "'\(field.name.value)' isn't declared as a number of unread items",
             help: isOther
-                ? "delete 'badge', and show the number in the text" : "add counts: unread where it is declared",
+                ? "delete 'badge', and show the number in the text"
+                : "add counts: unread where it is declared, or delete 'badge' if it counts something else",
             notes: [Finding.Note("declared here", at: field.name.range)],
             fix: isOther ? nil : notification.fixCounting(field)
         )
@@ -104,6 +105,6 @@ extension Notification {
             declared.kind == .mapping
             ? declared.adding("counts", "unread")
             : [TextEdit(declared.range, "{ type: \(declared.text), counts: unread }")]
-        return edits.map { Fix(.unsafe, $0) }
+        return edits.map { Fix(.display, $0) }
     }
 }

@@ -75,7 +75,18 @@ extension SchemaRule {
                 body: $(text)
                 thread-id: chat-$(chatID)
                 data: { chatID: uuid, senderName: { origin: user }, text: { origin: user } }
+            """,
             """
+            categories:
+              message: { hidden-previews-body-placeholder: Message, intent-identifiers: [INSendMessageIntent] }
+            notifications:
+              ⟦message⟧:
+                category: message
+                title: $(sender)
+                body: $(text)
+                data: { sender: { origin: user }, text: { origin: user }, photo: { type: url, optional: true } }
+                attachments: [{ url: $(photo), type: image }]
+            """,
         ]
     ).eachNotification { notification, context, report in
         guard notification.isShown, !notification.isEncrypted, !notification.body.attempts("communication"),
@@ -83,8 +94,11 @@ extension SchemaRule {
             let text = notification.field(alone: notification.bodyText), text.origin == .user,
             let category = context.schema.category(of: notification),
             category.actions.contains(where: { $0.textInput != nil })
+                || category.intentIdentifiers.contains(where: { $0.value == Communication.Intent.message.rawValue })
         else { return }
-        let names = [notification.name.value, category.name.value] + notification.fields.map(\.name.value)
+        let attached = Set(notification.attachments.compactMap(\.url).flatMap(\.placeholders).map(\.name))
+        let fields = notification.fields.map(\.name.value).filter { !attached.contains($0) }
+        let names = [notification.name.value, category.name.value] + fields
         guard !names.contains(where: { $0.nameWords.contains(where: otherAuthors.contains) }) else { return }
         report.add(
             at: notification.name.range,

@@ -90,8 +90,8 @@ private enum OppositeMeanings {
 
     private static let losses: Set<String> = ["delete.backward", "delete.left", "delete.right", "trash", "xmark.bin"]
     private static let namesOfLosses: Set<String> = [
-        "bin", "clear", "delete", "discard", "dismiss", "end", "erase", "ignore", "junk", "leave", "remove", "skip", "spam",
-        "stop", "trash", "unsubscribe",
+        "bin", "clear", "delete", "discard", "dismiss", "end", "erase", "ignore", "junk", "leave", "remove", "skip",
+        "spam", "stop", "trash", "unsubscribe",
     ]
 
     /// These say nothing about the words after them: “Yes, Cancel”.

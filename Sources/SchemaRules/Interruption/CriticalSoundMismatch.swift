@@ -14,6 +14,7 @@ extension SchemaRule {
                     at: critical.range,
                     "the sound is critical, and '\(notification.name.value)' is not",
                     help: "write interruption-level: critical and because:, or delete 'critical'"
+                        + (sound?.volume == nil ? "" : " and 'volume'")
                 )
             } else if let sound, let volume = sound.volume, !sound.isCritical, notification.level != .critical {
                 report.add(

@@ -88,6 +88,14 @@ extension SchemaRule {
                 help: "write active: critical is for health and safety, and needs Apple's approval")
             return
         }
+        if let level, level.value == .critical, let kind, kind != .safety,
+            !texts.joined().contains(where: PhraseTables.safety.contains)
+        {
+            report.add(
+                at: level.range, "critical is for health and safety, and the topic isn't about these",
+                help: "write time-sensitive, or kind: safety for the topic")
+            return
+        }
         if let level, level.value == .passive, kind == .safety {
             report.add(
                 at: level.range, "a notification about safety is passive, so it waits in the list",

@@ -112,6 +112,7 @@ extension RuleReport {
         for text in notification.alertTexts.map(\.text) {
             used.formUnion(notification.foreignPlaceholders(in: text).compactMap(\.name))
         }
+        used.formUnion(notification.alertTexts.compactMap(notification.fieldWrittenAsText))
         for variable in notification.variables where !used.contains(variable.name.value) {
             let isAlone = notification.variables.count == 1
             let edits =

@@ -31,7 +31,7 @@ extension SchemaRule {
                 identifier: ⟦kMessageCategoryIdentifier⟧
                 hidden-previews-body-placeholder: Message
                 actions:
-                  - mute: { identifier: ⟦Constants.muteAction⟧, title: Mute, icon: bell.slash }
+                  - mute: { identifier: Constants.muteAction, title: Mute, icon: bell.slash }
             """
         ]
     ).schema(only: .inSchemas) { context, report in
@@ -44,7 +44,8 @@ extension SchemaRule {
             report.add(
                 at: identifier.range,
                 "'\(identifier.value)' looks like the name of a Swift constant\(reason), not like its value",
-                help: "write the value of the constant; if servers really send this text, allow it with a reason"
+                help: "write the value of the constant; if servers really send this text, allow it with a reason",
+                isOneDecision: true
             )
         }
     }

@@ -50,7 +50,7 @@ extension RuleDescription {
         failing: [
             """
             notifications:
-              shipped: { title: Order Shipped, body: ⟦Your Order Has Shipped.⟧ }
+              shipped: { title: Good News, body: ⟦Your Order Has Shipped.⟧ }
               hotels: { title: Hotels, body: ⟦Great Summer Hotel Rooms for Families.⟧ }
               arrived: { title: Parcel Arrived, body: ⟦it is in front of your door.⟧ }
             """,

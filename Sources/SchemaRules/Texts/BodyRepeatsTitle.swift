@@ -88,6 +88,7 @@ extension WrittenText {
         }
         guard words.count <= 2 * title.words.count else { return nil }
         let (own, others) = (Set(words.filter(\.isTelling)), Set(title.words.filter(\.isTelling)))
+        if own == others, own.count >= 2 { return .whole }
         guard own.count >= 3, others.count >= 3 else { return nil }
         return own.intersection(others).count * 5 >= own.union(others).count * 4 ? .whole : nil
     }
@@ -96,5 +97,6 @@ extension WrittenText {
 extension String {
     fileprivate var isTelling: Bool {
         WordTables.lowercaseReason(self) == nil && !WordTables.auxiliaries.contains(self)
+            && !["i", "my", "our", "we", "you", "your"].contains(self)
     }
 }

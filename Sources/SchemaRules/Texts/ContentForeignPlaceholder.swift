@@ -51,6 +51,10 @@ extension RuleDescription {
             """,
             """
             notifications:
+              ride: { title: Ride Paid, body: ⟦You paid $$(fare).⟧, variables: { fare: string } }
+            """,
+            """
+            notifications:
               order:
                 title: "⟦{{ orderTitle }}⟧"
                 subtitle: "For ⟦<%= user.name %>⟧"
@@ -82,6 +86,12 @@ extension SchemaRule {
     static let contentForeignPlaceholder: ShownNotificationRule = RuleDescription.contentForeignPlaceholder
         .eachShownNotification { shown, _, report in
             let notification = shown.declaration
+            for template in notification.alertTexts {
+                guard let name = notification.fieldWrittenAsText(in: template) else { continue }
+                report.add(
+                    at: template.text.range, "people read “$(\(name))”: $$ stands for a dollar sign",
+                    help: "write $(\(name)); for an amount of money, add format: { currency: USD } to it")
+            }
             for text in notification.alertTexts.map(\.text) {
                 // Each has a fix of the whole text, so report only a few.
                 for placeholder in notification.foreignPlaceholders(in: text).prefix(5) {
@@ -100,4 +110,12 @@ extension SchemaRule {
                 }
             }
         }
+}
+
+extension Notification {
+    /// A variable or data that a text names after an escaped dollar sign, so that its value isn't inserted.
+    func fieldWrittenAsText(in template: Template) -> String? {
+        let literals = template.parts.compactMap { if case .literal(let text) = $0 { text } else { nil } }
+        return self.fields.map(\.name.value).first { name in literals.contains { $0.contains("$(\(name))") } }
+    }
 }

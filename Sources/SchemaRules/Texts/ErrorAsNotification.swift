@@ -16,7 +16,7 @@ extension SchemaRule {
             """,
         unseen: """
             Only English texts with a phrase from a list are found, such as “something went wrong”, or with a number \
-            after “error”.
+            after “error” or “status”.
             """,
         source: .higNotificationPractices,
         passing: [
@@ -31,6 +31,7 @@ extension SchemaRule {
               sync: { title: Photo Upload, body: ⟦Something went wrong. Please try again later.⟧ }
               login: { title: ⟦An Unexpected Error Occurred⟧ }
               upload: { title: Upload, body: ⟦"Error 0x80040115: connection refused."⟧ }
+              booking: { title: Booking, body: ⟦The server answered with status 503.⟧ }
             """
         ]
     ).eachText(only: .inEnglish) { text, _, report in
@@ -42,10 +43,14 @@ extension SchemaRule {
 }
 
 extension WrittenText {
-    /// Whether it has a number after *error*: *Error 0x80040115*.
+    /// Whether it has a number after *error*, or one of HTTP: *Error 0x80040115*, *status 404*.
     fileprivate var hasErrorNumber: Bool {
         zip(tokens, tokens.dropFirst()).contains { word, number in
-            word.folded == "error" && (number.core.first?.isNumber ?? false)
+            switch word.folded {
+            case "error", "errno", "nsurlerrordomain": number.core.first?.isNumber ?? false
+            case "http", "status": number.core.count == 3 && Int(number.core).map((400...599).contains) == true
+            default: false
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import NotificationSchema
 import Rules
 
 extension SchemaRule {
-    static let notificationDuplicate: WholeSchemaRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "notification-duplicate",
         severity: .warning,
         group: .texts,
@@ -31,13 +31,29 @@ extension SchemaRule {
             notifications:
               order-sent: { title: Order Sent, body: Your order is on its way. }
               ⟦order-shipped⟧: { title: Order Sent, body: Your order is on its way. }
+            """,
             """
+            notifications:
+              ⟦near⟧: { title: Courier Is Near, body: Please open the door. }
+            activities:
+              order:
+                state: { isNear: boolean }
+                alerts: { near: { title: Courier Is Near, when: { isNear: true } } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
         ]
-    ).schema { context, report in
+    )
+
+    static let notificationDuplicate: WholeSchemaRule = description.schema { context, report in
         var first: [[String]: Notification] = [:]
+        // Who writes a key twice means the same text.
+        let keys = Dictionary(grouping: context.localizableTexts.filter { $0.keyRange != nil }, by: \.key)
+        let shared = Set(keys.values.filter { $0.count > 1 }.joined().map(\.range))
         for shown in context.shownNotifications.compactMap(\.self) {
             let notification = shown.declaration
-            guard notification.hasOwnWords else { continue }
+            let own = [notification.title, notification.bodyText].compactMap { $0?.text.range }
+            guard notification.hasOwnWords, !own.contains(where: shared.contains) else { continue }
             let texts = [notification.title, notification.subtitle, notification.bodyText].map { template in
                 template.map { WrittenText($0.text).folded } ?? ""
             }
@@ -52,6 +68,25 @@ extension SchemaRule {
                 "'\(notification.name.value)' and '\(other.name.value)' have the same texts",
                 help: "say what is different, or send one notification for both",
                 notes: [Finding.Note("'\(other.name.value)' is declared here", at: other.name.range)])
+        }
+    }
+}
+
+extension SchemaRule {
+    static let notificationDuplicatesAlert: WholeSchemaRule = description.schema { context, report in
+        var alerts: [[String]: ActivityAlert] = [:]
+        for alert in context.schema.activities.flatMap(\.allAlerts) {
+            let title = alert.title.map { WrittenText($0.text).words } ?? []
+            if title.count > 1 { alerts[title] = alert }
+        }
+        guard !alerts.isEmpty else { return }
+        for shown in context.shownNotifications.compactMap(\.self) {
+            guard let title = shown.title, let alert = alerts[title.words] else { continue }
+            report.add(
+                at: shown.declaration.name.range,
+                "'\(shown.declaration.name.value)' says the same as the alert '\(alert.name.value)' of a Live Activity",
+                help: "leave one of them out: people who follow the activity get both",
+                notes: [Finding.Note("the alert", at: alert.name.range)])
         }
     }
 }

@@ -81,6 +81,18 @@ extension SchemaRule {
         }
     }
 
+    static let summaryPlaceholder: CategoryRule = description.eachCategory { category, _, report in
+        guard let text = category.summaryFormat,
+            let placeholder = text.firstPlaceholder(where: { part in
+                // The system filled %@ with summary arguments until iOS 15; schema-key-ignored reports it.
+                !part.contains("@") && Placeholders.occur(in: part.withoutCounts)
+            })
+        else { return }
+        report.add(
+            at: placeholder.range, "nothing fills “\(placeholder.text)” in the summary of a group",
+            help: "write %u for the number of notifications")
+    }
+
     static let actionTitlePlaceholder: ActionRule = description.eachAction { action, _, report in
         let hasArguments = action.declaredTitle?.fixed?.arguments.isEmpty == false
         for text in [hasArguments ? nil : action.title, action.buttonTitle, action.placeholder] {

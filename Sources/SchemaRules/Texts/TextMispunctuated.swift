@@ -10,7 +10,7 @@ extension RuleDescription {
         fixes: [.safe, .unsafe],
         group: .texts,
         domain: .project,
-        summary: "A sentence in the body ends with punctuation, a title doesn't, no text shouts, and spaces are single.",
+        summary: "Sentences end with punctuation, titles don't; no text shouts or has a space too many.",
         rationale: """
             The guidelines ask for complete sentences with proper punctuation in the body, and for titles without it. \
             More than one exclamation mark, or repeated punctuation, doesn't make a text more urgent. A second space, or one \

@@ -133,13 +133,15 @@ extension SchemaRule {
         guard let title = action.title else { return }
         guard let occurrence = context.appNames.occurrences(in: title).first else { return }
         let isEnglish = context.isEnglish(action)
-        guard isEnglish || !occurrence.isCommonWord else { return }
+        // In another language, a word may mean what the app is named after.
+        let isWord = occurrence.isCommonWord || !isEnglish && occurrence.tokens.count == 1
+        guard isEnglish || !occurrence.isCommonWord && title.value.contains(occurrence.name) else { return }
         let rest = isEnglish ? title.removing(occurrence.tokens) : nil
         let suggestion = rest.map { context.style.correction(of: $0)?.suggestion ?? $0 }
         report.add(
             at: title.range(of: occurrence.tokens),
             "“\(title.trimmed)” contains the app's name, which the notification shows anyway",
-            severity: occurrence.isCommonWord ? .advice : .warning,
+            severity: isWord ? .advice : .warning,
             help: suggestion.map { "write “\($0)”" } ?? "write what the action does",
             fix: suggestion.map { Fix(.unsafe, title.edits(to: $0)) }
         )

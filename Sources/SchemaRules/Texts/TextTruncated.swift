@@ -27,6 +27,7 @@ extension SchemaRule {
                 title: New Review
                 body: “$(text)…” is what they write.
                 variables: { text: { origin: user } }
+              update: { title: Kitchen Speaker, body: Installing update… }
             """
         ],
         failing: [
@@ -40,7 +41,10 @@ extension SchemaRule {
             """
         ]
     ).eachText(only: .inEnglish) { text, _, report in
-        guard let ellipsis = text.finalEllipsis, ellipsis.startIndex > text.trimmed.startIndex else { return }
+        guard let ellipsis = text.finalEllipsis, ellipsis.startIndex > text.trimmed.startIndex,
+            // Something is under way: “Connecting…”.
+            text.words.first.map({ $0.hasSuffix("ing") }) != true
+        else { return }
         let head = text.value[..<ellipsis.startIndex]
         let kept = head[..<head.startOfFinal(\.isSpace)]
         // Only a value is complete without the ellipsis. Otherwise the rest of the text is unknown.
