@@ -97,6 +97,11 @@ extension Availability {
         iOS: Version(15), macCatalyst: Version(15), macOS: Version(12), watchOS: Version(8), tvOS: Version(15)
     )
 
+    /// `setBadgeCount(_:)` of `UNUserNotificationCenter`.
+    package static let setBadgeCount = Availability(
+        iOS: Version(16), macCatalyst: Version(16), macOS: Version(13), tvOS: Version(16)
+    )
+
     /// `targetContentIdentifier` of `UNNotificationContent`.
     package static let targetContentIdentifier = Availability(
         iOS: Version(13), macCatalyst: Version(13, 1), macOS: Version(10, 14), watchOS: Version(6), tvOS: Version(13)

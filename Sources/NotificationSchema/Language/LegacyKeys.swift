@@ -139,7 +139,10 @@ extension [LegacyKey] {
         LegacyKey("id", "identifier", is: "custom-identifier"),
         LegacyKey("person-handle", "email", "phone", "phone-number", "address", is: "handle"),
         LegacyKey("type", is: "handle-type"),
-        LegacyKey("nameComponents", help: "write display-name: $(name) with data that contains the whole name"),
+        LegacyKey("first-name", is: "given-name"),
+        LegacyKey("last-name", "surname", is: "family-name"),
+        LegacyKey("contact", "contact-id", is: "contact-identifier"),
+        LegacyKey("nameComponents", help: "write given-name: and family-name:, besides display-name:"),
     ]
 
     static let ofPluralForms: [LegacyKey] = [

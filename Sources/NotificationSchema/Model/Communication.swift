@@ -28,10 +28,14 @@ package struct Communication: KeyedModel {
         /// For recipients: the name of the data that lists them.
         package var each: Text?
         package var displayName: Template?
+        package var givenName: Template?
+        package var familyName: Template?
         package var handle: Template?
         package var declaredHandleType: Located<HandleType>?
         package var image: Template?
         package var customIdentifier: Template?
+        /// The identifier in Contacts, which only the device knows.
+        package var contactIdentifier: Template?
         /// For recipients: the words for members of the struct that an item lacks.
         package var ifMissing: [WordsIfMissing] = []
 
@@ -40,7 +44,12 @@ package struct Communication: KeyedModel {
         }
 
         package var handleType: HandleType { declaredHandleType?.value ?? Defaults.handleType }
-        package var templates: [Template] { [displayName, handle, image, customIdentifier].compactMap { $0 } }
+        package var templates: [Template] {
+            [displayName, givenName, familyName, handle, image, customIdentifier, contactIdentifier].compactMap { $0 }
+        }
+
+        /// Whether the name is also there in parts.
+        package var hasNameInParts: Bool { givenName != nil || familyName != nil }
     }
 
     /// What stands for a missing member of a recipient.
@@ -97,11 +106,16 @@ extension Communication {
 
     private static let personKeys: [Key<Person>] = [
         Key("display-name", .template, "The name that people see.", \.displayName, .required),
+        Key("given-name", .template, "The first name, which a watch shows in its place.", \.givenName),
+        Key("family-name", .template, "The last name.", \.familyName),
         Key("handle", .template, "An email address, a phone number or another identifier of the person.", \.handle),
         Key(
             "handle-type", .choice(of: HandleType.self), "The type of the handle.",
             \.declaredHandleType, .default(Defaults.handleType)),
         Key("custom-identifier", .template, "The person's identifier in the app's data.", \.customIdentifier),
+        Key(
+            "contact-identifier", .template, "The person's identifier in Contacts, if the app knows it.",
+            \.contactIdentifier),
     ]
 
     static let sender = KeyTable<Person>(

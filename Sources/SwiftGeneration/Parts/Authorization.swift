@@ -16,9 +16,21 @@ extension SwiftGenerator {
                         "static let authorizationOptions: UNAuthorizationOptions = [\(list: authorizationOptions)]",
                         "The options to request: only those that the notifications of this schema need."
                     )
-                ]
+                ] + badge
             ),
         ]
+    }
+
+    /// For the app, which knows when people have read something.
+    private var badge: [SwiftDeclaration] {
+        guard schema.shownNotifications.contains(where: { $0.declaration.badge != nil }) else { return [] }
+        let function = SwiftDeclaration.function(
+            "static func setBadge", parameters: ["_ count: Int"], result: " async throws",
+            documentation: """
+                Sets the number on the app's icon. Zero also removes the app's notifications from Notification Center.
+                """,
+            body: ["try await UNUserNotificationCenter.current().setBadgeCount(count)"])
+        return excluding(.setBadgeCount, [function.attributed(attribute(.setBadgeCount))])
     }
 
     /// If the schema has no notifications, their options are unknown.

@@ -1,3 +1,4 @@
+import AppleFacts
 import NotificationSchema
 
 /// The data of a notification in a payload.
@@ -28,10 +29,7 @@ extension SwiftGenerator {
             })
         guard isWritten(notification) else { return [read] }
         let members = notification.data.map { field in
-            SwiftEntry(
-                field.declaration.key,
-                field.type.writing(
-                    SwiftCode(field.name), isOptional: field.declaration.isOptional, in: schema.namespace))
+            SwiftEntry(field.declaration.key, field.written(in: schema.namespace))
         }
         return [wireMembers(members), read]
     }
@@ -41,6 +39,23 @@ extension SwiftGenerator {
 }
 
 extension NamedField {
+    /// A `PayloadValue`.
+    fileprivate func written(in namespace: SwiftCode) -> SwiftCode {
+        let (value, isOptional) = (SwiftCode(name), declaration.isOptional)
+        guard let digits = digitsOfCurrency else { return type.writing(value, isOptional: isOptional, in: namespace) }
+        return isOptional
+            ? "\(value).map { \(namespace).money($0, digits: \(digits)) }"
+            : "\(namespace).money(\(value), digits: \(digits))"
+    }
+
+    /// The digits after the decimal separator of an amount in a currency that the schema names; nil for anything else.
+    var digitsOfCurrency: Int? {
+        guard case .scalar(.decimal) = type, case .currency(let code)? = declaration.format?.value,
+            code.placeholders.isEmpty
+        else { return nil }
+        return Currency.digits(of: code.text.value)
+    }
+
     /// `payload["chatID"]`; with paths for a value in an object, or one with former keys.
     fileprivate var reader: SwiftCode {
         guard declaration.path.isNested || !declaration.formerPaths.isEmpty else {

@@ -91,13 +91,22 @@ struct IntentWriter {
                 SwiftArgument(
                     "personHandle",
                     .call("INPersonHandle", [SwiftArgument("value", handle), SwiftArgument("type", ".\(type)")])),
-                SwiftArgument("nameComponents", "nil"),
+                SwiftArgument("nameComponents", person.hasNameInParts ? name(of: person, text) : .code("nil")),
                 SwiftArgument("displayName", person.displayName.map(text) ?? "nil"),
                 SwiftArgument("image", image),
-                SwiftArgument("contactIdentifier", "nil"),
+                SwiftArgument("contactIdentifier", person.contactIdentifier.map(text) ?? "nil"),
                 SwiftArgument("customIdentifier", custom),
             ]
         )
+    }
+
+    private func name(of person: Communication.Person, _ text: (Template) -> SwiftCode) -> SwiftExpression {
+        .call(
+            "\(namespace).personName",
+            [
+                SwiftArgument("given", person.givenName.map(text) ?? "nil"),
+                SwiftArgument("family", person.familyName.map(text) ?? "nil"),
+            ])
     }
 
     // MARK: Intents

@@ -53,6 +53,12 @@ extension SwiftGenerator {
         case .nestedData:
             schema.notifications.contains { isWritten($0) && $0.data.contains(where: \.declaration.path.isNested) }
         case .paths: hasData { $0.declaration.path.isNested || !$0.declaration.renamedFrom.isEmpty }
+        case .personNames:
+            schema.notifications.contains { notification in
+                let communication = notification.declaration.communication
+                return [communication?.sender, communication?.recipients].contains { $0?.hasNameInParts ?? false }
+            }
+        case .money: hasData { $0.digitsOfCurrency != nil }
         case .pushTopic: schema.model.app.bundleIdentifier != nil
         case .written: schema.notifications.contains(where: isWritten)
         case .localCommunication: schema.notifications.contains(where: \.localEffects.isAsync)

@@ -14,6 +14,17 @@ nonisolated extension Namespace {
         try await interaction.donate()
     }
 
+    #if BELFRY_PERSON_NAMES
+    /// The name of a person in parts; nil if nothing is known.
+    static func personName(given: String?, family: String?) -> PersonNameComponents? {
+        guard given != nil || family != nil else { return nil }
+        var name = PersonNameComponents()
+        name.givenName = given
+        name.familyName = family
+        return name
+    }
+
+    #endif
     #if BELFRY_LOCAL_COMMUNICATION
     /// The content with the sender's name and image. Nothing may change it after that.
     #if BELFRY_TREE_COMMUNICATION_AVAILABILITY

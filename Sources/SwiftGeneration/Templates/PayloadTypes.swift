@@ -65,6 +65,17 @@ nonisolated extension Decimal: Namespace.PayloadValue {
 }
 #endif
 
+#if BELFRY_MONEY
+nonisolated extension Namespace {
+    /// An amount with the digits of its currency: Swift reads a literal such as 3.99 as a binary fraction.
+    static func money(_ amount: Decimal, digits: Int) -> Decimal {
+        var (amount, rounded) = (amount, Decimal())
+        NSDecimalRound(&rounded, &amount, digits, .plain)
+        return rounded
+    }
+}
+#endif
+
 #if BELFRY_BOOLEAN_DATA
 nonisolated extension Bool: Namespace.PayloadValue {
     init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {

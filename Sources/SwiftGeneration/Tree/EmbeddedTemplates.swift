@@ -76,6 +76,17 @@ extension SwiftTemplate {
                 try await interaction.donate()
             }
 
+            #if BELFRY_PERSON_NAMES
+            /// The name of a person in parts; nil if nothing is known.
+            static func personName(given: String?, family: String?) -> PersonNameComponents? {
+                guard given != nil || family != nil else { return nil }
+                var name = PersonNameComponents()
+                name.givenName = given
+                name.familyName = family
+                return name
+            }
+
+            #endif
             #if BELFRY_LOCAL_COMMUNICATION
             /// The content with the sender's name and image. Nothing may change it after that.
             #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
@@ -1120,6 +1131,17 @@ extension SwiftTemplate {
         }
         #endif
 
+        #if BELFRY_MONEY
+        nonisolated extension Namespace {
+            /// An amount with the digits of its currency: Swift reads a literal such as 3.99 as a binary fraction.
+            static func money(_ amount: Decimal, digits: Int) -> Decimal {
+                var (amount, rounded) = (amount, Decimal())
+                NSDecimalRound(&rounded, &amount, digits, .plain)
+                return rounded
+            }
+        }
+        #endif
+
         #if BELFRY_BOOLEAN_DATA
         nonisolated extension Bool: Namespace.PayloadValue {
             init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
@@ -1968,6 +1990,7 @@ enum TemplateCondition: String {
     case localImages = "BELFRY_LOCAL_IMAGES"
     case match = "BELFRY_MATCH"
     case matchNested = "BELFRY_MATCH_NESTED"
+    case money = "BELFRY_MONEY"
     case nestedData = "BELFRY_NESTED_DATA"
     case notifications = "BELFRY_NOTIFICATIONS"
     case notificationPushes = "BELFRY_NOTIFICATION_PUSHES"
@@ -1979,6 +2002,7 @@ enum TemplateCondition: String {
     case optionalData = "BELFRY_OPTIONAL_DATA"
     case optionalKeys = "BELFRY_OPTIONAL_KEYS"
     case paths = "BELFRY_PATHS"
+    case personNames = "BELFRY_PERSON_NAMES"
     case plainPushes = "BELFRY_PLAIN_PUSHES"
     case prepared = "BELFRY_PREPARED"
     case pushes = "BELFRY_PUSHES"

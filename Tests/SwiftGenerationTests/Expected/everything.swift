@@ -1563,6 +1563,14 @@ nonisolated extension ParleyNotifications {
 nonisolated extension ParleyNotifications {
     /// The options to request: only those that the notifications of this schema need.
     static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound, .carPlay, .criticalAlert]
+
+#if !os(watchOS)
+    /// Sets the number on the app's icon. Zero also removes the app's notifications from Notification Center.
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+    static func setBadge(_ count: Int) async throws {
+        try await UNUserNotificationCenter.current().setBadgeCount(count)
+    }
+#endif
 }
 
 // MARK: - Context of a response

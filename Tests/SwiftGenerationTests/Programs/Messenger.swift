@@ -73,6 +73,8 @@ final class Hasty: Parley.ServiceExtension {
         try servers()
         for topic in Parley.Topic.allCases { print(topic.rawValue, topic.kind, topic.title, topic.description ?? "-", topic.isOnByDefault) }
         print(Parley.Topic.settingsScreen, Parley.CategoryIdentifier.claimedByContentExtension, Parley.authorizationOptions == [.alert, .badge, .sound, .providesAppNotificationSettings])
+        try await Parley.setBadge(3)
+        print("badge", UNUserNotificationCenter.current().stubBadgeCounts)
     }
 
     static func content(_ payload: [String: Any], category: String) -> UNMutableNotificationContent {

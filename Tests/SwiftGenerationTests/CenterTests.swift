@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Local notifications that repeat, against a double of the notification center.
-@Suite(.enabled(if: stubsAreUsable)) struct SchedulingTests {
+/// What the app asks of the notification center and of the system, against a double of both.
+@Suite(.enabled(if: stubsAreUsable)) struct CenterTests {
     /// A second call, a shorter list of days and an update from an earlier version leave exactly what is declared.
     @Test func nothingIsLeftOrDoubled() throws {
         var sources = try generatedSources(testFile("Schemas/reminders.yaml"))
@@ -21,6 +21,23 @@ import Testing
                 water-8.4 4 9 -, water-8.7 7 9 -
                 of another library - - -
                 true true false
+
+                """)
+    }
+
+    /// An amount in a currency has the digits of the currency, whatever it was made from.
+    @Test func amountsBadgesAndNames() throws {
+        var sources = try generatedSources(testFile("Schemas/shop.yaml"))
+        sources["Program.swift"] = try testFile("Programs/Shop.swift")
+        #expect(
+            try SwiftCompiler.run(sources) == """
+                3.99
+                1200
+                3.990000000000001024
+                [3]
+                Ada Lovelace false C1
+                Ada - false C1
+                - - true -
 
                 """)
     }
