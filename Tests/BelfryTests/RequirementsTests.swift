@@ -145,12 +145,12 @@ import Testing
             output.hasPrefix(
                 """
                 Entitlements of the app (App.entitlements)
-                  missing      aps-environment: a text, such as development
+                  missing      aps-environment: development or production
                                'courier' is pushed; also alarm, message, call, sync
                                development: a build from Xcode gets tokens of the sandbox, api.sandbox.push.apple.com
                                production: Xcode writes it for TestFlight, Ad Hoc and the App Store; tokens of api.push.apple.com
                                a token that is sent to the other server is answered with BadDeviceToken
-                  missing      com.apple.developer.aps-environment: a text, such as development
+                  missing      com.apple.developer.aps-environment: development or production
 
                 """))
         #expect(

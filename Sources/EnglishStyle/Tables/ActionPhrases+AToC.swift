@@ -144,6 +144,7 @@ extension ActionPhrases {
         connect: icon person.badge.plus
         connect to wi-fi: icon wifi
         continue: vague, icon arrow.right.circle
+        continue in app: opening
         continue watching: icon play
         copy: icon doc.on.doc
         copy code: icon doc.on.doc

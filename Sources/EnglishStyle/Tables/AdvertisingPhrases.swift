@@ -32,6 +32,7 @@ package struct AdvertisingPhrases: Sendable {
         half the price
         leave a review
         leave us a review
+        month free
         months free
         rate our app
         rate us

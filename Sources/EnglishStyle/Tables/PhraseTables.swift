@@ -197,6 +197,11 @@ package enum PhraseTables {
         "you will", "you'll", "you get", "you receive", "we will", "we'll", "we send", "by continuing", "stay tuned",
     ])
 
+    /// Words that make something a condition.
+    package static let conditions = PhraseMatcher([
+        "must", "need to", "have to", "required", "is necessary", "to continue", "to keep using", "to go on",
+    ])
+
     // MARK: Health
 
     /// Words that tell about somebody's health, wherever they are.

@@ -77,7 +77,7 @@ package final class Fixture: Sendable {
             let fixture = Fixture(notification, source, in: schema)
             guard fixture.payload.size > largest?.payload.size ?? 0 else { continue }
             largest = fixture
-            if fixture.payload.size > Limits.payloadBytes { break }
+            if fixture.payload.size > notification.delivery.pushType.payloadBytes { break }
         }
         return largest
     }

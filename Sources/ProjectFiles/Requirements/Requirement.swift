@@ -8,6 +8,8 @@ package struct Requirement: Sendable {
         case value(PropertyListValue)
         /// Any text. If it is missing, this one is written.
         case text(PropertyListValue)
+        /// One of these texts, or a build setting such as `$(APS_ENVIRONMENT)`. If it is missing, the first is written.
+        case oneOf([String])
         /// Any number. If it is missing, this one is written.
         case number(PropertyListValue)
         /// An array with these strings and any others.
@@ -17,7 +19,8 @@ package struct Requirement: Sendable {
         package var words: String {
             switch self {
             case .value(let value): value.words
-            case .text(let value): "a text, such as \(value.words)"
+            case .text(let value): "a text such as “\(value.words)”"
+            case .oneOf(let texts): texts.joined(separator: " or ")
             case .number(let value): "a number, such as \(value.words)"
             case .includes(let strings): strings.joined(separator: ", ")
             }
@@ -93,6 +96,7 @@ package struct Requirement: Sendable {
         case .value(.string(let text)): return node.string == text
         case .value: return false
         case .text: return node.string?.isEmpty == false
+        case .oneOf(let texts): return node.string.map { texts.contains($0) || $0.contains("$(") } ?? false
         case .number: return node.isNumber
         case .includes(let wanted): return wanted.allSatisfy(node.strings.contains)
         }
@@ -101,6 +105,7 @@ package struct Requirement: Sendable {
     private var wanted: PropertyListValue {
         switch expectation {
         case .value(let value), .text(let value), .number(let value): value
+        case .oneOf(let texts): .string(texts[0])
         case .includes(let strings): .strings(strings)
         }
     }

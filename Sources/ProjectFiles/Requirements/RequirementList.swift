@@ -127,6 +127,7 @@ extension Requirement.Expectation {
     fileprivate var json: JSONValue {
         switch self {
         case .value(let value), .text(let value), .number(let value): value.json
+        case .oneOf(let texts): .array(texts.map(JSONValue.string))
         case .includes(let strings): .array(strings.map { .string($0) })
         }
     }

@@ -154,7 +154,7 @@ extension Schema {
     private func pushEnvironment(_ key: String, _ reasons: [Requirement.Reason]) -> Requirement {
         let builds = app.bundleIdentifiers.filter { $0.name != nil }.map(\.identifier.value)
         return Requirement(
-            kind: .entitlements, target: .app, path: [key], expectation: .text(.string("development")),
+            kind: .entitlements, target: .app, path: [key], expectation: .oneOf(["development", "production"]),
             reasons: reasons,
             remarks: [
                 "development: a build from Xcode gets tokens of the sandbox, api.sandbox.push.apple.com",

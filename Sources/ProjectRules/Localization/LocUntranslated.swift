@@ -51,11 +51,14 @@ extension ProjectRule {
     static let locFormMissing: CheckedProjectRule = description.project { context, project, report in
         guard let strings = project.strings else { return }
         for text in context.localizableTexts where text.forms.contains(where: { $0.form == .one }) {
-            let incomplete = strings.texts(of: text.key).flatMap(\.translations).filter(\.lacksSingular)
-            guard !incomplete.isEmpty else { return }
+            let translations = strings.texts(of: text.key).flatMap(\.translations)
+            let lacking = translations.filter(\.lacksSingular)
+            let incomplete = lacking + translations.filter(\.lacksOther)
+            guard !incomplete.isEmpty else { continue }
             report.add(
                 at: text.range,
-                "\(text.words) has no form for one in \(incomplete.map(\.language).asEnumeration)",
+                "\(text.words) has no form for \(lacking.isEmpty ? "other numbers" : "one") in "
+                    + incomplete.map(\.language).asEnumeration,
                 help: "vary it by plural in the string catalog",
                 notes: incomplete.prefix(3).flatMap { $0.units.prefix(1) }.map {
                     Finding.Note("the only form", at: $0.range)
@@ -159,6 +162,12 @@ extension Translation {
         let units = units + substitutions.flatMap(\.units)
         return !Self.languagesWithoutSingular.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
             && units.contains { $0.state != .new } && !units.contains { $0.variation.contains("one") }
+    }
+
+    /// Whether it has forms for some numbers, and none for all others.
+    fileprivate var lacksOther: Bool {
+        let forms = (units + substitutions.flatMap(\.units)).filter { !$0.variation.isEmpty && $0.state != .new }
+        return forms.contains { $0.variation.contains("one") } && !forms.contains { $0.variation.contains("other") }
     }
 
     /// Languages with one form for all numbers (CLDR, plural rules).

@@ -11,7 +11,12 @@ extension Requirement {
         if case .include(_, let strings) = gap.change {
             return "'\(key)' in '\(file)' lacks \(strings.asEnumeration)"
         }
-        if let found = gap.found { return "'\(key)' in '\(file)' is \(found.kindWords), not \(expectation.words)" }
+        if let found = gap.found {
+            guard found.string?.isEmpty != true else { return "'\(key)' in '\(file)' is empty" }
+            let isBoolean = if case .value(.boolean) = expectation { true } else { false }
+            return
+                "'\(key)' in '\(file)' is \(found.kindWords), not \(isBoolean ? "the Boolean " : "")\(expectation.words)"
+        }
         return "'\(file)' lacks '\(key)'"
     }
 
@@ -26,7 +31,8 @@ extension Requirement.Gap {
 
     func help(capability: String?) -> String {
         let inXcode = capability.map { "add the capability \($0) to the target in Xcode, or " } ?? ""
-        return inXcode + (isWritable ? "let 'belfry requirements --write' add it" : "add it in Xcode")
+        let verb = found == nil ? "add" : "correct"
+        return inXcode + (isWritable ? "let 'belfry requirements --write' \(verb) it" : "\(verb) it in Xcode")
     }
 
     var noteInFile: [Finding.Note] {

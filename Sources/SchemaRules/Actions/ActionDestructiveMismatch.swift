@@ -131,9 +131,8 @@ extension ShownAction {
     /// Whether its title sounds destructive and its options don't say so. An explicit `destructive: false` is an
     /// answer.
     fileprivate var soundsDestructive: Bool {
-        guard declaration.destructive == nil, !isTextInput, !hasEffect, !declaration.isReversible else {
-            return false
-        }
+        guard declaration.destructive == nil, !isTextInput, !declaration.isReversible else { return false }
+        guard !hasEffect else { return declaration.effect?.value.deletesSomething ?? false }
         // A screen comes first, where people can still decide.
         guard !declaration.isForeground || declaration.destination == nil else { return false }
         return VerbTables.destructivePhrase(of: words) != nil && !declaration.body.attempts("destructive")
@@ -146,5 +145,12 @@ extension ShownAction {
     var hasNeedlessDestructive: Bool {
         declaration.isDestructive && !hasEffect && !isTextInput && VerbTables.isBenign(words)
             && !VerbTables.isRefusing(words)
+    }
+}
+
+extension String {
+    /// Whether an effect says that something is deleted: *Deletes the chat*.
+    fileprivate var deletesSomething: Bool {
+        ["delete", "deletes", "erase", "erases", "wipe", "wipes"].contains(PhraseMatcher.words(of: self).first)
     }
 }

@@ -91,6 +91,10 @@ extension SchemaRule {
             report.add(
                 at: after.range, "an activity doesn't last longer than eight hours, so it is never outdated",
                 help: "write the longest time between two updates, such as 15m")
+        } else if let after = activity.staleAfter, after.value < 60 {
+            report.add(
+                at: after.range, "the content counts as outdated before an update can arrive", severity: .advice,
+                help: "write the longest time between two updates, such as 15m")
         }
         guard activity.staleAfter == nil, !["stale-after", "stale-date"].contains(where: activity.body.attempts) else {
             return

@@ -60,6 +60,18 @@ extension SchemaRule {
                   conversation-identifier: ⟦$(senderID)⟧
                   speakable-group-name: $(groupName)
             """,
+            """
+            notifications:
+              message:
+                title: $(senderName)
+                thread-id: ⟦messages⟧
+                collapse-id: ⟦$(chatID)⟧
+                data: { chatID: uuid, senderName: { origin: user }, senderID: string, avatar: url }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+                  conversation-identifier: $(chatID)
+            """,
         ]
     ).eachNotification { notification, _, report in
         guard let communication = notification.communication, let sender = communication.sender,
@@ -89,6 +101,20 @@ extension SchemaRule {
                 at: conversation.text.range,
                 "the conversation of the group '\(name)' is identified by the sender",
                 help: "write data that all messages of the group share")
+        }
+        if communication.intent == .message, let conversation = communication.conversationIdentifier,
+            !conversation.placeholders.isEmpty
+        {
+            if let thread = notification.threadIdentifier, thread.placeholders.isEmpty {
+                report.add(
+                    at: thread.text.range, "the messages of all conversations are one group",
+                    severity: .advice, help: "write the identifier of the conversation, or delete 'thread-id'")
+            }
+            if let replaced = notification.collapseIdentifier, replaced.text.value == conversation.text.value {
+                report.add(
+                    at: replaced.text.range, "a message replaces the one before, which nobody has read yet",
+                    help: "write the identifier of the message, or delete 'collapse-id'")
+            }
         }
         guard communication.intent == .message, communication.speakableGroupName == nil,
             !communication.node.attempts("speakable-group-name"),

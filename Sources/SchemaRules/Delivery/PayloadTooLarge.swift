@@ -8,8 +8,9 @@ extension SchemaRule {
     static let payloadTooLarge: WholeSchemaRule = RuleDescription.payloadTooLarge.schema { context, report in
         let comfortable = report.option(RuleDescription.comfortableSize)
         for notification in context.notifications(withPayloadsAbove: comfortable) {
+            let more = notification.delivery.pushType.payloadBytes - Limits.payloadBytes
             guard let fixture = Fixture.largest(of: notification, in: context.schema),
-                fixture.payload.size > comfortable
+                fixture.payload.size > comfortable + more
             else { continue }
             report.add(fixture)
         }
@@ -43,7 +44,8 @@ extension LintContext {
 extension RuleReport {
     /// Reports the size of a payload, and what to shorten.
     fileprivate mutating func add(_ fixture: Fixture) {
-        let left = Limits.payloadBytes - fixture.payload.size
+        let limit = fixture.notification.delivery.pushType.payloadBytes
+        let left = limit - fixture.payload.size
         let share = PayloadShare.largest(of: fixture.notification, content: fixture.content)
         let name = "'\(fixture.notification.name.value)'"
         let subject =
@@ -52,7 +54,7 @@ extension RuleReport {
             at: fixture.notification.name.range,
             "\(subject) has \(fixture.payload.size) bytes, and "
                 + (left < 0
-                    ? "APNs rejects more than \(Limits.payloadBytes)"
+                    ? "APNs rejects more than \(limit)"
                     : "only \(left) are left before the limit of APNs"),
             severity: left < 0 ? .error : .warning,
             kind: left < 0 ? .requirement : .guideline,

@@ -16,6 +16,10 @@ extension SchemaRule {
                     help: "write interruption-level: critical and because:, or delete 'critical'"
                         + (sound?.volume == nil ? "" : " and 'volume'")
                 )
+            } else if let volume = sound?.volume, volume.value == 0 {
+                report.add(
+                    at: volume.range, "a critical sound with volume 0 is silent", severity: .warning,
+                    help: "write the volume from 0.1 to 1.0, or delete it for the full one")
             } else if let sound, let volume = sound.volume, !sound.isCritical, notification.level != .critical {
                 report.add(
                     at: volume.range,

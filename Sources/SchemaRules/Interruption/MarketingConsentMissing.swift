@@ -53,6 +53,7 @@ extension SchemaRule {
             app: { settings-screen: notification-settings }
             topics:
               offers: { kind: marketing, title: Offers, opt-in: { prompt: ⟦You will get offers.⟧ } }
+              deals: { kind: ⟦reminder⟧, title: Deals, opt-in: { prompt: May we tell you about them? } }
             """,
             """
             app: { name: Marginalia }
@@ -84,11 +85,37 @@ extension SchemaRule {
         }
     }
 
+    /// Topics for advertising that have another kind, so that no rule protects people from it.
+    static let marketingKind: WholeSchemaRule = description.schema(only: .inEnglish) { context, report in
+        guard context.isEnglish else { return }
+        for topic in context.schema.topics where topic.kind != .marketing && topic.optIn != nil {
+            // A kind that can't be read has its own finding.
+            guard topic.declaredKind != nil || !topic.body.attempts("kind") else { continue }
+            let words = topic.name.value.nameWords + (topic.title.map { WrittenText($0).words } ?? [])
+            guard let word = words.first(where: namesOfAdvertising.contains) else { continue }
+            report.add(
+                at: topic.declaredKind?.range ?? topic.name.range,
+                "‘\(word)’ is advertising, but the kind of the topic is \(topic.kind.rawValue)", severity: .warning,
+                help: "write kind: marketing")
+        }
+    }
+
+    private static let namesOfAdvertising: Set<String> = [
+        "advertising", "coupons", "deals", "discounts", "marketing", "offers", "promotions", "promos", "sales",
+    ]
+
     static let marketingPrompt: WholeSchemaRule = description.schema(only: .inEnglish) { context, report in
         guard context.isEnglish else { return }
         for topic in context.schema.topics where topic.kind == .marketing {
-            guard let prompt = topic.optIn?.prompt, !prompt.value.contains("?") else { continue }
+            guard let prompt = topic.optIn?.prompt else { continue }
             let words = PhraseMatcher.words(of: prompt.value)
+            if PhraseTables.conditions.occurs(in: words) {
+                report.add(
+                    at: prompt.range, "“\(prompt.value)” makes advertising a condition", severity: .warning,
+                    help: "ask whether people want it: the app has to work without")
+                continue
+            }
+            guard !prompt.value.contains("?") else { continue }
             guard words.count < 3 || PhraseTables.announcing.phrase(beginning: words) != nil else { continue }
             report.add(
                 at: prompt.range, "“\(prompt.value)” doesn't ask people whether they agree", severity: .warning,

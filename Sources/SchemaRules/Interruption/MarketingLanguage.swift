@@ -186,8 +186,9 @@ struct Advertisement {
 }
 
 extension [TitleToken] {
-    /// Whether *off* follows a percentage. Shares that are 2% off their high aren't an offer.
+    /// Whether *off* follows a percentage, or a percentage *save*. Shares that are 2% off their high aren't an offer.
     fileprivate func haveDiscount(at index: Int) -> Bool {
+        if self[index].folded == "save", index + 1 < count, self[index + 1].text.contains("%") { return true }
         guard self[index].folded == "off", index > 0, self[index - 1].text.utf8.last == UInt8(ascii: "%") else {
             return false
         }

@@ -53,6 +53,12 @@ extension SchemaRule {
                 sound: { name: default, critical: true }
                 because: The fee is high.
               smoke: { topic: alarms, title: Smoke in the Kitchen, interruption-level: ⟦passive⟧ }
+              leak:
+                title: Water in the Basement
+                interruption-level: time-sensitive
+                relevant-for: 1h
+                because: The water rises.
+                priority: ⟦5⟧
               episode:
                 title: New Episode
                 interruption-level: ⟦critical⟧
@@ -72,6 +78,19 @@ extension SchemaRule {
         func mentions(_ phrases: PhraseMatcher) -> Bool { texts.contains(where: phrases.occurs) }
         let level = notification.interruptionLevel
         let kind = context.schema.topic(of: notification)?.kind
+        if let level, [.timeSensitive, .critical].contains(level.value) {
+            if let priority = notification.declaredPriority, priority.value == .considerate {
+                report.add(
+                    at: priority.range,
+                    "the system may wait with a push of priority 5, but it is \(level.value.rawValue)",
+                    severity: .warning, help: "delete 'priority', or write 10")
+            } else if notification.foregroundPresentation?.isEmpty == true {
+                report.add(
+                    at: level.range,
+                    "nobody sees it while the app is in the foreground, but it is \(level.value.rawValue)",
+                    severity: .warning, help: "delete 'foreground-presentation', or write what is shown")
+            }
+        }
         if let level, level.value == .critical, kind == .social || kind == .reminder {
             report.add(
                 at: level.range, "a \(kind == .social ? "social notification" : "reminder") is never critical",

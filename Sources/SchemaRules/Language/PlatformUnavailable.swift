@@ -98,6 +98,12 @@ extension SchemaRule {
             """,
             """
             app: { platforms: { iOS: 17.0 } }
+            actions:
+              like: { title: Like, icon: hand.thumbsup, ⟦available⟧: { iOS: false } }
+              share: { title: Share, icon: square.and.arrow.up, foreground: true, available: { iOS: ⟦16.0⟧ } }
+            """,
+            """
+            app: { platforms: { iOS: 17.0 } }
             activities:
               match:
                 state: { goals: integer }
@@ -172,6 +178,14 @@ extension SchemaRule {
         }
     }
 
+    static let actionNowhere: ActionRule = description.eachAction { action, context, report in
+        report.add(action.available, of: action.body, context)
+    }
+
+    static let categoryNowhere: CategoryRule = description.eachCategory { category, context, report in
+        report.add(category.available, of: category.body, context)
+    }
+
     static let activityAvailability: WholeSchemaRule = description.eachActivity { activity, context, report in
         let targets = context.schema.app.deploymentTargets
         guard let iOS = targets[.iOS] else {
@@ -210,6 +224,30 @@ private struct PlatformCheck {
     /// The platforms, for messages.
     var platforms: String {
         Platform.allCases.filter { targets[$0] != nil }.map(\.rawValue).joined(separator: " and ")
+    }
+}
+
+extension RuleReport {
+    /// Reports what no system registers, and versions that all systems of the app have.
+    fileprivate mutating func add(_ available: DeclaredAvailability?, of body: Node, _ context: LintContext) {
+        let targets = context.schema.app.platforms
+        // A shared action is reported where it is declared.
+        guard let available, let key = body.key("available") else { return }
+        let limits = targets.keys.map { available[$0] }
+        if !limits.isEmpty, limits.allSatisfy({ if case .never? = $0 { true } else { false } }) {
+            add(
+                at: key.range, "no platform of the app registers it",
+                help: "delete it, or write a version of a platform")
+            return
+        }
+        for (platform, limit) in available.platforms {
+            guard case .since(let version) = limit, let target = targets[platform]?.value, version <= target,
+                let written = body.value("available")?.value(platform.rawValue)
+            else { continue }
+            add(
+                at: written.range, "the app runs only on \(platform.rawValue) \(target) and later, so this is no limit",
+                severity: .advice, help: "delete it, or write a later version")
+        }
     }
 }
 

@@ -47,6 +47,8 @@ extension SchemaRule {
               timer: { title: Timer Done, delivery: local, ⟦expires-in⟧: 1h, ⟦priority⟧: 5 }
               prices: { delivery: widgets, ⟦data⟧: { revision: integer } }
               statement: { title: Statement Is Ready, expires-in: ⟦60d⟧ }
+              visit: { title: Visit at $(time), variables: { time: { type: integer, max-length: ⟦3⟧ } } }
+              open: { title: Doors Are Open, relevant-for: ⟦1h⟧, expires-in: 2h }
             """,
             """
             categories:
@@ -86,6 +88,28 @@ extension SchemaRule {
         }
     }
 
+    static let fieldKeyIgnored: NotificationRule = description.eachNotification { notification, _, report in
+        for field in notification.fields {
+            guard let length = field.maxLength, let scalar = field.type.scalar, scalar.hasFixedForm else { continue }
+            report.add(
+                at: length.range, "'max-length' has no effect: '\(field.name.value)' isn't a text",
+                help: "delete it, or declare a string")
+        }
+        for attachment in notification.attachments where attachment.thumbnailHidden.isTrue {
+            guard let time = attachment.thumbnailTime else { continue }
+            report.add(
+                at: time.range, "'thumbnail-time' has no effect: the attachment has no thumbnail",
+                help: "delete it, or 'thumbnail-hidden'")
+        }
+        if let window = notification.relevantFor, notification.expiresIn != nil, notification.level != .timeSensitive,
+            notification.level != .critical
+        {
+            report.add(
+                at: window.range, "'relevant-for' has no effect: '\(notification.name.value)' isn't time-sensitive",
+                help: "delete it: 'expires-in' says how long the push is worth delivering")
+        }
+    }
+
     static let legacyAnnouncement: WholeSchemaRule = description.schema { context, report in
         guard !Availability.announcementIgnored.isNewerThanAny(of: context.schema.app.deploymentTargets) else { return }
         for category in context.schema.registeredCategories {
@@ -112,6 +136,16 @@ extension SchemaRule {
                 "nothing fills “\(argument.text)” since iOS 15",
                 help: "write only the number, for example “%u more”"
             )
+        }
+    }
+}
+
+extension ScalarType {
+    /// Whether its values have no length that an author could limit.
+    fileprivate var hasFixedForm: Bool {
+        switch self {
+        case .integer, .count, .number, .boolean, .date, .dateEpoch, .uuid: true
+        case .string, .decimal, .url: false
         }
     }
 }

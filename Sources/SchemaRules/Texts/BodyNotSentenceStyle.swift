@@ -64,6 +64,7 @@ extension RuleDescription {
               request: { hidden-previews-body-placeholder: ⟦Friend Request⟧ }
               comment: { hidden-previews-body-placeholder: ⟦new comment⟧ }
               order: { hidden-previews-body-placeholder: ⟦Order shipped.⟧ }
+              mail: { hidden-previews-body-placeholder: Mail, category-summary-format: ⟦"%u More Messages"⟧ }
             """,
             RuleExample(
                 ExampleStrings.schema(title: "⟦Order Sent⟧"),
@@ -138,18 +139,19 @@ extension SchemaRule {
         only: .inEnglish
     ) {
         category, context, report in
-        guard let text = category.hiddenPreview else { return }
-        guard let style = PreviewStyle(of: text, context.style.glossary), style.suggestion != text.value else {
-            return
+        for text in [category.hiddenPreview, category.summaryFormat.map(WrittenText.init)].compactMap({ $0 }) {
+            guard let style = PreviewStyle(of: text, context.style.glossary), style.suggestion != text.value else {
+                continue
+            }
+            report.add(
+                at: text.range,
+                style.changesCase
+                    ? "“\(text.value)” isn't in sentence style"
+                    : "“\(text.value)” is a label, but ends like a sentence",
+                help: "write “\(style.suggestion)”",
+                fix: Fix(.unsafe, text.edits(to: style.suggestion))
+            )
         }
-        report.add(
-            at: text.range,
-            style.changesCase
-                ? "“\(text.value)” isn't in sentence style"
-                : "“\(text.value)” is a label, but ends like a sentence",
-            help: "write “\(style.suggestion)”",
-            fix: Fix(.unsafe, text.edits(to: style.suggestion))
-        )
     }
 }
 

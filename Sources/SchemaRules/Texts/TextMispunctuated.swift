@@ -88,6 +88,8 @@ extension RuleDescription {
               join: { title: ⟦"Join  Class"⟧, icon: person.2 }
             notifications:
               place: { title: A Place Is Free, body: ⟦"Join $(name)  today ."⟧, variables: { name: { origin: user } } }
+              parcel: { title: Parcel, body: It arrives on ⟦on⟧ Friday. }
+              review: { title: New Review, body: ⟦“Very good is what they write.⟧ }
             """,
             """
             topics:
@@ -196,6 +198,34 @@ extension SchemaRule {
     static let textSpacesOfCategories: CategoryRule = RuleDescription.textMispunctuated.eachCategory {
         category, _, report in
         if let text = category.hiddenPreview { report.add(spacesIn: text) }
+    }
+}
+
+extension SchemaRule {
+    static let textSlips: TextRule = RuleDescription.textMispunctuated.eachText(only: .inEnglish) { text, _, report in
+        if let word = text.doubledWord {
+            report.add(
+                at: text.range(of: word), "the word ‘\(word)’ is there twice", help: "delete one",
+                fix: Fix(.unsafe, text.edits(to: text.replacing(word, with: "").replacing("  ", with: " "))))
+        } else if text.value.count(where: { $0 == "“" }) > text.value.count(where: { $0 == "”" }),
+            !text.value.contains("\"")
+        {
+            report.add(at: text.range, "a quotation mark isn't closed", help: "add ” where the quotation ends")
+        }
+    }
+}
+
+extension WrittenText {
+    /// The second of two equal small words: *arrives on on Friday*.
+    fileprivate var doubledWord: Substring? {
+        zip(tokens, tokens.dropFirst()).first { word, next in
+            word.kind == .word && next.kind == .word && word.core == next.core && word.text == word.core
+                && [
+                    "a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
+                    "your",
+                ]
+                .contains(word.core)
+        }?.1.core
     }
 }
 

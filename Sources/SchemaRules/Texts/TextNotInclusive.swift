@@ -56,6 +56,7 @@ extension RuleReport {
 private let insteadOf = [
     "blacklist": "“block” or “blocklist”", "blacklisted": "“blocked”", "crazy": "what it is like, such as “busy”",
     "grandfathered": "“kept from before”", "guys": "“everyone”, or leave it out", "he or she": "“they”",
+    "he/she": "“they”", "his/her": "“their”", "him/her": "“them”", "she/he": "“they”",
     "her or his": "“their”", "him or her": "“them”", "his or her": "“their”",
     "insane": "what it is like, such as “big”",
     "lame": "what it is like, such as “weak”", "manpower": "“people”", "mankind": "“people”", "sanity check": "“check”",
