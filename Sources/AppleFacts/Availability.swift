@@ -165,6 +165,10 @@ extension Availability {
     package static let activityContent = Availability(introduced: [.iOS: Version(16, 2)])
     /// `pushToStartTokenUpdates`.
     package static let pushToStart = Availability(introduced: [.iOS: Version(17, 2)])
+    /// `ActivityStyle`, and `request(attributes:content:pushType:style:)`.
+    package static let activityStyle = Availability(introduced: [.iOS: Version(18)])
+    /// `request(attributes:content:pushType:style:alertConfiguration:start:)` and `ActivityState.pending`.
+    package static let scheduledActivities = Availability(introduced: [.iOS: Version(26)])
     /// `PushType.channel(_:)`.
     package static let broadcast = Availability(introduced: [.iOS: Version(18)])
 }

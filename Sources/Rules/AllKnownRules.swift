@@ -29,6 +29,7 @@ extension KnownRule {
         KnownRule("activity-outdated", .guideline, .warning, .schema, options: [RuleOption.integer("limit", default: 30, in: 0...240, "The minutes that an activity may stay after its end.").description]),
         KnownRule("activity-push-mismatch", .guideline, .error, .code),
         KnownRule("activity-push-start", .guideline, .error, .schema),
+        KnownRule("activity-topic-missing", .guideline, .advice, .schema),
         KnownRule("activity-type-changed", .guideline, .error, .change),
         KnownRule("app-icon-too-small", .guideline, .warning, .project),
         KnownRule("aps-unknown-key", .guideline, .error, .payload),

@@ -21,6 +21,7 @@ extension SchemaRule {
         activityPushStart,
         activitySensitiveValue,
         activityStale,
+        activityTopicMissing,
         badgeOnly,
         categoryIDUnique,
         definitionUnused,

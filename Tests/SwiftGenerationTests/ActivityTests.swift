@@ -37,10 +37,12 @@ import TestSupport
             content-state.weight
             start stale after 900 s, relevance 62.5 token
             update stale after 900 s, relevance 62.5
+            update stale after 900 s, relevance 62.5 “Almost There”, “The courier brings it from Trattoria.”, default
             end stale after 900 s, relevance 62.5 after 1200 s
             000aff
             10
             start never stale, relevance 0.0 channel Y2g=
+            update never stale, relevance 0.0 “Goal 1”, “”, default
             end never stale, relevance 0.0 immediate
 
             """

@@ -14,6 +14,8 @@ extension Sensitivity: ScalarValue {}
 extension Origin: ScalarValue {}
 extension Counts: ScalarValue {}
 extension Topic.Kind: ScalarValue {}
+extension ActivityStyle: ScalarValue {}
+extension ActivitySchedule: ScalarValue {}
 extension Attachment.Kind: ScalarValue {}
 extension Communication.Intent: ScalarValue {}
 extension Communication.HandleType: ScalarValue {}

@@ -18,6 +18,10 @@ package struct Activity: Declaration, KeyedModel {
     package var start: ActivityAlert?
     package var alerts: [ActivityAlert] = []
     package var localize: Located<Localization>?
+    package var topicName: Text?
+    /// The index of its topic in the schema; set by linking.
+    package var topic: Int?
+    package var style: Located<ActivityStyle>?
     /// In seconds.
     package var staleAfter: Located<Int>?
     /// How long it stays on the Lock Screen after its end, in seconds.
@@ -39,6 +43,10 @@ package struct Activity: Declaration, KeyedModel {
     /// Whether alerts carry keys instead of text.
     package var isLocalizedByDevice: Bool { (localize?.value ?? .default) == .device }
     package var needsFrequentUpdates: Bool { frequentUpdates.isTrue }
+    /// Whether the system ends it when people use the device otherwise.
+    package var isTransient: Bool { style?.value == .transient }
+    /// Whether the app can schedule its start.
+    package var isScheduled: Bool { start?.schedule != nil }
     /// Whether updates go to a channel instead of single devices.
     package var isBroadcast: Bool { broadcast.isTrue }
     /// The alert of the start, then those of updates.
@@ -55,6 +63,18 @@ package struct Activity: Declaration, KeyedModel {
     package func key(_ name: String) -> Node? { body.entries.first { $0.key.isText(name) }?.key }
 }
 
+/// `ActivityStyle`.
+package enum ActivityStyle: String, CaseIterable, Sendable {
+    case standard, transient
+
+    static let `default` = ActivityStyle.standard
+}
+
+/// Who schedules the start of an activity.
+package enum ActivitySchedule: String, CaseIterable, Sendable {
+    case app
+}
+
 /// The alert of a start or of an update.
 package struct ActivityAlert: KeyedModel {
     /// The name of an update with an alert; the key `start` for the start.
@@ -63,6 +83,8 @@ package struct ActivityAlert: KeyedModel {
     package var title: Template?
     package var text: Template?
     package var declaredSound: Sound?
+    /// Only of a start.
+    package var schedule: Located<ActivitySchedule>?
     /// The values of the state at which the alert is sent.
     package var when: StateCondition?
 
@@ -115,7 +137,14 @@ extension ActivityAlert {
             .names(.sound), .default("none"), .dumped { $0.declaredSound.dumped(in: $1) }),
     ]
 
-    static let startKeys = KeyTable<ActivityAlert>("the start of an activity", textKeys)
+    static let startKeys = KeyTable<ActivityAlert>(
+        "the start of an activity",
+        textKeys + [
+            Key(
+                "schedule", .choice(of: ActivitySchedule.self),
+                "Lets the app schedule the start, with these texts as its alert: iOS 26.", \.schedule)
+        ]
+    )
 
     static let alertKeys = KeyTable<ActivityAlert>(
         "an alert of an activity",
@@ -191,6 +220,13 @@ extension Activity {
                 "state", Field.activityFields, "Values that change while the activity runs, by name.", \.state,
                 .required, .declares(.field), .dumped { $0.state.dumpedAsActivityFields(in: $1) }),
             Key("start", .activityStart, "The alert of a push that starts the activity: iOS 17.2.", \.start),
+            Key(
+                "topic", .name, "The name of the topic that turns the activity on and off.", \.topicName, .reference,
+                .names(.topic), .dumped { .text($1.topic(of: $0)?.name) }),
+            Key(
+                "style", .choice(of: ActivityStyle.self),
+                "Whether the system may end the activity when people use the device for something else: iOS 18.",
+                \.style, .default(ActivityStyle.default)),
             Key("alerts", .activityAlerts, "Updates that also alert, by name.", \.alerts),
             Key(
                 "localize", .choice(of: Localization.self),

@@ -50,6 +50,10 @@ package struct Schema: KeyedModel {
         notification.topic.map { topics[$0] }
     }
 
+    package func topic(of activity: Activity) -> Topic? {
+        activity.topic.map { topics[$0] }
+    }
+
     /// Whether to generate a service extension: as the schema says, or if a notification needs one.
     package var hasServiceExtension: Bool {
         generate.serviceExtension?.value ?? notifications.contains(where: \.needsServiceExtension)

@@ -6,8 +6,9 @@ extension SchemaLinker {
     private static let whatIsDeclared = "attribute or value of the state"
     private static let whereToDeclare = "declare it under 'attributes' or 'state' of the activity"
 
-    mutating func linkActivity(_ index: Int) {
+    mutating func linkActivity(_ index: Int, to topics: [String: Int]) {
         var activity = schema.activities[index]
+        activity.topic = activity.topicName.flatMap { self.index(of: $0, toTopics: topics) }
         checkNames(of: activity)
         for field in activity.fields where field.isTypeKnown {
             checkType(of: field)

@@ -15,10 +15,7 @@ extension SchemaLinker {
                 otherwise: "declare it under 'categories'"
             )
         }
-        linked.topic = notification.topicName.flatMap {
-            self.index(
-                of: $0, in: topics, what: "topic", among: schema.topics, otherwise: "declare it under 'topics'")
-        }
+        linked.topic = notification.topicName.flatMap { self.index(of: $0, toTopics: topics) }
         let fields = Dictionary(notification.fields.map { ($0.name.value, $0) }) { data, _ in data }
         checkFields(of: notification)
         checkForms(of: notification)
@@ -34,6 +31,11 @@ extension SchemaLinker {
             )
         }
         schema.notifications[index] = Notification(linked)
+    }
+
+    /// The index of a topic; where there is none, a finding.
+    mutating func index(of name: Text, toTopics topics: [String: Int]) -> Int? {
+        index(of: name, in: topics, what: "topic", among: schema.topics, otherwise: "declare it under 'topics'")
     }
 
     private mutating func checkPlaceholders(

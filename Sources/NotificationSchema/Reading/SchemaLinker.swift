@@ -30,7 +30,7 @@ struct SchemaLinker {
         for notification in schema.notifications.indices { linkNotification(notification, to: categories, topics) }
         linkEncryption(to: notifications)
         _ = unique(schema.activities)
-        for activity in schema.activities.indices { linkActivity(activity) }
+        for activity in schema.activities.indices { linkActivity(activity, to: topics) }
         checkThatNotificationsDiffer()
         limitActionsOfNotifications()
         checkEarlierIdentifiersOfNotifications()

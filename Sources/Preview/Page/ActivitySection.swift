@@ -77,12 +77,14 @@ struct ActivitySection {
         func add(_ name: String, _ value: String?) {
             if let value { facts.append(Fact(name: name, value: value)) }
         }
+        add("Topic", page.schema.topic(of: activity).map { $0.title?.value ?? $0.name.value })
         add("Reason", activity.because?.value)
         add("Outdated after", activity.staleAfter.map { "\($0.value.grouped) seconds" })
         add("Stays after its end for", activity.dismissAfter.map { "\($0.value.grouped) seconds" })
         add("Relevance", activity.relevanceScore.map { String($0.value) })
         let options = [
-            (activity.start != nil, "a push can start it"), (activity.isBroadcast, "updates are broadcast"),
+            (activity.start != nil, "a push can start it"), (activity.isScheduled, "the app can schedule it"),
+            (activity.isBroadcast, "updates are broadcast"), (activity.isTransient, "transient"),
             (activity.needsFrequentUpdates, "frequent updates"),
         ].filter(\.0).map(\.1)
         add("Options", options.isEmpty ? nil : options.joined(separator: ", "))

@@ -74,7 +74,8 @@ extension SchemaRule {
             }
         }
         guard !context.schema.notifications.isEmpty else { return }
-        let topics = Set(context.schema.notifications.compactMap { $0.topic })
+        let topics = Set(
+            context.schema.notifications.compactMap { $0.topic } + context.schema.activities.compactMap(\.topic))
         for (index, topic) in context.schema.topics.enumerated() where !topics.contains(index) {
             report.add(
                 unused: topic, of: context.schema.topics, "no notification uses the topic",

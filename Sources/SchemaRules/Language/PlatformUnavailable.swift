@@ -204,6 +204,13 @@ extension SchemaRule {
                 at: start.name.range, "a push starts no activity on systems before iOS \(version)", severity: .advice,
                 help: "raise the deployment target to iOS \(version), or let the app start it there with start(…)")
         }
+        if let schedule = activity.start?.schedule, let version = Availability.scheduledActivities.introduced[.iOS],
+            iOS < version
+        {
+            report.add(
+                at: schedule.range, "systems before iOS \(version) can't schedule an activity", severity: .advice,
+                help: "raise the deployment target to iOS \(version), or let the app start it there with start(…)")
+        }
         guard activity.isBroadcast, let broadcast = activity.broadcast,
             let version = Availability.broadcast.introduced[.iOS], iOS < version
         else { return }

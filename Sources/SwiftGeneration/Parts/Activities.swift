@@ -20,7 +20,14 @@ extension SwiftGenerator {
         return .type(
             "nonisolated struct \(activity.type): Codable, Hashable, Sendable",
             activity.declaration.documentation?.value,
-            [state] + members(activity.attributes, of: activity))
+            [state] + [alertType(of: activity), topic(of: activity)].compactMap(\.self)
+                + members(activity.attributes, of: activity))
+    }
+
+    private func topic(of activity: NamedActivity) -> SwiftDeclaration? {
+        activity.declaration.topic.map { index in
+            .property("static let topic = \(schema.namespace).Topic.\(member: schema.topics[index].name)")
+        }
     }
 
     private func members(_ fields: [NamedField], of activity: NamedActivity) -> [SwiftDeclaration] {
@@ -63,9 +70,9 @@ extension SwiftGenerator {
 
     // MARK: Words
 
-    /// The words of an enum, for alerts that a server sends.
+    /// The words of an enum, for alerts that a server or the app sends.
     private func words(of field: NamedField, in activity: NamedActivity) -> [SwiftDeclaration] {
-        guard hasActivityPushes, field.declaration.cases.contains(where: { $0.words != nil }), activity.isInAlert(field)
+        guard hasActivityAlerts, field.declaration.cases.contains(where: { $0.words != nil }), activity.isInAlert(field)
         else { return [] }
         let cases = field.declaration.cases.map { value in
             SwiftCase(

@@ -4,9 +4,11 @@ import SwiftNaming
 
 /// The functions of an app on iOS for its Live Activities.
 extension SwiftGenerator {
+    var hasActivityKit: Bool { schema.targets[.iOS] != nil }
+
     /// ActivityKit exists on iOS alone; a Mac Catalyst app is for iOS, too.
     func activityKitPart(_ declared: DeclaredHere) -> [SwiftDeclaration] {
-        guard !declared.activities.isEmpty, schema.targets[.iOS] != nil else { return [] }
+        guard !declared.activities.isEmpty, hasActivityKit else { return [] }
         return [
             .conditional(
                 "canImport(ActivityKit) && os(iOS) && !targetEnvironment(macCatalyst)",
@@ -15,15 +17,17 @@ extension SwiftGenerator {
     }
 
     private func activityKitExtensions(of activity: NamedActivity) -> [SwiftDeclaration] {
-        [
+        let ofType = [content(of: activity), start(of: activity), schedule(of: activity)].compactMap(\.self)
+        let ofActivity =
+            updates(of: activity) + [end(of: activity)] + tokens(of: activity)
+            + [pending(of: activity)].compactMap(\.self)
+        let ofState = activity.declaration.alerts.isEmpty ? [] : [alertConfiguration(of: activity)]
+        return [
             .extension("\(activity.type): ActivityAttributes", []).attributed(attribute(.activities)),
-            .extension("\(activity.type)", [content(of: activity), start(of: activity)])
+            .extension("\(activity.type)", ofType).attributed(attribute(.activityContent)),
+            .extension("Activity where Attributes == \(activity.type)", ofActivity)
                 .attributed(attribute(.activityContent)),
-            .extension(
-                "Activity where Attributes == \(activity.type)",
-                [update(of: activity), end(of: activity)] + tokens(of: activity)
-            ).attributed(attribute(.activityContent)),
-        ]
+        ] + (ofState.isEmpty ? [] : [.extension(activity.stateType, ofState).attributed(attribute(.activityContent))])
     }
 
     private func content(of activity: NamedActivity) -> SwiftDeclaration {
@@ -48,34 +52,98 @@ extension SwiftGenerator {
 
     private func start(of activity: NamedActivity) -> SwiftDeclaration {
         let isBroadcast = activity.declaration.isBroadcast
+        let plain: [SwiftStatement] = [.value("return try ", request(for: activity))]
+        let styled: [SwiftStatement] = [.value("return try ", request(for: activity, Self.transientStyle))]
         let function = SwiftDeclaration.function(
             "func start",
-            parameters: ["_ state: ContentState", isBroadcast ? "channel: String" : "pushType: PushType? = .token"],
+            parameters: ["_ state: ContentState", pushTypeParameter(of: activity)],
             result: " throws -> Activity<\(activity.type)>",
             documentation: isBroadcast
                 ? "Starts the activity, which gets the broadcasts of the channel."
                 : "Starts the activity. With another push type than `nil`, a server can update and end it.",
-            body: [
-                .value(
-                    "return try ",
-                    .call(
-                        "Activity.request",
-                        [
-                            SwiftArgument("attributes", "self"), SwiftArgument("content", "Self.content(state)"),
-                            SwiftArgument("pushType", isBroadcast ? ".channel(channel)" : "pushType"),
-                        ]))
-            ]
-        )
+            // Every system with channels has styles.
+            body: !activity.declaration.isTransient
+                ? plain : isBroadcast ? styled : guarded(.activityStyle, styled, otherwise: plain))
         let availability = isBroadcast ? attribute(.broadcast).map { "\($0) " as SwiftCode } ?? "" : ""
         return function.attributed("\(availability)@discardableResult")
     }
 
-    private func update(of activity: NamedActivity) -> SwiftDeclaration {
-        .function(
+    private static let transientStyle = [SwiftArgument("style", ".transient")]
+
+    private func pushTypeParameter(of activity: NamedActivity) -> SwiftCode {
+        activity.declaration.isBroadcast ? "channel: String" : "pushType: PushType? = .token"
+    }
+
+    private func request(
+        for activity: NamedActivity, content: SwiftCode = "Self.content(state)", _ arguments: [SwiftArgument] = []
+    ) -> SwiftExpression {
+        .call(
+            "Activity.request",
+            [
+                SwiftArgument("attributes", "self"), SwiftArgument("content", content),
+                SwiftArgument("pushType", activity.declaration.isBroadcast ? ".channel(channel)" : "pushType"),
+            ] + arguments)
+    }
+
+    // MARK: Scheduled starts
+
+    /// Only compilers with the SDK of iOS 26 know the functions.
+    private func scheduled(_ declaration: SwiftDeclaration) -> SwiftDeclaration {
+        .conditional("compiler(>=6.2)", [declaration.attributed(attribute(.scheduledActivities))])
+    }
+
+    private func schedule(of activity: NamedActivity) -> SwiftDeclaration? {
+        guard activity.declaration.isScheduled, let alert = activity.declaration.start else { return nil }
+        let content: SwiftCode =
+            activity.declaration.staleAfter == nil ? "Self.content(state)" : "Self.content(state, at: start)"
+        return scheduled(
+            SwiftDeclaration.function(
+                "func schedule",
+                parameters: ["_ state: ContentState", "at start: Date", pushTypeParameter(of: activity)],
+                result: " throws -> Activity<\(activity.type)>",
+                documentation: """
+                    Schedules the activity: the system starts it at that time, with an alert, also if the app isn't running.
+                    """,
+                body: [
+                    .value(
+                        "return try ",
+                        request(
+                            for: activity, content: content,
+                            [
+                                SwiftArgument("style", activity.declaration.isTransient ? ".transient" : ".standard"),
+                                SwiftArgument(
+                                    "alertConfiguration",
+                                    configuration(of: alert, in: activity, state: "state.", attributes: "self.")),
+                                SwiftArgument("start", "start"),
+                            ]))
+                ]
+            ).attributed("@discardableResult"))
+    }
+
+    private func pending(of activity: NamedActivity) -> SwiftDeclaration? {
+        guard activity.declaration.isScheduled else { return nil }
+        return scheduled(
+            .computedProperty(
+                "static var scheduled: [Activity<\(activity.type)>]",
+                documentation: "The activities that are scheduled and haven't started.",
+                body: [.value("return ", .code("activities.filter { $0.activityState == .pending }"))]))
+    }
+
+    // MARK: Running activities
+
+    private func updates(of activity: NamedActivity) -> [SwiftDeclaration] {
+        let update = SwiftDeclaration.function(
             "func update", parameters: ["_ state: \(activity.stateType)"], result: " async",
             documentation: "Updates the activity.",
-            body: ["await update(\(activity.type).content(state))"]
-        ).attributed(Self.concurrent)
+            body: ["await update(\(activity.type).content(state))"])
+        let alert = SwiftDeclaration.function(
+            "func update", parameters: ["_ state: \(activity.stateType)", "alert: \(activity.type).Alert"],
+            result: " async",
+            documentation: "Updates the activity and alerts. An alert without a sound of its own has the default one.",
+            body: [
+                "await update(\(activity.type).content(state), alertConfiguration: state.configuration(of: alert))"
+            ])
+        return ([update] + (activity.declaration.alerts.isEmpty ? [] : [alert])).map { $0.attributed(Self.concurrent) }
     }
 
     private func end(of activity: NamedActivity) -> SwiftDeclaration {

@@ -20,7 +20,6 @@ extension SwiftGenerator {
 
     private func attributesExtension(of activity: NamedActivity) -> SwiftDeclaration? {
         var members: [SwiftDeclaration] = []
-        if !activity.declaration.alerts.isEmpty { members.append(alertType(of: activity)) }
         if let start = activity.declaration.start {
             members += [
                 json(
@@ -145,27 +144,8 @@ extension SwiftGenerator {
 
     // MARK: Alerts
 
-    private func alertType(of activity: NamedActivity) -> SwiftDeclaration {
-        .type(
-            "nonisolated enum Alert: Hashable, Sendable", "An update that also alerts.",
-            activity.declaration.alerts.map { alert in
-                let values = activity.attributes(of: alert).map { field -> SwiftCode in
-                    "\(field.name): \(field.type.swiftType)\(field.declaration.isOptional ? "?" : "" as SwiftCode)"
-                }
-                return .enumCase("\(alertCase(alert))\(values.isEmpty ? "" : "(\(list: values))" as SwiftCode)")
-            })
-    }
-
-    private func alertCase(_ alert: ActivityAlert) -> SwiftName { SwiftName(lowerCamel: alert.name.value) ?? .unnamed }
-
     private func alertFunction(of activity: NamedActivity) -> SwiftDeclaration {
-        let cases = activity.declaration.alerts.map { alert -> SwiftCase in
-            let values = activity.attributes(of: alert).map { "\($0.name)" as SwiftCode }
-            let bindings: SwiftCode = values.isEmpty ? "" : "(\(list: values.map { "let \($0)" }))"
-            return SwiftCase(
-                "case .\(member: alertCase(alert))\(bindings)",
-                [.value("return ", self.alert(alert, in: activity, state: "self.", attributes: ""))])
-        }
+        let cases = alertCases(of: activity) { self.alert($0, in: activity, state: "self.", attributes: "") }
         return SwiftDeclaration.function(
             "private func json", parameters: ["of alert: \(activity.type).Alert"],
             result: " -> \(schema.namespace).JSON",
@@ -180,21 +160,7 @@ extension SwiftGenerator {
         _ alert: ActivityAlert, in activity: NamedActivity, state: SwiftCode, attributes: SwiftCode
     ) -> SwiftExpression {
         func value(of name: String) -> TextValue? {
-            func text(_ field: NamedField, after prefix: SwiftCode) -> TextValue {
-                let expression: SwiftCode =
-                    prefix.text.isEmpty ? SwiftCode(field.name) : "\(prefix)\(member: field.name)"
-                var text = TextValue(
-                    expression: expression, type: field.type, isOptional: field.declaration.isOptional)
-                text.missing = field.declaration.ifMissing.map { "\(literal: $0.value)" }
-                if case .choice = field.type, field.declaration.cases.contains(where: { $0.words != nil }) {
-                    text.words = { "\($0).words" }
-                }
-                return text
-            }
-            if let field = activity.state.first(where: { $0.declaration.name.value == name }) {
-                return text(field, after: state)
-            }
-            return activity.attributes.first { $0.declaration.name.value == name }.map { text($0, after: attributes) }
+            self.value(of: name, in: activity, state: state, attributes: attributes)
         }
         var entries: [SwiftEntry] = []
         for part in NotificationText.allCases {

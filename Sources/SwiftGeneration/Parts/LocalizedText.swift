@@ -42,6 +42,15 @@ extension SwiftGenerator {
         return inBundle(text)
     }
 
+    /// A text with arguments that are strings, in the current language.
+    func localizedNow(_ text: LocalizableText, _ arguments: [SwiftCode]) -> SwiftExpression {
+        guard !arguments.isEmpty else { return inBundle(text) }
+        return .call(
+            "String.localizedStringWithFormat",
+            [SwiftArgument(nil, inBundle(text))]
+                + arguments.map { SwiftArgument(nil, "NSString(string: \($0))" as SwiftCode) })
+    }
+
     private func lookedUp(_ text: LocalizableText, _ arguments: [SwiftExpression]) -> SwiftExpression {
         .call(
             "NSString.localizedUserNotificationString",

@@ -323,6 +323,12 @@ nonisolated struct CourierDeliveryAttributes: Codable, Hashable, Sendable {
         }
     }
 
+    /// An update that also alerts.
+    nonisolated enum Alert: Hashable, Sendable {
+        case late
+        case arrived(shop: String, gift: String?)
+    }
+
     var orderID: UUID
     var shop: String
     var gift: String?
@@ -381,15 +387,14 @@ nonisolated struct LiveMatchAttributes: Codable, Hashable, Sendable {
         var goals: Int
         var scorer: String?
     }
+
+    /// An update that also alerts.
+    nonisolated enum Alert: Hashable, Sendable {
+        case goal
+    }
 }
 
 nonisolated extension CourierDeliveryAttributes {
-    /// An update that also alerts.
-    nonisolated enum Alert: Hashable, Sendable {
-        case late
-        case arrived(shop: String, gift: String?)
-    }
-
     var activityJSON: ParleyNotifications.JSON {
         .members(
             [
@@ -509,11 +514,6 @@ nonisolated extension CourierDeliveryAttributes.ContentState.Place {
 }
 
 nonisolated extension LiveMatchAttributes {
-    /// An update that also alerts.
-    nonisolated enum Alert: Hashable, Sendable {
-        case goal
-    }
-
     var activityJSON: ParleyNotifications.JSON { .members([:]) }
 
     /// The push that starts the activity: iOS 17.2. It goes to the token for starts.
@@ -1782,6 +1782,14 @@ nonisolated extension Activity where Attributes == CourierDeliveryAttributes {
         await update(CourierDeliveryAttributes.content(state))
     }
 
+    /// Updates the activity and alerts. An alert without a sound of its own has the default one.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func update(_ state: CourierDeliveryAttributes.ContentState, alert: CourierDeliveryAttributes.Alert) async {
+        await update(CourierDeliveryAttributes.content(state), alertConfiguration: state.configuration(of: alert))
+    }
+
     /// Ends the activity, which stays on the Lock Screen for a while.
     #if compiler(>=6.2)
     @concurrent
@@ -1799,6 +1807,22 @@ nonisolated extension Activity where Attributes == CourierDeliveryAttributes {
     @available(iOS 17.2, *)
     static var pushToStartTokens: AsyncMapSequence<PushTokenUpdates, String> {
         pushToStartTokenUpdates.map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }
+    }
+}
+
+@available(iOS 16.2, *)
+nonisolated extension CourierDeliveryAttributes.ContentState {
+    func configuration(of alert: CourierDeliveryAttributes.Alert) -> AlertConfiguration {
+        switch alert {
+        case .late:
+            return AlertConfiguration(
+                title: LocalizedStringResource(stringLiteral: "Delayed"), body: "", sound: .default)
+        case .arrived(let shop, let gift):
+            return AlertConfiguration(
+                title: LocalizedStringResource(stringLiteral: shop),
+                body: LocalizedStringResource(stringLiteral: "\(self.doors) doors with \(gift ?? "nothing")."),
+                sound: .default)
+        }
     }
 }
 
@@ -1827,6 +1851,14 @@ nonisolated extension Activity where Attributes == LiveMatchAttributes {
     #endif
     func update(_ state: LiveMatchAttributes.ContentState) async { await update(LiveMatchAttributes.content(state)) }
 
+    /// Updates the activity and alerts. An alert without a sound of its own has the default one.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func update(_ state: LiveMatchAttributes.ContentState, alert: LiveMatchAttributes.Alert) async {
+        await update(LiveMatchAttributes.content(state), alertConfiguration: state.configuration(of: alert))
+    }
+
     /// Ends the activity and removes it.
     #if compiler(>=6.2)
     @concurrent
@@ -1839,6 +1871,17 @@ nonisolated extension Activity where Attributes == LiveMatchAttributes {
     @available(iOS 17.2, *)
     static var pushToStartTokens: AsyncMapSequence<PushTokenUpdates, String> {
         pushToStartTokenUpdates.map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }
+    }
+}
+
+@available(iOS 16.2, *)
+nonisolated extension LiveMatchAttributes.ContentState {
+    func configuration(of alert: LiveMatchAttributes.Alert) -> AlertConfiguration {
+        switch alert {
+        case .goal:
+            return AlertConfiguration(
+                title: LocalizedStringResource(stringLiteral: "Goal \(self.goals)"), body: "", sound: .default)
+        }
     }
 }
 #endif

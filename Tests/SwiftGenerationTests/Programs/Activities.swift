@@ -115,11 +115,13 @@ import Foundation
         let state = OrderAttributes.ContentState(step: .cooking, eta: now, price: 1, weight: 1, stops: [], isLate: false)
         let activity = try OrderAttributes(orderID: UUID(), shop: "Trattoria").start(state)
         await activity.update(state)
+        await activity.update(state, alert: .arriving(shop: activity.attributes.shop))
         await activity.end(state)
         for line in activity.stubLog { print(line) }
         for await token in activity.pushTokens { print(token) }
         for await token in Activity<OrderAttributes>.pushToStartTokens { print(token) }
         let match = try MatchAttributes(home: "Ulm").start(.init(goals: 0), channel: "Y2g=")
+        await match.update(.init(goals: 1), alert: .goal)
         await match.end(.init(goals: 0))
         for line in match.stubLog { print(line) }
     }

@@ -68,6 +68,37 @@ public struct ActivityUIDismissalPolicy: Sendable {
     }
 }
 
+// Foundation on Linux doesn't have it.
+@available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct LocalizedStringResource: ExpressibleByStringLiteral, Sendable {
+    let text: String
+
+    public init(stringLiteral value: String) { text = value }
+}
+
+@available(iOS 16.1, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+public struct AlertConfiguration {
+    public struct AlertSound: Equatable, Sendable {
+        let name: String
+
+        public static var `default`: AlertSound { AlertSound(name: "default") }
+        public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
+    }
+
+    public var title: LocalizedStringResource
+    public var body: LocalizedStringResource
+    public var sound: AlertSound
+
+    public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
+        (self.title, self.body, self.sound) = (title, body, sound)
+    }
+}
+
 @available(iOS 16.1, *)
 @available(macCatalyst, unavailable)
 @available(macOS, unavailable)
@@ -125,6 +156,13 @@ extension Activity {
 
     public func update(_ content: ActivityContent<Activity<Attributes>.ContentState>) async {
         stubLog.append("update \(Self.describe(content))")
+    }
+
+    public func update(
+        _ content: ActivityContent<Activity<Attributes>.ContentState>, alertConfiguration: AlertConfiguration?
+    ) async {
+        let alert = alertConfiguration.map { " “\($0.title.text)”, “\($0.body.text)”, \($0.sound.name)" }
+        stubLog.append("update \(Self.describe(content))\(alert ?? "")")
     }
 
     public func end(
