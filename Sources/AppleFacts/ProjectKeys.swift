@@ -19,6 +19,9 @@ package enum InfoPlistKey {
     package static let backgroundModes = "UIBackgroundModes"
     package static let liveActivities = "NSSupportsLiveActivities"
     package static let frequentActivityUpdates = "NSSupportsLiveActivitiesFrequentUpdates"
+    /// The URLs that open the app: a list of dictionaries with their schemes.
+    package static let urlTypes = "CFBundleURLTypes"
+    package static let urlSchemes = "CFBundleURLSchemes"
     /// The reason for asking for the location while the app is in use.
     package static let locationUsage = "NSLocationWhenInUseUsageDescription"
     /// The reason for asking for the location at any time.

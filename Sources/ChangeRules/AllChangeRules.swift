@@ -9,6 +9,7 @@ extension ChangeRule {
         actionMeaningChanged,
         actionRemoved,
         activityBroadcastChanged,
+        activityTapLost,
         activityTypeChanged,
         activityValueRemoved,
         activityValueRequired,

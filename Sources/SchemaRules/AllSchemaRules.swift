@@ -16,6 +16,7 @@ extension SchemaRule {
         activityAlertOften,
         activityAvailability,
         activityCountdown,
+        activityDestinationMissing,
         activityEnd,
         activityFrequentUpdates,
         activityPushStart,

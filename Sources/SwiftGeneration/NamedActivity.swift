@@ -4,6 +4,8 @@ import SwiftNaming
 /// A Live Activity with the Swift names of its values.
 struct NamedActivity: Sendable {
     let declaration: Activity
+    /// `order`, the case of a tap
+    let name: SwiftName
     /// `OrderAttributes`
     let type: SwiftName
     let attributes: [NamedField]
@@ -11,6 +13,7 @@ struct NamedActivity: Sendable {
 
     init(_ activity: Activity) {
         declaration = activity
+        name = SwiftName(lowerCamel: activity.name.value) ?? .unnamed
         type = activity.attributesType
         attributes = activity.attributes.map { NamedField($0, isData: true) }
         state = activity.state.map { NamedField($0, isData: true) }
@@ -23,6 +26,16 @@ struct NamedActivity: Sendable {
     func attributes(of alert: ActivityAlert) -> [NamedField] {
         let used = Set(alert.usedFields(of: declaration.attributes).map(\.name.value))
         return attributes.filter { used.contains($0.declaration.name.value) }
+    }
+
+    /// The case of `Destination` that a tap opens.
+    var destination: SwiftName? {
+        declaration.destination?.screen.map { SwiftName(lowerCamel: $0.value) ?? .unnamed }
+    }
+
+    /// The values that the URL of a tap carries.
+    var tapFields: [NamedField] {
+        declaration.tapFields.compactMap { field in (attributes + state).first { $0.declaration === field } }
     }
 
     /// Whether there are values that can be numbers which JSON does not have.

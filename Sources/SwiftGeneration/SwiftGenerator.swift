@@ -84,6 +84,7 @@ package struct SwiftGenerator: Sendable {
         part += notificationTypes(declared) + actionTypes(declared)
         part += activityTypes(declared) + activityPushes(declared)
         guard isRoot else { return part }
+        part += declarations(from: .activityTaps) + activityTapMembers
         part += arrivals + backgroundPushes
         part += declarations(from: .payloads)
         if hasNotifications { part += declarations(from: .payloadReader) }

@@ -78,6 +78,41 @@ import Testing
         #expect(try Self.selection(["fixtures": "Out", "bundle-identifier": "a b"]).mistake != nil)
     }
 
+    /// Proves that Firebase's message of an activity has a token where Firebase looks for it, that an activity which
+    /// broadcasts where it can has fixtures for both ways, and that Firebase has none to channels.
+    @Test func fixturesOfActivities() throws {
+        let activity =
+            "\nactivities:\n  flight: { state: { eta: date }, start: { title: Off We Go }, broadcast: where-available }\n"
+        let forms = "generate: { fixtures: { forms: [apns, fcm] } }\n"
+        let folder = try TemporaryFolder(["notifications.yaml": Self.schema + activity + forms])
+        _ = try Self.run(in: folder, ["fixtures": "Out"]).write()
+        let update = try folder.text("Out/flight.update.typical.fcm.json")
+        #expect(
+            update.hasPrefix(
+                """
+                {
+                  "message": {
+                    "apns": {
+                      "live_activity_token": "6163746976697479",
+                      "headers": {
+                """), "\(update)")
+        #expect(throws: (any Error).self) { try folder.text("Out/flight.update.typical.broadcast.fcm.json") }
+        #expect(
+            try folder.text("Out/flight.update.typical.broadcast.headers.json").contains(
+                "\"apns-channel-id\": \"Y2hhbm5lbA==\""))
+        #expect(try folder.text("Out/flight.start.typical.apns").contains("\"input-push-token\": 1"))
+        #expect(try folder.text("Out/flight.start.typical.broadcast.apns").contains("\"input-push-channel\""))
+        #expect(
+            try folder.text("Out/flight.start.typical.broadcast.fcm.json").contains("\"live_activity_token\""))
+        let names = try folder.names(in: "Out").filter { $0.hasPrefix("flight") }
+        let manifest = try folder.text("Out/fixtures.json")
+        #expect(names.allSatisfy { manifest.contains("\"\($0)\"") })
+        // A changed schema removes them.
+        try folder.write(Self.schema + "\n" + forms, to: "notifications.yaml")
+        _ = try Self.run(in: folder, ["fixtures": "Out"]).write()
+        #expect(try !folder.names(in: "Out").contains { $0.hasPrefix("flight") })
+    }
+
     /// Only fixtures and JSON Schemas of removed notifications are removed.
     @Test(arguments: ["fixtures", "json-schema"])
     func filesNoLongerGeneratedAreRemoved(name: String) throws {

@@ -84,9 +84,9 @@ import Testing
     @Test func activitiesAndRegionsNeedEntries() async throws {
         let workspace = try Workspace([
             "notifications.yaml": """
-            app: { platforms: { iOS: 17.2 }, info-plist: { app: Info.plist } }
+            app: { url-scheme: goals, platforms: { iOS: 17.2 }, info-plist: { app: Info.plist } }
             activities:
-              match: { state: { goals: integer }, frequent-updates: true }
+              match: { destination: match, state: { goals: integer }, frequent-updates: true }
             notifications:
               stadium: { delivery: local, title: Tickets, trigger: { region: app } }
             """,
@@ -97,6 +97,43 @@ import Testing
         #expect(list.contains("<key>NSSupportsLiveActivities</key>"))
         #expect(list.contains("<key>NSSupportsLiveActivitiesFrequentUpdates</key>"))
         #expect(list.contains("<key>NSLocationWhenInUseUsageDescription</key>"))
+        #expect(list.contains("<key>CFBundleURLSchemes</key>\n\t\t\t<array>\n\t\t\t\t<string>goals</string>"))
+    }
+
+    /// Proves which URL schemes of an Info.plist open the app, and what is written, next to other URLs of the app.
+    @Test(arguments: [
+        ("bundle-identifier: com.example.goals", "com.example.Goals", nil),
+        ("bundle-identifier: com.example.goals", "$(PRODUCT_BUNDLE_IDENTIFIER)", nil),
+        ("bundle-identifier: com.example.goals", "other", "$(PRODUCT_BUNDLE_IDENTIFIER)"),
+        ("url-scheme: Goals", "GOALS", nil),
+        ("url-scheme: Goals", "other", "goals"),
+        (
+            "bundle-identifier: { release: com.example.goals, debug: com.example.goals.debug }, "
+                + "url-scheme: { release: goals, debug: goals-debug }",
+            "other", "$(URL_SCHEME)"
+        ),
+    ])
+    func tapsNeedAURLScheme(_ app: String, _ present: String, _ written: String?) async throws {
+        let types =
+            "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>\(present)</string></array></dict></array>"
+        let workspace = try Workspace([
+            "notifications.yaml": """
+            app: { \(app), info-plist: { app: Info.plist } }
+            activities:
+              match: { destination: match, state: { goals: integer }, stale-after: 15m, dismiss-after: 20m }
+            """,
+            "Info.plist":
+                "<plist version=\"1.0\"><dict><key>NSSupportsLiveActivities</key><true/>\(types)</dict></plist>\n",
+        ])
+        let before = try await workspace.belfry("requirements")
+        #expect(before.output.contains("missing      CFBundleURLTypes") == (written != nil), "\(before.output)")
+        let lint = try await workspace.belfry("lint --reporter xcode").output
+        #expect(lint.contains("'CFBundleURLTypes' in 'Info.plist' lacks \(written ?? "-")") == (written != nil))
+        #expect(try await workspace.belfry("requirements --write").status == 0)
+        let list = try workspace.text("Info.plist")
+        #expect(list.contains("<string>\(present)</string>"))
+        #expect(list.matches(of: /<key>CFBundleURLSchemes<.key>/).count == (written == nil ? 1 : 2), "\(list)")
+        if let written { #expect(list.contains("<string>\(written)</string>")) }
     }
 
     @Test func writtenEntriesSatisfyTheRules() async throws {

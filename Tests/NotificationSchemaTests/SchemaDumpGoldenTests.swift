@@ -24,7 +24,7 @@ import TestSupport
     @Test func everyKeyOfTheLanguageIsThere() throws {
         let dump = try errorFreeSchema(
             """
-            app: { platforms: { iOS: 15.0 } }
+            app: { platforms: { iOS: 15.0 }, url-scheme: chat }
             topics:
               news: { title: News, opt-in: { prompt: May we? } }
             actions:
@@ -43,6 +43,7 @@ import TestSupport
               daily: { delivery: local, title: News, trigger: { at: { hour: 9 }, repeats: true } }
             activities:
               match:
+                destination: match
                 attributes: { home: string }
                 state: { goals: integer }
                 start: { title: Kickoff, sound: default }

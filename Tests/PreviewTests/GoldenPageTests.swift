@@ -11,6 +11,7 @@ import TestSupport
     private static let schema = """
         app:
           name: Shop
+          url-scheme: shop
           platforms: { iOS: 17.0, macOS: 14.0 }
         topics:
           orders: { title: Orders }
@@ -39,6 +40,10 @@ import TestSupport
         activities:
           delivery:
             description: A courier is on the way.
+            topic: orders
+            destination: order
+            style: transient
+            broadcast: where-available
             attributes: { shop: { example: The Book Barge } }
             state:
               step: { values: { packed: Packed, arriving: Almost There } }

@@ -21,14 +21,17 @@ import TestSupport
             ("order", "full", ["start", "update", "end", "arriving", "late"]),
             ("order", "least", ["start", "update", "end", "arriving", "late"]),
             ("match", "full", ["start", "update", "goal", "end"]),
+            ("ferry", "full", ["start", "update", "delay", "end"]),
         ] {
             let declaration = try #require(schema.activities.first { $0.name.value == activity })
             let fixtures = ActivityFixture.all(of: declaration, in: schema).filter { $0.name == example }
             for name in names {
-                let push = try #require(fixtures.first { $0.push.occasion.name == name }).push
-                expected += "\(activity).\(name).\(example)\n"
-                expected += Self.headers(push.headers) + "\n"
-                expected += push.payload.compact + "\n"
+                // With broadcast: where-available, there is one for tokens and one for channels.
+                for push in fixtures.filter({ $0.push.occasion.name == name }).map(\.push) {
+                    expected += "\(activity).\(name).\(example)\n"
+                    expected += Self.headers(push.headers) + "\n"
+                    expected += push.payload.compact + "\n"
+                }
             }
         }
         expected += """
@@ -44,6 +47,16 @@ import TestSupport
             start never stale, relevance 0.0 channel Y2g=
             update never stale, relevance 0.0 “Goal 1”, “”, default
             end never stale, relevance 0.0 immediate
+            start stale after 1800 s, relevance 0.0 channel Y2g= transient
+            update stale after 1800 s, relevance 0.0 “Delayed”, “5 minutes later.”, bell.caf
+            start stale after 5400 s, relevance 0.0 channel Y2g= transient in 3600 s “Line F10”, “Boarding begins.”, horn.caf
+            pending
+            orders
+            kitchen://activity/ferry?line=F%2010%20%26%20%C3%9C&pier=2
+            timetable
+            comes back
+            kitchen kitchen-debug kitchen
+            refused
 
             """
         #expect(try SwiftCompiler.run(sources) == expected)

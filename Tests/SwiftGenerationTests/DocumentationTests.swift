@@ -1,3 +1,4 @@
+import AppleFacts
 import Foundation
 import NotificationSchema
 import TestSupport
@@ -14,7 +15,10 @@ import Testing
         #expect(!blocks.isEmpty)
         var sources: [String: String] = [:]
         if page == "activities.md" {
-            let listings = parts.filter { $0.hasPrefix("swift\n") }.map { $0.dropFirst("swift\n".count) }.joined()
+            // Those of the app are compiled with Apple's frameworks.
+            let listings = parts.filter { $0.hasPrefix("swift\n") && !$0.contains("import ") }.map {
+                $0.dropFirst("swift\n".count)
+            }.joined()
             sources["Listings.swift"] =
                 "import Foundation\nfunc listings() {\n\(listings)_ = (start, update, end)\n}\n"
         }
@@ -29,6 +33,23 @@ import Testing
             for (_, source) in generatedSources(schema) { sources["Page\(index).swift"] = source }
         }
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
+    }
+
+    /// The walk from an empty app to a scheduled activity, with the first schema of the page: each listing is a file.
+    @Test func theWalkOfActivitiesCompilesForIOS() throws {
+        let url = URL(filePath: #filePath).appending(path: "../../../docs/activities.md").standardized
+        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        let parts = text.split(separator: "```", omittingEmptySubsequences: false)
+        let schema = try #require(parts.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+        var sources = try generatedSources(String(schema))
+        for (index, part) in parts.enumerated() where part.hasPrefix("swift\n") && part.contains("import ") {
+            sources["Listing\(index).swift"] = String(part.dropFirst("swift\n".count))
+        }
+        #expect(sources.count == 4)
+        let diagnostics = try AppleTypeChecker.diagnostics(
+            of: sources, importing: AppleTypeChecker.userInterface(), for: .iOS, deploymentTarget: Version(17, 2),
+            flags: ["-swift-version", "6", "-default-isolation", "MainActor"])
+        #expect(diagnostics == "")
     }
 
     /// What the app of the page for agents has besides its listing.

@@ -1,3 +1,4 @@
+import AppleFacts
 import Files
 import Foundation
 import TestSupport
@@ -20,7 +21,7 @@ import Testing
             folder: "messenger", modules: ["ParleyNotifications", "NotificationService", "InvitationView", "Parley"]),
         Example(folder: "delivery", modules: ["CourierNotifications", "NotificationService", "Courier"]),
         Example(folder: "delivery/Server", modules: ["CourierNotifications", "CourierServer"]),
-        Example(folder: "match-day", modules: ["MatchActivity", "MatchApp", "MatchServer"]),
+        Example(folder: "match-day", modules: ["MatchActivity", "MatchApp", "MatchWidget", "MatchServer"]),
         Example(folder: "quickstart", modules: ["Quickstart"]),
         Example(folder: "binary", modules: ["App"]),
     ]
@@ -68,6 +69,16 @@ import Testing
             ]
         }
         let diagnostics = try SwiftCompiler.diagnostics(of: modules, flags: ["-swift-version", "6"] + mode)
+        #expect(diagnostics == "")
+    }
+
+    /// The widget links to what the app opens, with SwiftUI: only type-checked.
+    @Test(arguments: [2, 3]) func matchDayCompilesForIOS(count: Int) throws {
+        let modules = try modules(
+            of: Example(folder: "match-day", modules: ["MatchActivity", "MatchApp", "MatchWidget"]))
+        let diagnostics = try AppleTypeChecker.diagnostics(
+            of: modules[count - 1].sources, importing: AppleTypeChecker.userInterface() + [modules[0]], for: .iOS,
+            deploymentTarget: Version(17, 2), flags: ["-swift-version", "6", "-default-isolation", "MainActor"])
         #expect(diagnostics == "")
     }
 

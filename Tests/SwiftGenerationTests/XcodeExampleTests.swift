@@ -21,13 +21,9 @@ import Testing
         let schema = try exampleSchema("xcode/Shared")
         var sources = try generatedSources(schema.root, fragments: schema.fragments)
         for (name, text) in try Self.swiftFiles(in: Self.folder.appending(path: group)) { sources[name] = text }
-        let stubs = Self.folder.appending(path: "../../Tests/AppleStubs/UI").standardized
-        let files = try Self.swiftFiles(in: stubs)
-        let frameworks = ["UIKit", "SwiftUI", "WidgetKit"].map { name in
-            SwiftCompiler.Module(name: name, sources: files.filter { $0.key == "\(name).swift" })
-        }
         let diagnostics = try AppleTypeChecker.diagnostics(
-            of: sources, importing: frameworks, for: .iOS, deploymentTarget: Version(16, 2), upTo: .sil,
+            of: sources, importing: AppleTypeChecker.userInterface(), for: .iOS, deploymentTarget: Version(16, 2),
+            upTo: .sil,
             flags: ["-swift-version", "6"] + isolation)
         #expect(diagnostics == "")
     }

@@ -9,7 +9,7 @@ enum AppleStubs {
 
     /// In import order. On Linux, the real Foundation is used.
     static func modules() throws -> [Module] {
-        try ["CoreLocation", "ActivityKit", "ImageIO", "UserNotifications", "Intents"].map {
+        try ["CoreLocation", "ActivityKit", "WidgetKit", "ImageIO", "UserNotifications", "Intents"].map {
             try module($0, in: "Sources/\($0)")
         }
     }
@@ -21,6 +21,15 @@ enum AppleStubs {
             Module(name: module.name, files: module.files.filter { $0.lastPathComponent != "Testing.swift" })
         }
         return [try module("Foundation", in: "Foundation")] + modules
+    }
+
+    /// Modules that are only type-checked. Generated code needs a part of WidgetKit.
+    static func userInterface() throws -> [Module] {
+        let files = try module("", in: "UI").files
+        return try ["UIKit", "SwiftUI", "WidgetKit"].map { name in
+            let others = name == "WidgetKit" ? try module(name, in: "Sources/WidgetKit").files : []
+            return Module(name: name, files: others + files.filter { $0.lastPathComponent == "\(name).swift" })
+        }
     }
 
     private static func module(_ name: String, in folder: String) throws -> Module {

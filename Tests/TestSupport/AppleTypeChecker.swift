@@ -30,16 +30,25 @@ package enum AppleTypeChecker {
         return try SwiftCompiler.inTemporaryFolder { folder in
             for framework in frameworks {
                 let files = try SwiftCompiler.write(framework.sources, to: folder)
-                try emitModule(framework.name, files, for: platform, modules: modules, in: folder)
+                try emitModule(
+                    framework.name, files, for: platform, deploymentTarget, modules: modules, in: folder)
             }
             let files = try SwiftCompiler.write(sources, to: folder)
             let result = try SwiftCompiler.execute(
                 try ["-frontend", stage.rawValue, "-warnings-as-errors", "-module-name", "App"] + flags
                     + (stage == .sil ? ["-o", "App.sil"] : [])
-                    + targetFlags(platform, deploymentTarget, modules: modules) + ["-I", "."] + files,
+                    + ["-I", "."] + targetFlags(platform, deploymentTarget, modules: modules) + files,
                 in: folder
             )
             return result.status == 0 ? "" : result.output
+        }
+    }
+
+    /// UIKit, SwiftUI and all of WidgetKit: what the examples use of them.
+    package static func userInterface() throws -> [SwiftCompiler.Module] {
+        try AppleStubs.userInterface().map { module in
+            let files = try module.files.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+            return SwiftCompiler.Module(name: module.name, sources: Dictionary(uniqueKeysWithValues: files))
         }
     }
 
@@ -69,19 +78,21 @@ package enum AppleTypeChecker {
                 try copyStandardModule(name, for: platform, to: folder)
             }
             for module in stubs {
-                try emitModule(module.name, module.files.map(\.path), for: platform, modules: folder, in: folder)
+                try emitModule(
+                    module.name, module.files.map(\.path), for: platform, platform.oldestVersion, modules: folder,
+                    in: folder)
             }
         }
     }
 
     private static func emitModule(
-        _ name: String, _ files: [String], for platform: Platform, modules: URL, in folder: URL
+        _ name: String, _ files: [String], for platform: Platform, _ version: Version, modules: URL, in folder: URL
     ) throws {
         // Bodies of the stubs that run were checked when they were compiled for running.
         let result = try SwiftCompiler.execute(
             try ["-frontend", "-emit-module", "-experimental-skip-all-function-bodies", "-warnings-as-errors"]
                 + ["-swift-version", "6", "-module-name", name, "-o", "\(name).swiftmodule"]
-                + targetFlags(platform, platform.oldestVersion, modules: modules) + ["-I", "."] + files,
+                + ["-I", "."] + targetFlags(platform, version, modules: modules) + files,
             in: folder
         )
         guard result.status == 0 else { throw SwiftCompiler.Failure(output: result.output) }

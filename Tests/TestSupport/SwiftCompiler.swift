@@ -123,8 +123,8 @@ package enum SwiftCompiler {
                 "app",
             ]
                 + flags + [
-                    "-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-lCoreLocation", "-lActivityKit",
-                    "-lImageIO",
+                    "-I", stubs, "-L", stubs, "-lIntents", "-lUserNotifications", "-lCoreLocation", "-lWidgetKit",
+                    "-lActivityKit", "-lImageIO",
                     "-use-ld=lld",
                 ] + files,
             in: folder

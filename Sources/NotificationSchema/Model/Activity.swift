@@ -21,6 +21,7 @@ package struct Activity: Declaration, KeyedModel {
     package var topicName: Text?
     /// The index of its topic in the schema; set by linking.
     package var topic: Int?
+    package var destination: ActivityDestination?
     package var style: Located<ActivityStyle>?
     /// In seconds.
     package var staleAfter: Located<Int>?
@@ -28,7 +29,7 @@ package struct Activity: Declaration, KeyedModel {
     package var dismissAfter: Located<Int>?
     package var relevanceScore: Located<Double>?
     package var frequentUpdates: Located<Bool>?
-    package var broadcast: Located<Bool>?
+    package var broadcastOption: Located<ActivityBroadcast>?
     package var examples: [Example] = []
     package var documentation: Text?
     package var because: Text?
@@ -43,12 +44,11 @@ package struct Activity: Declaration, KeyedModel {
     /// Whether alerts carry keys instead of text.
     package var isLocalizedByDevice: Bool { (localize?.value ?? .default) == .device }
     package var needsFrequentUpdates: Bool { frequentUpdates.isTrue }
-    /// Whether the system ends it when people use the device otherwise.
     package var isTransient: Bool { style?.value == .transient }
     /// Whether the app can schedule its start.
     package var isScheduled: Bool { start?.schedule != nil }
     /// Whether updates go to a channel instead of single devices.
-    package var isBroadcast: Bool { broadcast.isTrue }
+    package var broadcast: ActivityBroadcast { broadcastOption?.value ?? .default }
     /// The alert of the start, then those of updates.
     package var allAlerts: [ActivityAlert] { [start].compactMap { $0 } + alerts }
 
@@ -61,18 +61,6 @@ package struct Activity: Declaration, KeyedModel {
 
     /// The node of a key in the declaration.
     package func key(_ name: String) -> Node? { body.entries.first { $0.key.isText(name) }?.key }
-}
-
-/// `ActivityStyle`.
-package enum ActivityStyle: String, CaseIterable, Sendable {
-    case standard, transient
-
-    static let `default` = ActivityStyle.standard
-}
-
-/// Who schedules the start of an activity.
-package enum ActivitySchedule: String, CaseIterable, Sendable {
-    case app
 }
 
 /// The alert of a start or of an update.
@@ -224,8 +212,12 @@ extension Activity {
                 "topic", .name, "The name of the topic that turns the activity on and off.", \.topicName, .reference,
                 .names(.topic), .dumped { .text($1.topic(of: $0)?.name) }),
             Key(
+                "destination", .activityDestination,
+                "The screen that a tap opens, or a map with the values that its URL carries. It becomes a case of Destination in Swift.",
+                \.destination),
+            Key(
                 "style", .choice(of: ActivityStyle.self),
-                "Whether the system may end the activity when people use the device for something else: iOS 18.",
+                "The style, as ActivityKit names it: iOS 18. Older systems show a standard activity.",
                 \.style, .default(ActivityStyle.default)),
             Key("alerts", .activityAlerts, "Updates that also alert, by name.", \.alerts),
             Key(
@@ -246,8 +238,9 @@ extension Activity {
                 "frequent-updates", .boolean, "Whether the app needs more than a few updates an hour.",
                 \.frequentUpdates),
             Key(
-                "broadcast", .boolean, "Whether updates go to a channel for everybody: iOS 18.",
-                \.broadcast),
+                "broadcast", .activityBroadcast,
+                "Whether updates go to a channel for everybody: true, for iOS 18 and later; where-available, where older systems get them by their tokens.",
+                \.broadcastOption, .default(ActivityBroadcast.default)),
             Key(
                 "examples", .examples, "Example values of attributes and state, by name. Each becomes fixtures.",
                 \.examples,

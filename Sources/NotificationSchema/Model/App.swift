@@ -9,6 +9,7 @@ package struct App: KeyedModel {
     package var aliases: [Text] = []
     /// The first is that of the released app.
     package var bundleIdentifiers: [BundleIdentifier] = []
+    package var declaredURLSchemes: [URLScheme] = []
     /// Deployment targets.
     package var platforms: [Platform: Located<Version>] = [:]
     package var languageTag: Text?
@@ -88,6 +89,10 @@ extension App {
                 "bundle-identifier", .bundleIdentifiers,
                 "The bundle identifier of the app, or of each build by its name, that of the released app first: the topic of pushes and the target of fixtures.",
                 \.bundleIdentifiers),
+            Key(
+                "url-scheme", .urlSchemes,
+                "The URL scheme with which a tap on a Live Activity opens the app, or that of each build by its name.",
+                \.declaredURLSchemes, .implied("the bundle identifier")),
             Key(
                 "platforms", .platforms, "The deployment targets.",
                 .defaultsTo(.value(dumped(Defaults.platforms))), .dumped { app, _ in dumped(app.deploymentTargets) }

@@ -38,7 +38,7 @@ package struct Schema: KeyedModel {
         var seen: Set<String> = []
         return
             (notifications.compactMap { $0.destination } + actionDefinitions.compactMap { $0.destination }
-            + [app.settingsScreen].compactMap { $0 })
+            + activities.compactMap { $0.destination?.screen } + [app.settingsScreen].compactMap { $0 })
             .filter { seen.insert($0.value).inserted }
     }
 

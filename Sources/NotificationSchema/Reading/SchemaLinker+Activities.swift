@@ -3,13 +3,14 @@ import SourceSyntax
 
 // Checks activities: their values, the texts of their alerts, and their examples.
 extension SchemaLinker {
-    private static let whatIsDeclared = "attribute or value of the state"
-    private static let whereToDeclare = "declare it under 'attributes' or 'state' of the activity"
+    static let whatIsDeclared = "attribute or value of the state"
+    static let whereToDeclare = "declare it under 'attributes' or 'state' of the activity"
 
     mutating func linkActivity(_ index: Int, to topics: [String: Int]) {
         var activity = schema.activities[index]
         activity.topic = activity.topicName.flatMap { self.index(of: $0, toTopics: topics) }
         checkNames(of: activity)
+        checkTap(on: activity)
         for field in activity.fields where field.isTypeKnown {
             checkType(of: field)
             checkValues(of: field)

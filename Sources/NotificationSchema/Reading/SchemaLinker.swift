@@ -30,6 +30,7 @@ struct SchemaLinker {
         for notification in schema.notifications.indices { linkNotification(notification, to: categories, topics) }
         linkEncryption(to: notifications)
         _ = unique(schema.activities)
+        checkURLSchemes()
         for activity in schema.activities.indices { linkActivity(activity, to: topics) }
         checkThatNotificationsDiffer()
         limitActionsOfNotifications()

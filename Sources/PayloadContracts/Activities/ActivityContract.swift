@@ -12,7 +12,6 @@ package final class ActivityContract: Sendable {
     package let attributesType: String
     package let attributes: ObjectShape
     package let state: ObjectShape
-    package let isBroadcast: Bool
     package let canStart: Bool
 
     init(_ activity: Activity) {
@@ -22,7 +21,6 @@ package final class ActivityContract: Sendable {
         attributesType = activity.attributesType.text
         attributes = ObjectShape(activityFields: activity.attributes)
         state = ObjectShape(activityFields: activity.state)
-        isBroadcast = activity.isBroadcast
         canStart = activity.start != nil
     }
 }

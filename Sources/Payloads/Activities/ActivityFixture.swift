@@ -14,15 +14,19 @@ package struct ActivityFixture: Sendable {
     let range: SourceRange
     let names: FixtureFileNames
 
-    private init(_ occasion: ActivityPush.Occasion, _ source: Source, of activity: Activity, in schema: Schema) {
+    private init(
+        _ occasion: ActivityPush.Occasion, _ source: Source, of activity: Activity, in schema: Schema, usesChannel: Bool
+    ) {
         self.activity = activity
         name = source.name
         range = source.range
         var content = source.content
         if case .alert(let alert) = occasion, let when = alert.when?.content { content.merge(when) { $1 } }
-        push = ActivityPush(occasion, of: activity, content: content, in: schema)
-        let parts = [activity.name.value, occasion.name, name]
-        names = FixtureFileNames(stem: parts.map { FileName($0).text }.joined(separator: "."))
+        push = ActivityPush(occasion, of: activity, content: content, in: schema, usesChannel: usesChannel)
+        let parts = [activity.name.value, occasion.name, name].map { FileName($0).text }
+        // The same push to a token and to a channel.
+        let way = usesChannel && activity.broadcast.usesTokens ? ["broadcast"] : []
+        names = FixtureFileNames(stem: (parts + way).joined(separator: "."))
     }
 
     private struct Source {
@@ -34,20 +38,32 @@ package struct ActivityFixture: Sendable {
     /// Every occasion with every example, or with typical values if there is none; and with the longest values, if the
     /// schema asks for them.
     package static func all(of activity: Activity, in schema: Schema) -> [ActivityFixture] {
-        fixtures(of: activity, in: schema, variants: schema.generate.fixtureVariants)
+        ways(of: activity).flatMap {
+            fixtures(of: activity, in: schema, variants: schema.generate.fixtureVariants, usesChannel: $0)
+        }
     }
 
-    /// Every occasion with the first example, or with typical values if there is none.
+    /// Whether the pushes go to channels: there can be both.
+    private static func ways(of activity: Activity) -> [Bool] {
+        switch activity.broadcast {
+        case .never: [false]
+        case .always: [true]
+        case .whereAvailable: [false, true]
+        }
+    }
+
+    /// Every occasion with the first example, or with typical values if there is none, in one way.
     package static func ofFirstExample(of activity: Activity, in schema: Schema) -> [ActivityFixture] {
         var activity = activity
         activity.examples = Array(activity.examples.prefix(1))
-        return fixtures(of: activity, in: schema, variants: [])
+        return fixtures(of: activity, in: schema, variants: [], usesChannel: !activity.broadcast.usesTokens)
     }
 
     /// The number of fixtures that ``all(of:in:)`` makes, if no example is named as a variant.
     static func count(of activity: Activity, in schema: Schema) -> Int {
         let longest = schema.generate.fixtureVariants.contains(.longest) ? 1 : 0
         return (max(1, activity.examples.count) + longest) * ActivityPush.occasionCount(of: activity)
+            * ways(of: activity).count
     }
 
     /// The fixtures that APNs would reject, at most one for each occasion.
@@ -60,7 +76,8 @@ package struct ActivityFixture: Sendable {
                 let limit = ActivityPush.byteLimit(of: occasion, activity)
                 // Most pushes are small, and making each is slow.
                 guard bound.bytes(with: texts) > limit, !names.contains(occasion.name) else { return nil }
-                let fixture = ActivityFixture(occasion, source, of: activity, in: schema)
+                let fixture = ActivityFixture(
+                    occasion, source, of: activity, in: schema, usesChannel: !activity.broadcast.usesTokens)
                 guard fixture.push.size > limit else { return nil }
                 names.insert(occasion.name)
                 return fixture
@@ -69,10 +86,12 @@ package struct ActivityFixture: Sendable {
     }
 
     private static func fixtures(
-        of activity: Activity, in schema: Schema, variants: [FixtureVariant]
+        of activity: Activity, in schema: Schema, variants: [FixtureVariant], usesChannel: Bool
     ) -> [ActivityFixture] {
         sources(of: activity, variants: variants).flatMap { source in
-            ActivityPush.occasions(of: activity).map { ActivityFixture($0, source, of: activity, in: schema) }
+            ActivityPush.occasions(of: activity).map {
+                ActivityFixture($0, source, of: activity, in: schema, usesChannel: usesChannel)
+            }
         }
     }
 
@@ -103,6 +122,15 @@ package struct ActivityFixture: Sendable {
 
 extension ActivityFixture: PushFixture {
     var payloadJSON: JSONValue { push.payload }
+
+    /// Firebase sends nothing to channels.
+    func forms(in schema: Schema) -> [FixtureForm] {
+        schema.generate.fixtureForms.filter { $0 != .fcm || !push.isBroadcast }
+    }
+
+    var firebaseMembers: [(String, JSONValue)] {
+        [(FirebaseKey.liveActivityTokens[0], .string(ActivityPush.tokenOfFixtures))]
+    }
 
     /// A broadcast has no topic.
     func headersJSON(for bundleIdentifier: String?) -> JSONValue {

@@ -41,7 +41,7 @@ extension ActivityPush {
             let largest: Occasion = activity.start.map { .start($0) } ?? .update
             // 200 bytes are enough for the other keys.
             bytes =
-                ActivityPush(largest, of: activity, content: content, in: schema).size + 200
+                ActivityPush(largest, of: activity, content: content, in: schema, usesChannel: false).size + 200
                 + 2 * bytesOfEscape * activity.name.value.utf8.count
             longest = activity.fields.reduce(0) { longest, field in
                 let value = content[field.name.value]?.text.utf8.count ?? 0

@@ -39,6 +39,8 @@ package struct ActivityPush: Sendable {
     package let occasion: Occasion
     package let payload: JSONValue
     package let headers: JSONValue
+    /// Whether it goes to a channel.
+    package let isBroadcast: Bool
     /// What people read.
     package let alert: (title: String?, body: String?)?
 
@@ -49,27 +51,34 @@ package struct ActivityPush: Sendable {
     package static let timestampOfFixtures = 1_769_851_800
     /// The channel in fixtures. Real ones come from APNs.
     package static let channelOfFixtures = "Y2hhbm5lbA=="
+    /// The token in fixtures for Firebase. Real ones come from devices.
+    package static let tokenOfFixtures = "6163746976697479"
 
-    /// - Parameter content: Attributes and values of the state, by name.
+    /// - Parameters:
+    ///   - content: Attributes and values of the state, by name.
+    ///   - usesChannel: Whether updates go to a channel.
     package init(
-        _ occasion: Occasion, of activity: Activity, content: [String: FieldValue], in schema: Schema
+        _ occasion: Occasion, of activity: Activity, content: [String: FieldValue], in schema: Schema,
+        usesChannel: Bool
     ) {
         self.occasion = occasion
         let texts = AlertTexts(activity, content, schema)
         alert = occasion.alert.map { ($0.title.map(texts.filled), $0.text.map(texts.filled)) }
         let plan = ActivityPushPlan(occasion, of: activity)
-        let aps = plan.aps.map { key, value -> (String, JSONValue) in
+        let aps = plan.aps.compactMap { key, value -> (String, JSONValue)? in
             switch value {
             case .constant(let json): (key, json)
             case .time(let seconds): (key, .integer(Self.timestampOfFixtures + seconds))
             case .state: (key, .activityObject(activity.state, content))
             case .attributes: (key, .activityObject(activity.attributes, content))
-            case .channel: (key, .string(Self.channelOfFixtures))
+            case .channel: usesChannel ? (key, .string(Self.channelOfFixtures)) : nil
+            case .token: usesChannel ? nil : (key, 1)
             case .alert(let alert): (key, texts.json(of: alert))
             }
         }
         payload = .object([(PayloadKey.aps, .canonicalObject(aps))])
-        headers = Self.headers(plan, in: schema)
+        isBroadcast = usesChannel && plan.broadcast.usesChannel
+        headers = Self.headers(plan, isBroadcast: isBroadcast, in: schema)
     }
 
     /// In bytes, as APNs counts them.
@@ -84,17 +93,18 @@ package struct ActivityPush: Sendable {
         (activity.start == nil ? 0 : 1) + activity.alerts.count + 2
     }
 
-    /// The bytes that APNs accepts: only updates and ends are broadcast.
+    /// The bytes that APNs accepts: more where each of these pushes is a broadcast.
     package static func byteLimit(of occasion: Occasion, _ activity: Activity) -> Int {
-        ActivityPushPlan(occasion, of: activity).isBroadcast ? Limits.payloadBytesOfBroadcasts : Limits.payloadBytes
+        ActivityPushPlan(occasion, of: activity).broadcast.usesTokens
+            ? Limits.payloadBytes : Limits.payloadBytesOfBroadcasts
     }
 
-    private static func headers(_ plan: ActivityPushPlan, in schema: Schema) -> JSONValue {
+    private static func headers(_ plan: ActivityPushPlan, isBroadcast: Bool, in schema: Schema) -> JSONValue {
         var headers: [(String, JSONValue)] = [
             (PushHeader.pushType, .string(PushType.liveactivity.rawValue)),
             (PushHeader.priority, .string(plan.priority.rawValue)),
         ]
-        if plan.isBroadcast {
+        if isBroadcast {
             headers.append((PushHeader.channelID, .string(channelOfFixtures)))
             headers.append((PushHeader.expiration, "0"))
         } else if let topic = schema.topic(of: .liveactivity) {

@@ -9,6 +9,11 @@ protocol PushFixture {
     var names: FixtureFileNames { get }
     /// What APNs gets: an object.
     var payloadJSON: JSONValue { get }
+    /// What a message for Firebase has under `apns`, next to the headers and the payload.
+    var firebaseMembers: [(String, JSONValue)] { get }
+
+    /// The forms in addition to that for Simulator.
+    func forms(in schema: Schema) -> [FixtureForm]
 
     /// - Parameter bundleIdentifier: The app that gets the push; nil if the schema has none.
     func headersJSON(for bundleIdentifier: String?) -> JSONValue
@@ -38,9 +43,13 @@ struct FixtureFileNames: Sendable {
 }
 
 extension PushFixture {
+    var firebaseMembers: [(String, JSONValue)] { [] }
+
+    func forms(in schema: Schema) -> [FixtureForm] { schema.generate.fixtureForms }
+
     /// For each build of the app.
     func files(in schema: Schema) -> [OutputFile] {
-        let forms = schema.generate.fixtureForms
+        let forms = forms(in: schema)
         return files(names, for: schema.app.bundleIdentifier?.value, forms)
             + schema.furtherBuilds.flatMap { files(names.of($0.name), for: $0.identifier, forms) }
     }
@@ -49,7 +58,7 @@ extension PushFixture {
         _ names: FixtureFileNames, for bundleIdentifier: String?, _ forms: [FixtureForm]
     ) -> [OutputFile] {
         let headers = headersJSON(for: bundleIdentifier)
-        let request: JSONValue = .object([("headers", headers), ("payload", payloadJSON)])
+        let request = [("headers", headers), ("payload", payloadJSON)]
         return [
             OutputFile(name: names.payload, bytes: simulatorJSON(for: bundleIdentifier).file),
             OutputFile(name: names.headers, bytes: headers.file),
@@ -57,9 +66,9 @@ extension PushFixture {
             + forms.map { form in
                 let json =
                     switch form {
-                    case .apns: request
+                    case .apns: JSONValue.object(request)
                     // The server adds a token or a topic.
-                    case .fcm: JSONValue.object([("message", .object([("apns", request)]))])
+                    case .fcm: JSONValue.object([("message", .object([("apns", .object(firebaseMembers + request))]))])
                     }
                 return OutputFile(name: names.request(form), bytes: json.file)
             }
@@ -73,7 +82,7 @@ extension PushFixture {
 
     /// The first entries in the list of fixtures: the names of the files.
     func fileEntries(in schema: Schema) -> [(String, JSONValue)] {
-        let forms = schema.generate.fixtureForms
+        let forms = forms(in: schema)
         let builds = schema.furtherBuilds.map { ($0.name, JSONValue.object(names.of($0.name).entries(forms))) }
         return names.entries(forms) + (builds.isEmpty ? [] : [("builds", .object(builds))])
     }

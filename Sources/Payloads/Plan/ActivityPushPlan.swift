@@ -10,8 +10,10 @@ package struct ActivityPushPlan: Sendable {
         /// This many seconds after the time of sending, in seconds since 1970.
         case time(after: Int)
         case state, attributes
-        /// The channel of a broadcast, which APNs gives.
+        /// The channel of a broadcast, which APNs gives; where there is one.
         case channel
+        /// Asks for a token; where there is no channel.
+        case token
         case alert(ActivityAlert)
     }
 
@@ -20,7 +22,7 @@ package struct ActivityPushPlan: Sendable {
     package let aps: [(key: String, value: Value)]
     package let priority: Priority
     /// Whether it goes to a channel. Only updates and ends do.
-    package let isBroadcast: Bool
+    package let broadcast: ActivityBroadcast
 
     package init(_ occasion: ActivityPush.Occasion, of activity: Activity) {
         event = occasion.event
@@ -39,14 +41,13 @@ package struct ActivityPushPlan: Sendable {
         if case .start = occasion {
             aps.append((ActivityKey.attributesType, .constant(.string(activity.attributesType.text))))
             aps.append((ActivityKey.attributes, .attributes))
-            aps.append(
-                activity.isBroadcast
-                    ? (ActivityKey.inputPushChannel, .channel) : (ActivityKey.inputPushToken, .constant(1)))
+            if activity.broadcast.usesChannel { aps.append((ActivityKey.inputPushChannel, .channel)) }
+            if activity.broadcast.usesTokens { aps.append((ActivityKey.inputPushToken, .token)) }
         }
         if let alert = occasion.alert { aps.append((PayloadKey.alert, .alert(alert))) }
         self.aps = aps
         // Updates of priority 5 aren't counted against the budget.
         priority = if case .update = occasion { .considerate } else { .immediate }
-        isBroadcast = activity.isBroadcast && event != .start
+        broadcast = event == .start ? .never : activity.broadcast
     }
 }

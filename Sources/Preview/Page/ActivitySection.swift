@@ -78,13 +78,20 @@ struct ActivitySection {
             if let value { facts.append(Fact(name: name, value: value)) }
         }
         add("Topic", page.schema.topic(of: activity).map { $0.title?.value ?? $0.name.value })
+        if let screen = activity.destination?.screen {
+            facts.append(Fact(name: "A tap opens", value: screen.value, isCode: true))
+            let carried = activity.tapFields.map(\.name.value.withVisibleControls)
+            add("The URL of a tap carries", carried.isEmpty ? nil : carried.joined(separator: ", "))
+        }
         add("Reason", activity.because?.value)
         add("Outdated after", activity.staleAfter.map { "\($0.value.grouped) seconds" })
         add("Stays after its end for", activity.dismissAfter.map { "\($0.value.grouped) seconds" })
         add("Relevance", activity.relevanceScore.map { String($0.value) })
         let options = [
             (activity.start != nil, "a push can start it"), (activity.isScheduled, "the app can schedule it"),
-            (activity.isBroadcast, "updates are broadcast"), (activity.isTransient, "transient"),
+            (activity.broadcast == .always, "updates are broadcast"),
+            (activity.broadcast == .whereAvailable, "updates are broadcast where available"),
+            (activity.isTransient, "transient"),
             (activity.needsFrequentUpdates, "frequent updates"),
         ].filter(\.0).map(\.1)
         add("Options", options.isEmpty ? nil : options.joined(separator: ", "))

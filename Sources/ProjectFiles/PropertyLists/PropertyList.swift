@@ -49,6 +49,12 @@ package struct PropertyListNode: Sendable {
         }
     }
 
+    /// The strings under a key of the dictionaries in an array.
+    package func strings(under key: String) -> [String] {
+        guard case .array(let items) = value else { return [] }
+        return items.flatMap { $0.entry(key)?.value.strings ?? [] }
+    }
+
     private var directStrings: [String] { if case .string(let string) = value { [string] } else { [] } }
 
     package var string: String? { if case .string(let string) = value { string } else { nil } }

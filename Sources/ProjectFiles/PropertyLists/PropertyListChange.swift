@@ -4,6 +4,8 @@ package enum PropertyListValue: Hashable, Sendable {
     case integer(Int)
     case string(String)
     case strings([String])
+    /// A dictionary with one list.
+    case dictionary(key: String, strings: [String])
 
     /// The value in messages.
     package var words: String {
@@ -11,7 +13,18 @@ package enum PropertyListValue: Hashable, Sendable {
         case .boolean(let value): value ? "YES" : "NO"
         case .integer(let value): String(value)
         case .string(let string): string
-        case .strings(let strings): strings.joined(separator: ", ")
+        case .strings(let strings), .dictionary(_, let strings): strings.joined(separator: ", ")
+        }
+    }
+}
+
+extension PropertyListValue {
+    fileprivate var texts: [String] {
+        switch self {
+        case .boolean, .integer: []
+        case .string(let text): [text]
+        case .strings(let texts): texts
+        case .dictionary(let key, let texts): [key] + texts
         }
     }
 }
@@ -22,10 +35,12 @@ package enum PropertyListChange: Hashable, Sendable {
     case set([String], PropertyListValue)
     /// Adds strings to an array, or converts a single string to an array.
     case include([String], [String])
+    /// Adds a value to an array.
+    case append([String], PropertyListValue)
 
     package var path: [String] {
         switch self {
-        case .set(let path, _), .include(let path, _): path
+        case .set(let path, _), .include(let path, _), .append(let path, _): path
         }
     }
 
@@ -33,9 +48,8 @@ package enum PropertyListChange: Hashable, Sendable {
     package var textThatIsNoXML: String? {
         let texts: [String] =
             switch self {
-            case .set(_, .string(let text)): [text]
-            case .set(_, .strings(let texts)), .include(_, let texts): texts
-            case .set(_, .boolean), .set(_, .integer): []
+            case .include(_, let texts): texts
+            case .set(_, let value), .append(_, let value): value.texts
             }
         return (path + texts).first { !$0.unicodeScalars.allSatisfy(\.isInXML) }
     }

@@ -11,28 +11,32 @@ extension PropertyList {
         for (index, key) in change.path.dropLast().enumerated() {
             guard dictionary.isDictionary else { return nil }
             guard let entry = dictionary.entry(key) else {
-                return inserting(change.value.elements, under: Array(change.path[index...]), into: dictionary)
+                return inserting(change.elements, under: Array(change.path[index...]), into: dictionary)
             }
             dictionary = entry.value
         }
         guard dictionary.isDictionary else { return nil }
         guard let present = dictionary.entry(key)?.value else {
-            return inserting(change.value.elements, under: [key], into: dictionary)
+            return inserting(change.elements, under: [key], into: dictionary)
         }
         switch change {
         case .set(_, let value):
-            return [replacing(present, by: value)]
+            return [replacing(present, by: value.elements)]
+        case .append(_, let value):
+            guard case .array = present.value else { return [replacing(present, by: change.elements)] }
+            return inserting(value.elements, into: present)
         case .include(_, let strings):
             switch present.value {
             case .array: return inserting(strings.map { .string($0) }, into: present)
-            case .string(let string): return [replacing(present, by: .strings([string] + strings))]
-            default: return [replacing(present, by: .strings(strings))]
+            case .string(let string):
+                return [replacing(present, by: PropertyListValue.strings([string] + strings).elements)]
+            default: return [replacing(present, by: change.elements)]
             }
         }
     }
 
-    private func replacing(_ node: PropertyListNode, by value: PropertyListValue) -> TextEdit {
-        let lines = value.elements.flatMap { $0.lines(layout.unit) }
+    private func replacing(_ node: PropertyListNode, by elements: [PropertyListElement]) -> TextEdit {
+        let lines = elements.flatMap { $0.lines(layout.unit) }
         return TextEdit(
             node.range, lines.joined(separator: layout.lineBreak + indentation(of: node.range.bytes.lowerBound)))
     }
@@ -128,10 +132,12 @@ extension PropertyList {
 }
 
 extension PropertyListChange {
-    fileprivate var value: PropertyListValue {
+    /// What is written if there is nothing yet.
+    fileprivate var elements: [PropertyListElement] {
         switch self {
-        case .set(_, let value): value
-        case .include(_, let strings): .strings(strings)
+        case .set(_, let value): value.elements
+        case .include(_, let strings): PropertyListValue.strings(strings).elements
+        case .append(_, let value): [.array(value.elements)]
         }
     }
 }
@@ -177,6 +183,7 @@ extension PropertyListValue {
         case .integer(let value): [.integer(value)]
         case .string(let text): [.string(text)]
         case .strings(let texts): [.array(texts.map { .string($0) })]
+        case .dictionary(let key, let texts): [.dictionary([.key(key), .array(texts.map { .string($0) })])]
         }
     }
 }

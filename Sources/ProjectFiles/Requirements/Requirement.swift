@@ -14,6 +14,9 @@ package struct Requirement: Sendable {
         case number(PropertyListValue)
         /// An array with these strings and any others.
         case includes([String])
+        /// An array of dictionaries, in which a list under the key has one of these strings, or a build setting. If there
+        /// is none, the first is written.
+        case contains(key: String, anyOf: [String])
 
         /// The value in messages.
         package var words: String {
@@ -23,6 +26,7 @@ package struct Requirement: Sendable {
             case .oneOf(let texts): texts.joined(separator: " or ")
             case .number(let value): "a number, such as \(value.words)"
             case .includes(let strings): strings.joined(separator: ", ")
+            case .contains(_, let strings): strings[0]
             }
         }
     }
@@ -70,6 +74,10 @@ package struct Requirement: Sendable {
             guard let file = files.first, !missing.isEmpty else { return [] }
             return [Gap(file: file, found: nil, change: .include(path, missing))]
         }
+        if case .contains(let key, let strings) = expectation {
+            guard let file = files.first, !isMet(by: file.list?[path]) else { return [] }
+            return [Gap(file: file, found: nil, change: .append(path, .dictionary(key: key, strings: [strings[0]])))]
+        }
         return files.compactMap { file in
             let found = file.list?[path]
             let other = alternative.flatMap { file.list?[path.dropLast() + [$0]] }
@@ -99,6 +107,8 @@ package struct Requirement: Sendable {
         case .oneOf(let texts): return node.string.map { texts.contains($0) || $0.contains("$(") } ?? false
         case .number: return node.isNumber
         case .includes(let wanted): return wanted.allSatisfy(node.strings.contains)
+        case .contains(let key, let wanted):
+            return node.strings(under: key).contains { $0.contains("$(") || wanted.contains($0.lowercased()) }
         }
     }
 
@@ -107,6 +117,7 @@ package struct Requirement: Sendable {
         case .value(let value), .text(let value), .number(let value): value
         case .oneOf(let texts): .string(texts[0])
         case .includes(let strings): .strings(strings)
+        case .contains(let key, let strings): .dictionary(key: key, strings: [strings[0]])
         }
     }
 }

@@ -129,6 +129,7 @@ extension Requirement.Expectation {
         case .value(let value), .text(let value), .number(let value): value.json
         case .oneOf(let texts): .array(texts.map(JSONValue.string))
         case .includes(let strings): .array(strings.map { .string($0) })
+        case .contains(let key, let strings): .array([.object([(key, .array([.string(strings[0])]))])])
         }
     }
 }
@@ -140,6 +141,7 @@ extension PropertyListValue {
         case .integer(let value): .integer(value)
         case .string(let string): .string(string)
         case .strings(let strings): .array(strings.map { .string($0) })
+        case .dictionary(let key, let strings): .object([(key, .array(strings.map { .string($0) }))])
         }
     }
 }

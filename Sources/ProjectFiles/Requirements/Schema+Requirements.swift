@@ -56,7 +56,7 @@ extension Schema {
         let activities =
             app.deploymentTargets[.iOS] == nil
             ? []
-            : [
+            : urlTypes + [
                 infoPlist(
                     .app, [InfoPlistKey.liveActivities], .value(.boolean(true)),
                     self.activities.map { .init(name: $0.name, words: "is a Live Activity", range: $0.name.range) }),
@@ -77,6 +77,29 @@ extension Schema {
             backgroundMode(InfoPlistKey.voipMode, reasons("is a call", ofDelivery: .voip)),
             backgroundMode(InfoPlistKey.pushToTalkMode, reasons("starts push-to-talk", ofDelivery: .pushToTalk)),
         ]
+    }
+
+    /// Each build has a scheme of its own if the Info.plist has a build setting: usually, the bundle identifier.
+    private var urlTypes: [Requirement] {
+        let schemes = app.urlSchemes.map(\.scheme)
+        let reasons = activities.compactMap { activity -> Requirement.Reason? in
+            guard let screen = activity.destination?.screen else { return nil }
+            return .init(name: activity.name, words: "opens '\(screen.value)' by a URL", range: screen.range)
+        }
+        guard let first = schemes.first, !reasons.isEmpty else { return [] }
+        let isIdentifier = app.declaredURLSchemes.isEmpty
+        let setting = isIdentifier ? "$(PRODUCT_BUNDLE_IDENTIFIER)" : "$(URL_SCHEME)"
+        let isSetting = isIdentifier || schemes.contains { $0 != first }
+        var requirement = infoPlist(
+            .app, [InfoPlistKey.urlTypes],
+            .contains(key: InfoPlistKey.urlSchemes, anyOf: (isSetting ? [setting] : []) + schemes), reasons)
+        if isSetting, !isIdentifier {
+            let builds = app.declaredURLSchemes.compactMap { scheme in
+                scheme.build.map { "\($0.value): \(scheme.scheme.value)" }
+            }
+            requirement.remarks = ["set the build setting URL_SCHEME: \(builds.joined(separator: ", "))"]
+        }
+        return [requirement]
     }
 
     // MARK: Extensions

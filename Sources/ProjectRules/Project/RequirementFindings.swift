@@ -11,6 +11,7 @@ extension Requirement {
         if case .include(_, let strings) = gap.change {
             return "'\(key)' in '\(file)' lacks \(strings.asEnumeration)"
         }
+        if case .append(_, let value) = gap.change { return "'\(key)' in '\(file)' lacks \(value.words)" }
         if let found = gap.found {
             guard found.string?.isEmpty != true else { return "'\(key)' in '\(file)' is empty" }
             let isBoolean = if case .value(.boolean) = expectation { true } else { false }

@@ -8,6 +8,10 @@ extension RuleSource {
     )
     package static let activityStarts = activityPushes.section(
         "Construct the payload that starts a Live Activity")
+    package static let launchingFromActivities = RuleSource(
+        "ActivityKit, Launching your app from a Live Activity",
+        url: "https://developer.apple.com/documentation/activitykit/launching-your-app-from-a-live-activity"
+    )
     package static let broadcastPushes = RuleSource(
         "UserNotifications, Sending broadcast push notification requests to APNs",
         url:

@@ -14,9 +14,9 @@ extension SchemaRule {
         rationale: """
             Generated code leaves out what a platform doesn't have. If none of the platforms has it, it would be silently \
             left out everywhere. Live Activities exist on iOS, starts by a push since iOS 17.2, broadcast channels since iOS \
-            18. On an older system, a push starts nothing: the app starts the activity itself. Updates of a broadcast don't \
-            reach a system without channels; a second activity with the same state and without broadcast, whose pushes go to \
-            the tokens of the devices, does.
+            18, starts that the app schedules since iOS 26. On an older system, a push starts nothing: the app starts the \
+            activity itself. Updates of a broadcast don't reach a system without channels; with where-available, they also \
+            go to the tokens of these devices.
             """,
         unseen: "What only some of the app's platforms lack isn't reported: generated code leaves it out there.",
         source: .userNotifications,
@@ -56,6 +56,7 @@ extension SchemaRule {
               ride:
                 state: { minutes: integer }
                 start: { title: Ride Begins, body: Your driver is on the way. }
+                broadcast: where-available
                 stale-after: 15m
                 dismiss-after: 20m
             """,
@@ -103,12 +104,14 @@ extension SchemaRule {
               share: { title: Share, icon: square.and.arrow.up, foreground: true, available: { iOS: ⟦16.0⟧ } }
             """,
             """
-            app: { platforms: { iOS: 17.0 } }
+            app: { platforms: { iOS: 17.2 } }
             activities:
               match:
                 state: { goals: integer }
                 stale-after: 15m
                 dismiss-after: 20m
+                style: ⟦transient⟧
+                start: { title: Kickoff, body: The match begins., schedule: ⟦app⟧ }
                 broadcast: ⟦true⟧
             """,
             """
@@ -211,14 +214,21 @@ extension SchemaRule {
                 at: schedule.range, "systems before iOS \(version) can't schedule an activity", severity: .advice,
                 help: "raise the deployment target to iOS \(version), or let the app start it there with start(…)")
         }
-        guard activity.isBroadcast, let broadcast = activity.broadcast,
+        if activity.isTransient, let style = activity.style, let version = Availability.activityStyle.introduced[.iOS],
+            iOS < version, context.schema.app.platforms[.iOS] != nil
+        {
+            report.add(
+                at: style.range, "systems before iOS \(version) show a standard activity", severity: .advice,
+                help: "raise the deployment target to iOS \(version), or allow it if the activity works in both styles")
+        }
+        guard activity.broadcast == .always, let broadcast = activity.broadcastOption,
             let version = Availability.broadcast.introduced[.iOS], iOS < version
         else { return }
         report.add(
             at: broadcast.range, "systems before iOS \(version) have no broadcast channels", severity: .advice,
             help:
-                "raise the deployment target to iOS \(version), or declare a second activity without 'broadcast' for "
-                + "these systems: its updatePush(…) goes to the token of each device")
+                "write where-available: older systems get the updates by their tokens; or raise the deployment target to iOS \(version)"
+        )
     }
 }
 

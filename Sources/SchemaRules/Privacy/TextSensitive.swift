@@ -205,7 +205,7 @@ extension SchemaRule {
                     "anyone who sees the screen can read '\(field.name.value)' (\(field.sensitivity.rawValue))",
                     severity: .warning,
                     help: "remove it and show it in the app, or allow it if people need it at a glance")
-            } else if activity.isBroadcast, field.sensitivity == .personal {
+            } else if activity.broadcast.usesChannel, field.sensitivity == .personal {
                 report.add(
                     at: field.name.range,
                     "everybody who follows the channel gets '\(field.name.value)', which is personal",

@@ -12,7 +12,9 @@ extension SwiftGenerator {
         return [
             .conditional(
                 "canImport(ActivityKit) && os(iOS) && !targetEnvironment(macCatalyst)",
-                [.import("ActivityKit")] + declared.activities.flatMap(activityKitExtensions))
+                [.import("ActivityKit")]
+                    + (declared.activities.contains { $0.declaration.destination != nil } ? [.import("WidgetKit")] : [])
+                    + declared.activities.flatMap(activityKitExtensions))
         ]
     }
 
@@ -27,7 +29,9 @@ extension SwiftGenerator {
             .extension("\(activity.type)", ofType).attributed(attribute(.activityContent)),
             .extension("Activity where Attributes == \(activity.type)", ofActivity)
                 .attributed(attribute(.activityContent)),
-        ] + (ofState.isEmpty ? [] : [.extension(activity.stateType, ofState).attributed(attribute(.activityContent))])
+        ]
+            + (ofState.isEmpty ? [] : [.extension(activity.stateType, ofState).attributed(attribute(.activityContent))])
+            + (activity.declaration.destination == nil ? [] : [widgetURL(of: activity)])
     }
 
     private func content(of activity: NamedActivity) -> SwiftDeclaration {
@@ -51,37 +55,52 @@ extension SwiftGenerator {
     }
 
     private func start(of activity: NamedActivity) -> SwiftDeclaration {
-        let isBroadcast = activity.declaration.isBroadcast
         let plain: [SwiftStatement] = [.value("return try ", request(for: activity))]
-        let styled: [SwiftStatement] = [.value("return try ", request(for: activity, Self.transientStyle))]
+        let newest: [SwiftStatement] = [
+            .value("return try ", request(for: activity, activity.declaration.isTransient ? Self.transientStyle : []))
+        ]
+        let body: [SwiftStatement]
+        let documentation: String
+        switch activity.declaration.broadcast {
+        case .never:
+            documentation = "Starts the activity. With another push type than `nil`, a server can update and end it."
+            body = activity.declaration.isTransient ? guarded(.activityStyle, newest, otherwise: plain) : plain
+        case .always:
+            documentation = "Starts the activity, which gets the broadcasts of the channel."
+            // Every system with channels has styles.
+            body = newest
+        case .whereAvailable:
+            documentation = """
+                Starts the activity, which gets the broadcasts of the channel; before iOS 18, pushes to its own token.
+                """
+            body = guarded(
+                .broadcast, newest, otherwise: [.value("return try ", request(for: activity, pushType: ".token"))])
+        }
         let function = SwiftDeclaration.function(
             "func start",
             parameters: ["_ state: ContentState", pushTypeParameter(of: activity)],
-            result: " throws -> Activity<\(activity.type)>",
-            documentation: isBroadcast
-                ? "Starts the activity, which gets the broadcasts of the channel."
-                : "Starts the activity. With another push type than `nil`, a server can update and end it.",
-            // Every system with channels has styles.
-            body: !activity.declaration.isTransient
-                ? plain : isBroadcast ? styled : guarded(.activityStyle, styled, otherwise: plain))
-        let availability = isBroadcast ? attribute(.broadcast).map { "\($0) " as SwiftCode } ?? "" : ""
+            result: " throws -> Activity<\(activity.type)>", documentation: documentation, body: body)
+        let availability =
+            activity.declaration.broadcast.usesTokens ? "" : attribute(.broadcast).map { "\($0) " as SwiftCode } ?? ""
         return function.attributed("\(availability)@discardableResult")
     }
 
     private static let transientStyle = [SwiftArgument("style", ".transient")]
 
     private func pushTypeParameter(of activity: NamedActivity) -> SwiftCode {
-        activity.declaration.isBroadcast ? "channel: String" : "pushType: PushType? = .token"
+        activity.declaration.broadcast.usesChannel ? "channel: String" : "pushType: PushType? = .token"
     }
 
     private func request(
-        for activity: NamedActivity, content: SwiftCode = "Self.content(state)", _ arguments: [SwiftArgument] = []
+        for activity: NamedActivity, content: SwiftCode = "Self.content(state)", pushType: SwiftCode? = nil,
+        _ arguments: [SwiftArgument] = []
     ) -> SwiftExpression {
-        .call(
+        let usual: SwiftCode = activity.declaration.broadcast.usesChannel ? ".channel(channel)" : "pushType"
+        return .call(
             "Activity.request",
             [
                 SwiftArgument("attributes", "self"), SwiftArgument("content", content),
-                SwiftArgument("pushType", activity.declaration.isBroadcast ? ".channel(channel)" : "pushType"),
+                SwiftArgument("pushType", pushType ?? usual),
             ] + arguments)
     }
 
@@ -89,7 +108,9 @@ extension SwiftGenerator {
 
     /// Only compilers with the SDK of iOS 26 know the functions.
     private func scheduled(_ declaration: SwiftDeclaration) -> SwiftDeclaration {
-        .conditional("compiler(>=6.2)", [declaration.attributed(attribute(.scheduledActivities))])
+        let newer = attribute(.scheduledActivities)
+        let both = newer.flatMap { newer in declaration.attribute.map { "\(newer) \($0)" as SwiftCode } }
+        return .conditional("compiler(>=6.2)", [declaration.attributed(both ?? newer ?? declaration.attribute)])
     }
 
     private func schedule(of activity: NamedActivity) -> SwiftDeclaration? {
@@ -102,7 +123,7 @@ extension SwiftGenerator {
                 parameters: ["_ state: ContentState", "at start: Date", pushTypeParameter(of: activity)],
                 result: " throws -> Activity<\(activity.type)>",
                 documentation: """
-                    Schedules the activity: the system starts it at that time, with an alert, also if the app isn't running.
+                    Schedules the activity: the system starts it at that time and alerts, also if the app doesn't run then.
                     """,
                 body: [
                     .value(
@@ -183,7 +204,21 @@ extension SwiftGenerator {
         let ofUpdates = tokens(
             "var pushTokens", "pushTokenUpdates",
             "The tokens for pushes to this activity, in hexadecimal digits. Send each to the server.")
-        return (activity.declaration.isBroadcast ? [] : [ofUpdates])
+        return (activity.declaration.broadcast.usesTokens ? [ofUpdates] : [])
             + (activity.declaration.start == nil ? [] : [ofStarts])
+    }
+
+    // MARK: Taps
+
+    private func widgetURL(of activity: NamedActivity) -> SwiftDeclaration {
+        SwiftDeclaration.extension(
+            "ActivityViewContext where Attributes == \(activity.type)",
+            [
+                .computedProperty(
+                    "var widgetURL: URL?",
+                    documentation: "The URL for `widgetURL` and links: a tap opens the screen of the activity.",
+                    body: [.value("let tap = ", tap(on: activity)), "return tap.url"])
+            ]
+        ).attributed(attribute(.activities))
     }
 }

@@ -42,7 +42,7 @@ extension SwiftGenerator {
 
     private func startFunction(_ start: ActivityAlert, of activity: NamedActivity) -> SwiftDeclaration {
         let plan = ActivityPushPlan(.start(start), of: activity.declaration)
-        let entries = entries(plan, state: "state.activityJSON") {
+        let entries = entries(plan, of: activity, state: "state.activityJSON") {
             alert($0, in: activity, state: "state.", attributes: "self.")
         }
         return .function(
@@ -54,7 +54,7 @@ extension SwiftGenerator {
             documentation: """
                 The push that starts the activity: iOS 17.2. It goes to the token for starts.
 
-                - Parameter now: The time of sending. The system ignores a push that is older than the last.
+                \(parameterDocumentation(of: activity, channel: "The channel to follow: iOS 18. Older systems start nothing with it."))
                 """,
             body: [.value("return ", push(plan, entries, of: activity))]
         )
@@ -63,7 +63,7 @@ extension SwiftGenerator {
     private func updateFunction(of activity: NamedActivity) -> SwiftDeclaration {
         let hasAlerts = !activity.declaration.alerts.isEmpty
         let plan = ActivityPushPlan(.update, of: activity.declaration)
-        var entries = entries(plan, state: "activityJSON")
+        var entries = entries(plan, of: activity, state: "activityJSON")
         if hasAlerts { entries.append(SwiftEntry(PayloadKey.alert, "alert.map(json)")) }
         let parameters: [SwiftCode] =
             (hasAlerts ? ["alert: \(activity.type).Alert? = nil"] : []) + ["isUrgent: Bool = false"]
@@ -77,9 +77,7 @@ extension SwiftGenerator {
             documentation: """
                 The push that updates the activity.
 
-                - Parameters:
-                  - isUrgent: Whether it counts against the budget of the activity, as an alert does.
-                  - now: The time of sending. The system ignores a push that is older than the last.
+                \(parameterDocumentation(of: activity, isUrgent: true))
                 """,
             body: [
                 .value("return ", push(plan, entries, priority: priority, of: activity))
@@ -92,15 +90,34 @@ extension SwiftGenerator {
         return .function(
             "func endPush", parameters: channelParameter(of: activity) + ["at now: Date = Date()"],
             result: result(of: activity),
-            documentation: "The push that ends the activity with this state.",
+            documentation: "The push that ends the activity with this state."
+                + (activity.declaration.broadcast == .whereAvailable
+                    ? "\n\n\(parameterDocumentation(of: activity))" : ""),
             body: [
-                .value("return ", push(plan, entries(plan, state: "activityJSON"), of: activity))
+                .value("return ", push(plan, entries(plan, of: activity, state: "activityJSON"), of: activity))
             ]
         )
     }
 
+    /// The parameters in a doc comment.
+    private func parameterDocumentation(
+        of activity: NamedActivity, isUrgent: Bool = false,
+        channel: String = "The channel: iOS 18. Without it, the push goes to the token of one device."
+    ) -> String {
+        let all =
+            (isUrgent ? ["isUrgent: Whether it counts against the budget of the activity, as an alert does."] : [])
+            + (activity.declaration.broadcast == .whereAvailable ? ["channel: \(channel)"] : [])
+            + ["now: The time of sending. The system ignores a push that is older than the last."]
+        return all.count == 1
+            ? "- Parameter \(all[0])" : "- Parameters:\n" + all.map { "  - \($0)" }.joined(separator: "\n")
+    }
+
     private func channelParameter(of activity: NamedActivity) -> [SwiftCode] {
-        activity.declaration.isBroadcast ? ["channel: String"] : []
+        switch activity.declaration.broadcast {
+        case .never: []
+        case .always: ["channel: String"]
+        case .whereAvailable: ["channel: String? = nil"]
+        }
     }
 
     private func result(of activity: NamedActivity) -> SwiftCode {
@@ -111,16 +128,19 @@ extension SwiftGenerator {
 
     /// The keys of `aps`, without the event and the time of sending, which the function for all pushes adds.
     private func entries(
-        _ plan: ActivityPushPlan, state: SwiftCode, alert: (ActivityAlert) -> SwiftExpression = { _ in .code(".null") }
+        _ plan: ActivityPushPlan, of activity: NamedActivity, state: SwiftCode,
+        alert: (ActivityAlert) -> SwiftExpression = { _ in .code(".null") }
     ) -> [SwiftEntry] {
-        plan.aps.filter { $0.key != PayloadKey.timestamp && $0.key != PayloadKey.event }.map { key, value in
+        let isChoice = activity.declaration.broadcast == .whereAvailable
+        return plan.aps.filter { $0.key != PayloadKey.timestamp && $0.key != PayloadKey.event }.map { key, value in
             switch value {
             case .constant(.string(let text)): SwiftEntry(key, ".string(\(literal: text))")
             case .constant(let json): SwiftEntry(key, json.swift)
             case .time(let seconds): SwiftEntry(key, ".seconds(now, after: \(seconds))")
             case .state: SwiftEntry(key, state)
             case .attributes: SwiftEntry(key, "activityJSON")
-            case .channel: SwiftEntry(key, ".string(channel)")
+            case .channel: SwiftEntry(key, isChoice ? "channel.map { .string($0) }" : ".string(channel)")
+            case .token: SwiftEntry(key, isChoice ? "channel == nil ? .integer(1) : nil" : ".integer(1)")
             case .alert(let text): SwiftEntry(key, alert(text))
             }
         }
@@ -139,7 +159,8 @@ extension SwiftGenerator {
             [
                 SwiftArgument("activity", "\(literal: plan.event.rawValue)"), SwiftArgument(nil, sent),
                 SwiftArgument("priority", priority ?? "\(literal: plan.priority.rawValue)"),
-            ] + (plan.isBroadcast ? [SwiftArgument("channel", "channel")] : []) + [SwiftArgument("at", "now")])
+            ] + (plan.broadcast.usesChannel ? [SwiftArgument("channel", "channel")] : []) + [SwiftArgument("at", "now")]
+        )
     }
 
     // MARK: Alerts

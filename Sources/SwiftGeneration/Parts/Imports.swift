@@ -14,8 +14,8 @@ extension SwiftGenerator {
     }
 
     private func isFoundationPublic(inPortablePartOf declared: DeclaredHere, isRoot: Bool) -> Bool {
-        // The payload of a push is `Data`.
-        if isRoot, !schema.pushes.isEmpty || hasActivityPushes { return true }
+        // The payload of a push is `Data`, and the URL of a tap a `URL`.
+        if isRoot, !schema.pushes.isEmpty || hasActivityPushes || hasActivityTaps { return true }
         // The time of sending is a `Date`.
         if !declared.activities.isEmpty, hasActivityPushes { return true }
         if declared.activities.contains(where: { ($0.attributes + $0.state).contains(where: \.type.needsFoundation) }) {

@@ -36,6 +36,19 @@ extension SwiftGenerator {
         case .prepared: !schema.preparedNotifications.isEmpty
         case .built: schema.notifications.contains(where: isBuilt)
         case .activityPushes: hasActivityPushes
+        case .activityTaps: hasActivityTaps
+        case .tapBooleans: carries(.boolean)
+        case .tapChoices: carries(nil)
+        case .tapDates: carries(.date)
+        case .tapDecimals: carries(.decimal)
+        case .tapIntegers: carries(.integer, .count)
+        case .tapLossless: carries(.string, .integer, .count, .boolean)
+        case .tapNumbers: carries(.number)
+        case .tapOptionals: carries(optionals: true)
+        case .tapStrings: carries(.string)
+        case .tapUrls: carries(.url)
+        case .tapUuids: carries(.uuid)
+        case .tapValues: carries(optionals: false)
         case .notificationPushes: !schema.pushes.isEmpty
         case .numberActivities: hasActivityPushes && schema.activities.contains(where: \.hasNumbers)
         case .numberPushes: schema.pushes.contains(where: \.hasNumbers)
@@ -84,6 +97,7 @@ extension SwiftGenerator {
 
     func content(of slot: TemplateSlot) -> TemplateContent {
         switch slot {
+        case .activityTapCases: .declarations(activityTapCases)
         case .backgroundFromUserInfo: .declarations(backgroundFromUserInfo)
         case .communicationAvailability: .attribute(attribute(.communication))
         case .decryptRequirements: .declarations(decryptRequirements)

@@ -5,6 +5,9 @@ extension SwiftName {
     /// Types that generated code uses or declares.
     package static let typesInGeneratedCode: Set<String> = [
         "ActionIdentifier",
+        "ActivityTap",
+        "ActivityURL",
+        "ActivityURLContent",
         "Any",
         "AnyHashable",
         "AnyObject",
@@ -60,6 +63,7 @@ extension SwiftName {
         "JSON",
         "JSONDecoder",
         "JSONText",
+        "LosslessStringConvertible",
         "MainActor",
         "MeasurementFormatter",
         "NSDecimalRound",
@@ -100,7 +104,9 @@ extension SwiftName {
         "TimeInterval",
         "Topic",
         "URL",
+        "URLComponents",
         "URLError",
+        "URLQueryItem",
         "URLResponse",
         "URLSession",
         "UUID",

@@ -22,6 +22,8 @@ extension SwiftName {
         case build
         /// A property of a nested struct.
         case member
+        /// A case of `ActivityTap`.
+        case tap
         /// A property of an activity's attributes or state.
         case activityField
 
@@ -30,7 +32,7 @@ extension SwiftName {
             switch self {
             case .action, .category, .notification, .destination: "identifier"
             case .field: "key"
-            case .member, .topic, .build, .activityField: nil
+            case .member, .topic, .build, .tap, .activityField: nil
             }
         }
     }
@@ -51,6 +53,7 @@ extension SwiftName {
             case .action, .destination: actionCases
             case .topic: topicCases
             case .build: synthesizedCases
+            case .tap: tapCases
             case .category, .notification: caseNames
             case .field: fieldNames
             case .member: memberNames
@@ -63,7 +66,7 @@ extension SwiftName {
         switch use {
         case .notification: SwiftName(upperCamel: name)?.text
         case .category: SwiftName(upperCamel: name, suffix: "Action")?.text
-        case .action, .destination, .topic, .build, .field, .member, .activityField: nil
+        case .action, .destination, .topic, .build, .tap, .field, .member, .activityField: nil
         }
     }
 
@@ -95,6 +98,7 @@ extension SwiftName {
     // Reserved names by role.
     private static let actionCases = synthesizedCases.union(actionCasesInGeneratedCode)
     private static let topicCases = actionCases.union(topicCasesInGeneratedCode)
+    private static let tapCases = neverNames.union(words("destination hashValue scheme url"))
     private static let caseNames = synthesizedCases.union(casesInGeneratedCode)
     private static let fieldNames = synthesizedMembers.union(membersInGeneratedCode)
     private static let memberNames = neverNames.union(words("hashValue wireMembers"))

@@ -80,6 +80,7 @@ private struct SwiftNameCheck {
 
     private mutating func check(_ activity: Activity) {
         checkType(of: activity)
+        if activity.destination != nil { check(activity.name, as: .tap, isOnWire: false) }
         for field in activity.fields {
             check(field.name, as: .activityField, isOnWire: false)
             checkNames(in: field.type)

@@ -37,6 +37,22 @@ public struct UUID: Codable, Hashable, Sendable {
     public var uuidString: String { "" }
 }
 
+public struct URLQueryItem: Hashable, Sendable {
+    public var name: String
+    public var value: String?
+    public init(name: String, value: String?) { (self.name, self.value) = (name, value) }
+}
+
+public struct URLComponents: Hashable, Sendable {
+    public init() {}
+    public init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {}
+    public var scheme: String?
+    public var host: String?
+    public var path = ""
+    public var queryItems: [URLQueryItem]?
+    public var url: URL? { nil }
+}
+
 public struct URL: Codable, Hashable, Sendable {
     public init?(string: String) { nil }
     public init(fileURLWithPath path: String) {}

@@ -36,6 +36,10 @@ public struct TupleView<Content>: StubView {}
 @available(iOS 13.0, *)
 extension View {
     public func padding(_ length: Double? = nil) -> some View { self }
+
+    // developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
+    @available(iOS 14.0, *)
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
 @available(iOS 13.0, *)
@@ -73,6 +77,13 @@ public struct Button<Label: View>: StubView {}
 @available(iOS 13.0, *)
 extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+}
+
+// developer.apple.com/documentation/swiftui/state
+@available(iOS 13.0, *)
+@propertyWrapper public struct State<Value>: Sendable where Value: Sendable {
+    public init(wrappedValue value: Value) { wrappedValue = value }
+    public var wrappedValue: Value { get { preconditionFailure("The stubs aren't run.") } nonmutating set {} }
 }
 
 @available(iOS 14.0, *)

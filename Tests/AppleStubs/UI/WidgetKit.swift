@@ -1,12 +1,7 @@
 // What the example in `examples/xcode` uses of WidgetKit, from Apple's reference.
 public import ActivityKit
+public import Foundation
 public import SwiftUI
-
-@available(iOS 16.1, *)
-public struct ActivityViewContext<Attributes: ActivityAttributes> {
-    public let attributes: Attributes
-    public let state: Attributes.ContentState
-}
 
 @available(iOS 16.1, *)
 @MainActor @preconcurrency public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
@@ -25,6 +20,15 @@ public struct DynamicIsland {
         @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
         @ViewBuilder minimal: @escaping () -> Minimal
     ) {}
+
+    // developer.apple.com/documentation/widgetkit/dynamicisland/widgeturl(_:)
+    public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+}
+
+extension View {
+    // developer.apple.com/documentation/swiftui/view/widgeturl(_:)
+    @available(iOS 14.0, *)
+    @MainActor @preconcurrency public func widgetURL(_ url: URL?) -> some View { self }
 }
 
 @available(iOS 16.1, *)

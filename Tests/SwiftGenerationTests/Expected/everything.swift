@@ -28,6 +28,11 @@ nonisolated extension ParleyNotifications {
         case _10Minutes = "ten-minutes"
     }
 
+    /// The screens that a tap or an action opens.
+    nonisolated enum Destination: String, CaseIterable, Sendable {
+        case delivery
+    }
+
     /// The builds of the app: the values of the header `apns-topic`.
     nonisolated enum BundleIdentifier: String, CaseIterable, Sendable {
         case release = "com.example.parley"
@@ -394,6 +399,26 @@ nonisolated struct LiveMatchAttributes: Codable, Hashable, Sendable {
     }
 }
 
+nonisolated struct HarborTourAttributes: Codable, Hashable, Sendable {
+    /// What changes while the activity runs.
+    nonisolated struct ContentState: Codable, Hashable, Sendable {
+        var stop: String
+    }
+
+    /// An update that also alerts.
+    nonisolated enum Alert: Hashable, Sendable {
+        case nextStop
+    }
+
+    /// The value of “guide”.
+    nonisolated struct Guide: Codable, Hashable, Sendable {
+        var name: String
+    }
+
+    var link: String
+    var guide: Guide
+}
+
 nonisolated extension CourierDeliveryAttributes {
     var activityJSON: ParleyNotifications.JSON {
         .members(
@@ -564,6 +589,267 @@ nonisolated extension LiveMatchAttributes.ContentState {
         }
     }
 }
+
+nonisolated extension HarborTourAttributes {
+    var activityJSON: ParleyNotifications.JSON { .members(["link": .string(link), "guide": guide.activityJSON]) }
+
+    /// The push that starts the activity: iOS 17.2. It goes to the token for starts.
+    ///
+    /// - Parameters:
+    ///   - channel: The channel to follow: iOS 18. Older systems start nothing with it.
+    ///   - now: The time of sending. The system ignores a push that is older than the last.
+    func startPush(_ state: ContentState, channel: String? = nil, at now: Date = Date()) -> ParleyNotifications.Push {
+        ParleyNotifications.Push(
+            activity: "start",
+            [
+                "content-state": state.activityJSON,
+                "stale-date": .seconds(now, after: 900),
+                "attributes-type": .string("HarborTourAttributes"),
+                "attributes": activityJSON,
+                "input-push-channel": channel.map { .string($0) },
+                "input-push-token": channel == nil ? .integer(1) : nil,
+                "alert": .object(["title": .string("Tour")]),
+            ],
+            priority: "10", at: now)
+    }
+}
+
+nonisolated extension HarborTourAttributes.ContentState {
+    var activityJSON: ParleyNotifications.JSON { .members(["stop": .string(stop)]) }
+
+    /// The push that updates the activity.
+    ///
+    /// - Parameters:
+    ///   - isUrgent: Whether it counts against the budget of the activity, as an alert does.
+    ///   - channel: The channel: iOS 18. Without it, the push goes to the token of one device.
+    ///   - now: The time of sending. The system ignores a push that is older than the last.
+    func updatePush(
+        alert: HarborTourAttributes.Alert? = nil, isUrgent: Bool = false, channel: String? = nil, at now: Date = Date()
+    ) -> ParleyNotifications.Push {
+        ParleyNotifications.Push(
+            activity: "update",
+            ["content-state": activityJSON, "stale-date": .seconds(now, after: 900), "alert": alert.map(json)],
+            priority: isUrgent || alert != nil ? "10" : "5", channel: channel, at: now)
+    }
+
+    /// The push that ends the activity with this state.
+    ///
+    /// - Parameters:
+    ///   - channel: The channel: iOS 18. Without it, the push goes to the token of one device.
+    ///   - now: The time of sending. The system ignores a push that is older than the last.
+    func endPush(channel: String? = nil, at now: Date = Date()) -> ParleyNotifications.Push {
+        ParleyNotifications.Push(
+            activity: "end", ["content-state": activityJSON, "dismissal-date": .seconds(now, after: 0)], priority: "10",
+            channel: channel, at: now)
+    }
+
+    private func json(of alert: HarborTourAttributes.Alert) -> ParleyNotifications.JSON {
+        switch alert {
+        case .nextStop: return .object(["title": .string("Next Stop"), "body": .string(self.stop)])
+        }
+    }
+}
+
+nonisolated extension HarborTourAttributes.Guide {
+    var activityJSON: ParleyNotifications.JSON { .members(["name": .string(name)]) }
+}
+
+// MARK: - Taps on Live Activities
+
+nonisolated extension ParleyNotifications {
+    /// A tap on a Live Activity, with the values that its URL carries.
+    nonisolated enum ActivityTap: Hashable, Sendable {
+        case delivery(orderID: UUID, gift: String?, step: CourierDeliveryAttributes.ContentState.Step, mood: CourierDeliveryAttributes.ContentState.Mood?, eta: Date, price: Decimal, weight: Double, doors: Int, isLate: Bool, link: URL?)
+        case tour(link: String)
+    }
+
+    /// The parts of the URL of a tap: `scheme://activity/match?home=Ulm`.
+    nonisolated struct ActivityURL {
+        let activity: String
+        private var values: [String: String] = [:]
+
+        /// A value as text.
+        nonisolated struct Value {
+            let text: String
+        }
+
+        /// A value that is missing, or has another type.
+        private struct WrongValue: Error {}
+
+        private static let host = "activity"
+        private static let longest = 16_384
+
+        /// Nil if the URL has another form. A value that is there twice means nothing.
+        init?(_ url: URL, scheme: String) {
+            guard url.absoluteString.utf8.count <= Self.longest,
+                let parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
+                parts.scheme?.lowercased() == scheme, parts.host == Self.host, parts.path.hasPrefix("/")
+            else { return nil }
+            activity = String(parts.path.dropFirst())
+            for item in parts.queryItems ?? [] {
+                guard let value = item.value, values.updateValue(value, forKey: item.name) == nil else { return nil }
+            }
+        }
+
+        static func url(_ activity: String, _ values: [String: Value?], scheme: String) -> URL? {
+            var parts = URLComponents()
+            parts.scheme = scheme
+            parts.host = host
+            parts.path = "/\(activity)"
+            let items = values.compactMap { name, value in value.map { URLQueryItem(name: name, value: $0.text) } }
+            if !items.isEmpty { parts.queryItems = items.sorted { $0.name < $1.name } }
+            return parts.url
+        }
+
+        /// - Parameter names: The name of the value, then its former names.
+        func value<Content: ActivityURLContent>(_ names: String...) throws -> Content {
+            guard let content: Content = try optional(names) else { throw WrongValue() }
+            return content
+        }
+
+        func optional<Content: ActivityURLContent>(_ names: String...) throws -> Content? { try optional(names) }
+
+        private func optional<Content: ActivityURLContent>(_ names: [String]) throws -> Content? {
+            guard let text = names.lazy.compactMap({ values[$0] }).first else { return nil }
+            guard let content = Content(Value(text: text)) else { throw WrongValue() }
+            return content
+        }
+    }
+
+    /// A value that a URL carries as text.
+    nonisolated protocol ActivityURLContent {
+        init?(_ value: ActivityURL.Value)
+        var activityValue: ActivityURL.Value { get }
+    }
+}
+
+nonisolated extension ParleyNotifications.ActivityURLContent where Self: RawRepresentable, RawValue == String {
+    init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(rawValue: value.text) }
+
+    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: rawValue) }
+}
+
+nonisolated extension ParleyNotifications.ActivityURLContent where Self: LosslessStringConvertible {
+    init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(value.text) }
+
+    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: description) }
+}
+
+nonisolated extension String: ParleyNotifications.ActivityURLContent {}
+
+nonisolated extension Int: ParleyNotifications.ActivityURLContent {}
+
+nonisolated extension Bool: ParleyNotifications.ActivityURLContent {}
+
+nonisolated extension Double: ParleyNotifications.ActivityURLContent {
+    init?(_ value: ParleyNotifications.ActivityURL.Value) {
+        guard let number = Double(value.text), number.isFinite else { return nil }
+        self = number
+    }
+
+    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: description) }
+}
+
+nonisolated extension Decimal: ParleyNotifications.ActivityURLContent {
+    init?(_ value: ParleyNotifications.ActivityURL.Value) {
+        // The initializer ignores what follows a number.
+        guard let number = Decimal(string: value.text), number.description == value.text else { return nil }
+        self = number
+    }
+
+    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: description) }
+}
+
+nonisolated extension Date: ParleyNotifications.ActivityURLContent {
+    /// Seconds since 2001, in the years that a calendar can show.
+    init?(_ value: ParleyNotifications.ActivityURL.Value) {
+        guard let seconds = Double(value.text), abs(seconds) < 3e11 else { return nil }
+        self.init(timeIntervalSinceReferenceDate: seconds)
+    }
+
+    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
+}
+
+nonisolated extension URL: ParleyNotifications.ActivityURLContent {
+    init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(string: value.text) }
+
+    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: absoluteString) }
+}
+
+nonisolated extension UUID: ParleyNotifications.ActivityURLContent {
+    init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(uuidString: value.text) }
+
+    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: uuidString) }
+}
+
+nonisolated extension ParleyNotifications.ActivityTap {
+    /// Reads a URL that the system opens. Nil if it isn't the URL of a Live Activity with all its values.
+    ///
+    /// Any app and any website can open such a URL, so its values are as trustworthy as what a stranger types.
+    init?(_ url: URL) {
+        guard let link = ParleyNotifications.ActivityURL(url, scheme: Self.scheme) else { return nil }
+        do {
+            switch link.activity {
+            case "delivery":
+                self = .delivery(
+                    orderID: try link.value("order-id"), gift: try link.optional("gift"), step: try link.value("step"),
+                    mood: try link.optional("mood", "feeling"), eta: try link.value("eta"),
+                    price: try link.value("price"), weight: try link.value("weight"), doors: try link.value("doors"),
+                    isLate: try link.value("isLate"), link: try link.optional("link"))
+            case "tour": self = .tour(link: try link.value("link"))
+            default: return nil
+            }
+        } catch {
+            return nil
+        }
+    }
+
+    /// The screen to open.
+    var destination: ParleyNotifications.Destination {
+        switch self {
+        case .delivery: return .delivery
+        case .tour: return .delivery
+        }
+    }
+
+    /// The URL that a widget opens.
+    var url: URL? {
+        switch self {
+        case .delivery(let orderID, let gift, let step, let mood, let eta, let price, let weight, let doors, let isLate, let link):
+            return ParleyNotifications.ActivityURL.url(
+                "delivery",
+                [
+                    "order-id": orderID.activityValue,
+                    "gift": gift?.activityValue,
+                    "step": step.activityValue,
+                    "mood": mood?.activityValue,
+                    "eta": eta.activityValue,
+                    "price": price.activityValue,
+                    "weight": weight.activityValue,
+                    "doors": doors.activityValue,
+                    "isLate": isLate.activityValue,
+                    "link": link?.activityValue,
+                ],
+                scheme: Self.scheme)
+        case .tour(let link):
+            return ParleyNotifications.ActivityURL.url("tour", ["link": link.activityValue], scheme: Self.scheme)
+        }
+    }
+
+    static var scheme: String { scheme(of: Bundle.main.bundleIdentifier ?? "") }
+
+    /// The scheme of the build with this bundle identifier. That of an extension begins with its app's.
+    static func scheme(of bundle: String) -> String {
+        if bundle == "com.example.parley.debug" || bundle.hasPrefix("com.example.parley.debug.") {
+            return "com.example.parley.debug"
+        }
+        return "com.example.parley"
+    }
+}
+
+nonisolated extension CourierDeliveryAttributes.ContentState.Step: ParleyNotifications.ActivityURLContent {}
+
+nonisolated extension CourierDeliveryAttributes.ContentState.Mood: ParleyNotifications.ActivityURLContent {}
 
 // MARK: - Responses
 
@@ -1754,6 +2040,7 @@ nonisolated extension ParleyNotifications {
 
 #if canImport(ActivityKit) && os(iOS) && !targetEnvironment(macCatalyst)
 import ActivityKit
+import WidgetKit
 
 @available(iOS 16.1, *)
 nonisolated extension CourierDeliveryAttributes: ActivityAttributes {}
@@ -1768,8 +2055,28 @@ nonisolated extension CourierDeliveryAttributes {
     /// Starts the activity. With another push type than `nil`, a server can update and end it.
     @discardableResult
     func start(_ state: ContentState, pushType: PushType? = .token) throws -> Activity<CourierDeliveryAttributes> {
-        return try Activity.request(attributes: self, content: Self.content(state), pushType: pushType)
+        if #available(iOS 18.0, *) {
+            return try Activity.request(
+                attributes: self, content: Self.content(state), pushType: pushType, style: .transient)
+        } else {
+            return try Activity.request(attributes: self, content: Self.content(state), pushType: pushType)
+        }
     }
+
+#if compiler(>=6.2)
+    /// Schedules the activity: the system starts it at that time and alerts, also if the app doesn't run then.
+    @available(iOS 26.0, *) @discardableResult
+    func schedule(
+        _ state: ContentState, at start: Date, pushType: PushType? = .token
+    ) throws -> Activity<CourierDeliveryAttributes> {
+        return try Activity.request(
+            attributes: self, content: Self.content(state, at: start), pushType: pushType, style: .transient,
+            alertConfiguration: AlertConfiguration(
+                title: LocalizedStringResource(stringLiteral: "Order from \(self.shop)"),
+                body: LocalizedStringResource(stringLiteral: state.step.words), sound: .named("bell.caf")),
+            start: start)
+    }
+#endif
 }
 
 @available(iOS 16.2, *)
@@ -1808,6 +2115,12 @@ nonisolated extension Activity where Attributes == CourierDeliveryAttributes {
     static var pushToStartTokens: AsyncMapSequence<PushTokenUpdates, String> {
         pushToStartTokenUpdates.map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }
     }
+
+#if compiler(>=6.2)
+    /// The activities that are scheduled and haven't started.
+    @available(iOS 26.0, *)
+    static var scheduled: [Activity<CourierDeliveryAttributes>] { activities.filter { $0.activityState == .pending } }
+#endif
 }
 
 @available(iOS 16.2, *)
@@ -1823,6 +2136,17 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
                 body: LocalizedStringResource(stringLiteral: "\(self.doors) doors with \(gift ?? "nothing")."),
                 sound: .default)
         }
+    }
+}
+
+@available(iOS 16.1, *)
+nonisolated extension ActivityViewContext where Attributes == CourierDeliveryAttributes {
+    /// The URL for `widgetURL` and links: a tap opens the screen of the activity.
+    var widgetURL: URL? {
+        let tap = ParleyNotifications.ActivityTap.delivery(
+            orderID: attributes.orderID, gift: attributes.gift, step: state.step, mood: state.mood, eta: state.eta,
+            price: state.price, weight: state.weight, doors: state.doors, isLate: state.isLate, link: state.link)
+        return tap.url
     }
 }
 
@@ -1882,6 +2206,103 @@ nonisolated extension LiveMatchAttributes.ContentState {
             return AlertConfiguration(
                 title: LocalizedStringResource(stringLiteral: "Goal \(self.goals)"), body: "", sound: .default)
         }
+    }
+}
+
+@available(iOS 16.1, *)
+nonisolated extension HarborTourAttributes: ActivityAttributes {}
+
+@available(iOS 16.2, *)
+nonisolated extension HarborTourAttributes {
+    /// The content of the activity, with its relevance and the date from which it is outdated.
+    static func content(_ state: ContentState, at now: Date = Date()) -> ActivityContent<ContentState> {
+        ActivityContent(state: state, staleDate: now.addingTimeInterval(900))
+    }
+
+    /// Starts the activity, which gets the broadcasts of the channel; before iOS 18, pushes to its own token.
+    @discardableResult
+    func start(_ state: ContentState, channel: String) throws -> Activity<HarborTourAttributes> {
+        if #available(iOS 18.0, *) {
+            return try Activity.request(
+                attributes: self, content: Self.content(state), pushType: .channel(channel), style: .transient)
+        } else {
+            return try Activity.request(attributes: self, content: Self.content(state), pushType: .token)
+        }
+    }
+
+#if compiler(>=6.2)
+    /// Schedules the activity: the system starts it at that time and alerts, also if the app doesn't run then.
+    @available(iOS 26.0, *) @discardableResult
+    func schedule(_ state: ContentState, at start: Date, channel: String) throws -> Activity<HarborTourAttributes> {
+        return try Activity.request(
+            attributes: self, content: Self.content(state, at: start), pushType: .channel(channel), style: .transient,
+            alertConfiguration: AlertConfiguration(
+                title: LocalizedStringResource(stringLiteral: "Tour"), body: "", sound: .default),
+            start: start)
+    }
+#endif
+}
+
+@available(iOS 16.2, *)
+nonisolated extension Activity where Attributes == HarborTourAttributes {
+    /// Updates the activity.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func update(_ state: HarborTourAttributes.ContentState) async { await update(HarborTourAttributes.content(state)) }
+
+    /// Updates the activity and alerts. An alert without a sound of its own has the default one.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func update(_ state: HarborTourAttributes.ContentState, alert: HarborTourAttributes.Alert) async {
+        await update(HarborTourAttributes.content(state), alertConfiguration: state.configuration(of: alert))
+    }
+
+    /// Ends the activity and removes it.
+    #if compiler(>=6.2)
+    @concurrent
+    #endif
+    func end(_ state: HarborTourAttributes.ContentState) async {
+        await end(HarborTourAttributes.content(state), dismissalPolicy: .immediate)
+    }
+
+    /// The tokens for pushes to this activity, in hexadecimal digits. Send each to the server.
+    var pushTokens: AsyncMapSequence<PushTokenUpdates, String> {
+        pushTokenUpdates.map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }
+    }
+
+    /// The tokens for pushes that start an activity, in hexadecimal digits. Send each to the server.
+    @available(iOS 17.2, *)
+    static var pushToStartTokens: AsyncMapSequence<PushTokenUpdates, String> {
+        pushToStartTokenUpdates.map { $0.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() }
+    }
+
+#if compiler(>=6.2)
+    /// The activities that are scheduled and haven't started.
+    @available(iOS 26.0, *)
+    static var scheduled: [Activity<HarborTourAttributes>] { activities.filter { $0.activityState == .pending } }
+#endif
+}
+
+@available(iOS 16.2, *)
+nonisolated extension HarborTourAttributes.ContentState {
+    func configuration(of alert: HarborTourAttributes.Alert) -> AlertConfiguration {
+        switch alert {
+        case .nextStop:
+            return AlertConfiguration(
+                title: LocalizedStringResource(stringLiteral: "Next Stop"),
+                body: LocalizedStringResource(stringLiteral: self.stop), sound: .default)
+        }
+    }
+}
+
+@available(iOS 16.1, *)
+nonisolated extension ActivityViewContext where Attributes == HarborTourAttributes {
+    /// The URL for `widgetURL` and links: a tap opens the screen of the activity.
+    var widgetURL: URL? {
+        let tap = ParleyNotifications.ActivityTap.tour(link: attributes.link)
+        return tap.url
     }
 }
 #endif

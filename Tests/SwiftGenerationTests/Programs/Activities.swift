@@ -1,6 +1,7 @@
 // Pushes of Schemas/activities.yaml, what a plain decoder makes of them, and what the app does with ActivityKit.
 import ActivityKit
 import Foundation
+import WidgetKit
 
 @main struct Activities {
     /// The time of fixtures.
@@ -15,6 +16,13 @@ import Foundation
         show("match.update.full", state.updatePush(channel: channel, at: now))
         show("match.goal.full", MatchAttributes.ContentState(goals: 1).updatePush(alert: .goal, channel: channel, at: now))
         show("match.end.full", state.endPush(channel: channel, at: now))
+        let (ferry, boarding) = (FerryAttributes(line: "F10", pier: 2, stops: []), FerryAttributes.ContentState(late: 0))
+        for channel in [nil, channel] { show("ferry.start.full", ferry.startPush(boarding, channel: channel, at: now)) }
+        for channel in [nil, channel] { show("ferry.update.full", boarding.updatePush(channel: channel, at: now)) }
+        for channel in [nil, channel] {
+            show("ferry.delay.full", FerryAttributes.ContentState(late: 5).updatePush(alert: .delay, channel: channel, at: now))
+        }
+        for channel in [nil, channel] { show("ferry.end.full", boarding.endPush(channel: channel, at: now)) }
         try comesBack()
         try readsFormerNames()
         refusesNumbersThatJSONLacks()
@@ -124,5 +132,90 @@ import Foundation
         await match.update(.init(goals: 1), alert: .goal)
         await match.end(.init(goals: 0))
         for line in match.stubLog { print(line) }
+        let ferry = try FerryAttributes(line: "F10", pier: 2, stops: []).start(.init(late: 0), channel: "Y2g=")
+        await ferry.update(.init(late: 5), alert: .delay)
+        for line in ferry.stubLog { print(line) }
+        #if compiler(>=6.2)
+        let later = try FerryAttributes(line: "F10", pier: 2, stops: [])
+            .schedule(.init(late: 0), at: Date() + 3600, channel: "Y2g=")
+        print(later.stubLog[0])
+        print(later.activityState)
+        #endif
+        print(OrderAttributes.topic)
+        try taps()
+    }
+
+    /// What a widget links to opens the same screen with the same values.
+    static func taps() throws {
+        let context = ActivityViewContext(
+            stubAttributes: FerryAttributes(line: "F 10 & Ü", pier: 2, stops: []), state: .init(late: 0))
+        guard let url = context.widgetURL else { return print("no URL") }
+        print(url.absoluteString)
+        print(Notifications.ActivityTap(url)?.destination.rawValue ?? "nil")
+        var generator = SystemRandomNumberGenerator()
+        func text() -> String {
+            String(String.UnicodeScalarView((0..<Int.random(in: 0...9, using: &generator)).compactMap { _ in
+                Unicode.Scalar(UInt32.random(in: 0...0x2FF, using: &generator))
+            }))
+        }
+        for _ in 0..<1_000 {
+            func optional<Value>(_ value: Value) -> Value? { Bool.random(using: &generator) ? value : nil }
+            let tap = Notifications.ActivityTap.order(
+                orderID: UUID(), shop: text(),
+                step: OrderAttributes.ContentState.Step.allCases.randomElement(using: &generator) ?? .cooking,
+                eta: Date(timeIntervalSinceReferenceDate: .random(in: -6e10...2e11, using: &generator)),
+                courier: optional(text()), price: Decimal(Int.random(in: -9_999...9_999, using: &generator)) / 100,
+                weight: .random(in: -1e300...1e300, using: &generator), link: optional(url),
+                isLate: Bool.random(using: &generator), mood: optional(.unknown(text())))
+            guard let url = tap.url, Notifications.ActivityTap(url) == tap else { return print("lost: \(tap)") }
+        }
+        print("comes back")
+        let schemes = ["com.example.kitchen", "com.example.kitchen.debug.widget", "com.example"].map {
+            Notifications.ActivityTap.scheme(of: $0)
+        }
+        print(schemes.joined(separator: " "))
+        try hostile(valid: url.absoluteString)
+    }
+
+    /// A URL that anybody can make opens nothing, or exactly what it says.
+    static func hostile(valid: String) throws {
+        let refused = [
+            "kitchen://activity/ferry", "kitchen://activity/ferry?line=a", "kitchen://activity/ferry?line=a&pier=1.5",
+            "kitchen://activity/ferry?line=a&pier=99999999999999999999", "kitchen://activity/ferry?line&pier=1",
+            "kitchen://activity/ferry?line=a&pier=1&pier=2", "kitchen://activity/ferry/x?line=a&pier=1",
+            "kitchen://elsewhere/ferry?line=a&pier=1", "kitchen:ferry?line=a&pier=1", "kitchen:///ferry?line=a&pier=1",
+            "kitchen-debug://activity/ferry?line=a&pier=1", "https://activity/ferry?line=a&pier=1",
+            "kitchen://activity/Ferry?line=a&pier=1", "kitchen://activity/?line=a&pier=1", "kitchen://activity", "x",
+            "kitchen://activity/ferry?pier=1&line=" + String(repeating: "a", count: 20_000),
+            "kitchen://activity/order?order-id=6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d&shop=a&step=cooking&eta=nan&price=1&weight=1&isLate=true",
+            "kitchen://activity/order?order-id=6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d&shop=a&step=cooking&eta=1e300&price=1&weight=1&isLate=true",
+            "kitchen://activity/order?order-id=6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d&shop=a&step=cooking&eta=1&price=1x&weight=1&isLate=true",
+            "kitchen://activity/order?order-id=6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d&shop=a&step=cooking&eta=1&price=1&weight=inf&isLate=true",
+            "kitchen://activity/order?order-id=6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d&shop=a&step=eaten&eta=1&price=1&weight=1&isLate=true",
+        ]
+        for text in refused {
+            if let url = URL(string: text), let tap = Notifications.ActivityTap(url) { print("accepted: \(text): \(tap)") }
+        }
+        // Former names, other letters in the scheme, and values that this version doesn't know.
+        let accepted = [
+            "KITCHEN://activity/boat?line=a&pier=1&gate=2",
+            "kitchen://activity/order?order-id=6f2b1c1a-7d5e-4c3b-9a58-0e4d2f1b3c5d&store=a&step=cooking&eta=1&price=1&weight=1&isLate=true",
+        ]
+        for text in accepted {
+            if URL(string: text).flatMap({ Notifications.ActivityTap($0) }) == nil { print("refused: \(text)") }
+        }
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<2_000 {
+            var bytes = Array(valid.utf8)
+            for _ in 0...3 {
+                bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0x20...0x7E, using: &generator)
+            }
+            guard let url = URL(string: String(decoding: bytes, as: UTF8.self)) else { continue }
+            // What it says is what it would be written as.
+            if let tap = Notifications.ActivityTap(url), tap.url.flatMap({ Notifications.ActivityTap($0) }) != tap {
+                print("not the same: \(url)")
+            }
+        }
+        print("refused")
     }
 }

@@ -10,6 +10,7 @@ extension SchemaRule {
         report.checkActions(of: context.schema)
         report.checkTypesAndCases(of: context.schema)
         report.checkDestinationsAndTopics(of: context.schema)
+        report.checkTaps(of: context.schema)
         for notification in context.schema.notifications {
             report.checkFields(of: notification, in: context.schema)
         }
@@ -37,6 +38,7 @@ struct SwiftScope {
 enum CollisionHelp {
     static let declaration = "rename one of the two; the push contains its identifier"
     static let topic = "give one of the two another name"
+    static let tap = "give one of the two another name"
     static let activity = "give one of the two another name; it is also the key in pushes"
     static let field = "rename one of the two; the push contains its key"
     static let member = "rename it, or send its value as separate data, with a 'key' such as order.id"
@@ -61,6 +63,12 @@ extension RuleReport {
             claimCase(for: notification.name, in: &notificationCases, help: CollisionHelp.declaration)
             guard let type = SwiftName(upperCamel: notification.name.value) else { continue }
             claimType(type.text, for: notification.name, in: &types, namespace: namespace)
+        }
+        // Taps name the types of their values, which are outside the namespace.
+        for activity in schema.activities where activity.tapFields.contains(where: { !$0.values.isEmpty }) {
+            claimType(
+                activity.attributesType.text, for: activity.swiftNameText ?? activity.name, in: &types,
+                namespace: namespace)
         }
         // A category without notifications is a case of `Response`, next to the cases of all notifications.
         let inUse = Set(schema.notifications.compactMap { $0.category })
@@ -105,6 +113,20 @@ extension RuleReport {
         }
         var topics = SwiftScope()
         for topic in schema.topics { claimCase(for: topic.name, in: &topics, help: CollisionHelp.topic) }
+    }
+}
+
+// MARK: - Taps
+
+extension RuleReport {
+    /// The cases of `ActivityTap`, and the values of each.
+    fileprivate mutating func checkTaps(of schema: Schema) {
+        var cases = SwiftScope()
+        for activity in schema.activities where activity.destination != nil {
+            claimCase(for: activity.name, in: &cases, help: CollisionHelp.tap)
+            var values = SwiftScope()
+            for field in activity.tapFields { claimCase(for: field.name, in: &values, help: CollisionHelp.tap) }
+        }
     }
 }
 

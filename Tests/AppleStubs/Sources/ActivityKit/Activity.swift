@@ -99,6 +99,34 @@ public struct AlertConfiguration {
     }
 }
 
+// developer.apple.com/documentation/activitykit/activitystyle
+@available(iOS 16.1, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+public enum ActivityStyle: Equatable, Hashable {
+    case standard, transient
+}
+
+// developer.apple.com/documentation/activitykit/activitystate; `pending` is on a page of its own.
+@available(iOS 16.1, *)
+@available(macCatalyst, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@available(watchOS, unavailable)
+public enum ActivityState: Encodable, Hashable {
+    case active, dismissed, ended
+
+    @available(iOS 16.2, *)
+    case stale
+
+    @available(iOS 26.0, *)
+    case pending
+}
+
 @available(iOS 16.1, *)
 @available(macCatalyst, unavailable)
 @available(macOS, unavailable)
@@ -111,6 +139,8 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable {
     public let id: String
     public let attributes: Attributes
     let pushType: PushType?
+    /// Only scheduled activities of the stub are kept: `activities` isn't asked for others.
+    public private(set) var activityState: ActivityState = .active
     /// What the app did with the activity.
     public internal(set) var stubLog: [String] = []
 
@@ -119,6 +149,10 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable {
     }
 
     public static var activities: [Activity<Attributes>] { [] }
+
+    func stubSchedule() {
+        if #available(iOS 26.0, *) { activityState = .pending }
+    }
 
     public struct PushTokenUpdates: AsyncSequence {
         public typealias Element = Data
@@ -151,6 +185,31 @@ extension Activity {
         let activity = Activity(id: "activity", attributes: attributes, pushType: pushType)
         let push = pushType.map { $0.channel.map { "channel \($0)" } ?? "token" } ?? "no push"
         activity.stubLog.append("start \(describe(content)) \(push)")
+        return activity
+    }
+
+    // developer.apple.com/documentation/activitykit/activity/request(attributes:content:pushtype:style:)
+    @available(iOS 18.0, *)
+    public static func request(
+        attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle
+    ) throws -> Activity<Attributes> {
+        let activity = try request(attributes: attributes, content: content, pushType: pushType)
+        activity.stubLog[0] += " \(style)"
+        return activity
+    }
+
+    // developer.apple.com/documentation/activitykit/activity/request(attributes:content:pushtype:style:alertconfiguration:start:)
+    @available(iOS 26.0, *)
+    public static func request(
+        attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle, alertConfiguration: AlertConfiguration, start: Date
+    ) throws -> Activity<Attributes> {
+        let activity = try request(attributes: attributes, content: content, pushType: pushType, style: style)
+        let alert = alertConfiguration
+        let seconds = Int((start.timeIntervalSince1970 - Date().timeIntervalSince1970).rounded())
+        activity.stubLog[0] += " in \(seconds) s “\(alert.title.text)”, “\(alert.body.text)”, \(alert.sound.name)"
+        activity.stubSchedule()
         return activity
     }
 
