@@ -10,6 +10,8 @@ struct NamedActivity: Sendable {
     let type: SwiftName
     let attributes: [NamedField]
     let state: [NamedField]
+    /// The values that the URL of a tap carries, and whether each is one of the state.
+    let tapValues: [(field: NamedField, isState: Bool)]
 
     init(_ activity: Activity) {
         declaration = activity
@@ -17,6 +19,9 @@ struct NamedActivity: Sendable {
         type = activity.attributesType
         attributes = activity.attributes.map { NamedField($0, isData: true) }
         state = activity.state.map { NamedField($0, isData: true) }
+        let fields = attributes.map { (field: $0, isState: false) } + state.map { (field: $0, isState: true) }
+        let named = Dictionary(fields.map { ($0.field.declaration.name.value, $0) }) { first, _ in first }
+        tapValues = activity.tapFields.compactMap { named[$0.name.value] }
     }
 
     /// `OrderAttributes.ContentState`
@@ -31,11 +36,6 @@ struct NamedActivity: Sendable {
     /// The case of `Destination` that a tap opens.
     var destination: SwiftName? {
         declaration.destination?.screen.map { SwiftName(lowerCamel: $0.value) ?? .unnamed }
-    }
-
-    /// The values that the URL of a tap carries.
-    var tapFields: [NamedField] {
-        declaration.tapFields.compactMap { field in (attributes + state).first { $0.declaration === field } }
     }
 
     /// Whether there are values that can be numbers which JSON does not have.

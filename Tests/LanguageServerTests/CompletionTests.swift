@@ -57,6 +57,10 @@ import Testing
         ("lint:\n  rules:\n    ⟦⟧", ["title-not-title-style"], []),
         ("activities:\n  delivery:\n    state: { st⟦⟧: string }", [], ["author"]),
         ("activities:\n  delivery:\n    ⟦⟧", ["state", "alerts"], ["category"]),
+        ("activities:\n  delivery:\n    topic: ⟦⟧", ["news"], ["comment"]),
+        ("activities:\n  delivery:\n    destination: { ⟦⟧", ["screen", "with"], ["state"]),
+        ("activities:\n  delivery:\n    broadcast: ⟦⟧", ["true", "false", "where-available"], []),
+        ("activities:\n  delivery:\n    start: { schedule: ⟦⟧", ["app"], []),
         ("generate:\n  ⟦⟧", ["swift", "fixtures"], ["app"]),
     ])
     func places(_ lines: String, _ wanted: [String], _ unwanted: [String]) async throws {

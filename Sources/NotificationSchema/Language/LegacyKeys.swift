@@ -27,6 +27,9 @@ extension [LegacyKey] {
         LegacyKey("static", "static-attributes", is: "attributes"),
         LegacyKey("stale-date", "staleDate", help: "write stale-after: 15m, the time from an update"),
         LegacyKey("dismissal-date", "dismissalPolicy", help: "write dismiss-after: 20m, the time from the end"),
+        LegacyKey("widget-url", "deep-link", "screen", "url", is: "destination"),
+        LegacyKey("channel", help: "write broadcast: where-available, or true for iOS 18 and later"),
+        LegacyKey("schedule", help: "write start: { title: …, body: …, schedule: app }"),
         LegacyKey("alert", help: "write alerts: { name: { title: …, body: … } } for updates, or start: { title: … }"),
     ]
 
@@ -38,6 +41,7 @@ extension [LegacyKey] {
         LegacyKey("deployment-targets", "deployment-target", "targets", is: "platforms"),
         LegacyKey("authorization-options", is: "authorization"),
         LegacyKey("info-plists", "plist", is: "info-plist"),
+        LegacyKey("scheme", "url-schemes", "CFBundleURLSchemes", is: "url-scheme"),
         LegacyKey("asset-catalogs", is: "assets"),
         LegacyKey("string-catalogs", "localizations", is: "strings"),
     ]

@@ -26,7 +26,7 @@ package struct Requirement: Sendable {
             case .oneOf(let texts): texts.joined(separator: " or ")
             case .number(let value): "a number, such as \(value.words)"
             case .includes(let strings): strings.joined(separator: ", ")
-            case .contains(_, let strings): strings[0]
+            case .contains(let key, let strings): "an item whose \(key) has \(strings[0])"
             }
         }
     }

@@ -96,6 +96,7 @@ extension Requirement {
                 ? "the service extension changes '\(name)', which may then arrive like any other notification"
                 : "'\(name)' arrives like any other notification"
         case InfoPlistKey.liveActivities: "'\(name)' can't start"
+        case InfoPlistKey.urlTypes: "a tap on '\(name)' opens no screen"
         case InfoPlistKey.frequentActivityUpdates: "the system soon stops updates of '\(name)'"
         case InfoPlistKey.locationUsage, InfoPlistKey.locationAlwaysUsage:
             "the system never asks for the location, which '\(name)' needs"

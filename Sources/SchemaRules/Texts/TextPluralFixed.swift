@@ -86,11 +86,17 @@ extension SchemaRule {
                     {
                         let isCount = field.type.scalar == .count
                         guard !isCount || !inCatalog else { continue }
+                        let isOfActivity = context.schema.activities.contains {
+                            $0.scope == notification.declaration.scope
+                        }
                         report.add(
                             at: text.range(of: noun),
                             "“\(noun)” is wrong if '\(field.name.value)' is 1",
-                            help: (isCount ? "" : "declare '\(field.name.value)' with type count, and ")
-                                + "write { one: …, other: … }",
+                            help: isOfActivity
+                                ? "write a text for any number, such as “$(\(field.name.value)) min”, or let the server "
+                                    + "send the words as a value of the state"
+                                : (isCount ? "" : "declare '\(field.name.value)' with type count, and ")
+                                    + "write { one: …, other: … }",
                             notes: [Finding.Note("'\(field.name.value)' is declared here", at: field.name.range)]
                         )
                     }

@@ -9,9 +9,9 @@ extension SwiftGenerator {
 
     var activityTapCases: [SwiftDeclaration] {
         tappedActivities.map { activity -> SwiftDeclaration in
-            let values = activity.tapFields.map { field -> SwiftCode in
+            let values = activity.tapValues.map { field, isState -> SwiftCode in
                 let mark: SwiftCode = field.declaration.isOptional ? "?" : ""
-                return "\(field.name): \(tapType(of: field, in: activity))\(mark)"
+                return "\(field.name): \(tapType(of: field, isState: isState, in: activity))\(mark)"
             }
             return .enumCase("\(activity.name)\(values.isEmpty ? "" : "(\(list: values))" as SwiftCode)")
         }
@@ -23,36 +23,37 @@ extension SwiftGenerator {
             + tapChoices
     }
 
-    private func tapType(of field: NamedField, in activity: NamedActivity) -> SwiftCode {
-        let isState = activity.state.contains { $0 === field }
-        return field.type.swiftType(nestedIn: isState ? activity.stateType : SwiftCode(activity.type))
+    private func tapType(of field: NamedField, isState: Bool, in activity: NamedActivity) -> SwiftCode {
+        field.type.swiftType(nestedIn: isState ? activity.stateType : SwiftCode(activity.type))
     }
 
     /// The tap on an activity that a widget shows.
     func tap(on activity: NamedActivity) -> SwiftExpression {
         let tap: SwiftCode = "\(schema.namespace).ActivityTap.\(member: activity.name)"
-        let arguments = activity.tapFields.map { field -> SwiftArgument in
-            let place: SwiftCode = activity.state.contains { $0 === field } ? "state" : "attributes"
+        let arguments = activity.tapValues.map { field, isState -> SwiftArgument in
+            let place: SwiftCode = isState ? "state" : "attributes"
             return SwiftArgument("\(member: field.name)", "\(place).\(member: field.name)")
         }
         return arguments.isEmpty ? .code(tap) : .call(tap, arguments)
     }
 
     /// The types of the values that URLs carry; nil for an enum.
-    private var tapTypes: Set<ScalarType?> { Set(tappedActivities.flatMap(\.tapFields).flatMap(\.type.scalars)) }
+    private var tapTypes: Set<ScalarType?> { Set(tapFields.flatMap(\.type.scalars)) }
+
+    private var tapFields: [NamedField] { tappedActivities.flatMap(\.tapValues).map(\.field) }
 
     func carries(_ types: ScalarType?...) -> Bool { hasActivityTaps && !tapTypes.isDisjoint(with: types) }
 
     func carries(optionals isOptional: Bool) -> Bool {
-        hasActivityTaps && tappedActivities.flatMap(\.tapFields).contains { $0.declaration.isOptional == isOptional }
+        hasActivityTaps && tapFields.contains { $0.declaration.isOptional == isOptional }
     }
 
     /// The enums that URLs carry.
     private var tapChoices: [SwiftDeclaration] {
         var seen: Set<SwiftCode> = []
         return tappedActivities.flatMap { activity in
-            activity.tapFields.filter { if case .choice = $0.type { true } else { false } }
-                .map { tapType(of: $0, in: activity) }
+            activity.tapValues.filter { if case .choice = $0.field.type { true } else { false } }
+                .map { tapType(of: $0.field, isState: $0.isState, in: activity) }
         }
         .filter { seen.insert($0).inserted }
         .map { .extension("\($0): \(schema.namespace).ActivityURLContent", []) }
@@ -61,8 +62,9 @@ extension SwiftGenerator {
     // MARK: Members
 
     private var tapReader: SwiftDeclaration {
+        let current = Set(tappedActivities.map(\.declaration.name.value))
         let cases = tappedActivities.map { activity -> SwiftCase in
-            let arguments = activity.tapFields.map { field -> SwiftArgument in
+            let arguments = activity.tapValues.map { field, _ -> SwiftArgument in
                 let names = ([field.declaration.name] + field.declaration.renamedFrom).map {
                     "\(literal: $0.value)" as SwiftCode
                 }
@@ -70,13 +72,15 @@ extension SwiftGenerator {
                 return SwiftArgument("\(member: field.name)", "try link.\(read)(\(list: names))")
             }
             let tap: SwiftCode = ".\(member: activity.name)"
-            let names = [activity.declaration.name] + activity.declaration.renamedFrom
+            // A former name can be that of another activity today.
+            let former = activity.declaration.renamedFrom.filter { !current.contains($0.value) }
+            let names = [activity.declaration.name] + former
             return SwiftCase(
                 "case \(list: names.map { "\(literal: $0.value)" })",
                 [.value("self = ", arguments.isEmpty ? .code(tap) : .call(tap, arguments))])
         }
         let reading = SwiftStatement.switch("link.activity", cases + [SwiftCase("default", ["return nil"])])
-        let throwsErrors = tappedActivities.contains { !$0.tapFields.isEmpty }
+        let throwsErrors = !tapFields.isEmpty
         return .function(
             "init?", parameters: ["_ url: URL"],
             documentation: """
@@ -102,12 +106,12 @@ extension SwiftGenerator {
 
     private var tapWriter: SwiftDeclaration {
         let cases = tappedActivities.map { activity -> SwiftCase in
-            let fields = activity.tapFields
+            let fields = activity.tapValues.map(\.field)
             let bindings: SwiftCode = fields.isEmpty ? "" : "(\(list: fields.map { "let \($0.name)" }))"
             let values = fields.map { field in
                 SwiftEntry(
                     field.declaration.name.value,
-                    "\(field.name)\(field.declaration.isOptional ? "?" : "" as SwiftCode).activityValue")
+                    "\(field.name)\(field.declaration.isOptional ? "?" : "" as SwiftCode).activityValue()")
             }
             let url = SwiftExpression.call(
                 "\(schema.namespace).ActivityURL.url",

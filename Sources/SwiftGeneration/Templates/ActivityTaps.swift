@@ -74,7 +74,7 @@ nonisolated extension Namespace {
     /// A value that a URL carries as text.
     nonisolated protocol ActivityURLContent {
         init?(_ value: ActivityURL.Value)
-        var activityValue: ActivityURL.Value { get }
+        func activityValue() -> ActivityURL.Value
     }
     #endif
 }
@@ -83,7 +83,7 @@ nonisolated extension Namespace {
 nonisolated extension Namespace.ActivityURLContent where Self: RawRepresentable, RawValue == String {
     init?(_ value: Namespace.ActivityURL.Value) { self.init(rawValue: value.text) }
 
-    var activityValue: Namespace.ActivityURL.Value { .init(text: rawValue) }
+    func activityValue() -> Namespace.ActivityURL.Value { .init(text: rawValue) }
 }
 #endif
 
@@ -91,7 +91,7 @@ nonisolated extension Namespace.ActivityURLContent where Self: RawRepresentable,
 nonisolated extension Namespace.ActivityURLContent where Self: LosslessStringConvertible {
     init?(_ value: Namespace.ActivityURL.Value) { self.init(value.text) }
 
-    var activityValue: Namespace.ActivityURL.Value { .init(text: description) }
+    func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
 }
 #endif
 
@@ -114,7 +114,7 @@ nonisolated extension Double: Namespace.ActivityURLContent {
         self = number
     }
 
-    var activityValue: Namespace.ActivityURL.Value { .init(text: description) }
+    func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
 }
 #endif
 
@@ -126,7 +126,7 @@ nonisolated extension Decimal: Namespace.ActivityURLContent {
         self = number
     }
 
-    var activityValue: Namespace.ActivityURL.Value { .init(text: description) }
+    func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
 }
 #endif
 
@@ -138,7 +138,7 @@ nonisolated extension Date: Namespace.ActivityURLContent {
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    var activityValue: Namespace.ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
+    func activityValue() -> Namespace.ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
 }
 #endif
 
@@ -146,7 +146,7 @@ nonisolated extension Date: Namespace.ActivityURLContent {
 nonisolated extension URL: Namespace.ActivityURLContent {
     init?(_ value: Namespace.ActivityURL.Value) { self.init(string: value.text) }
 
-    var activityValue: Namespace.ActivityURL.Value { .init(text: absoluteString) }
+    func activityValue() -> Namespace.ActivityURL.Value { .init(text: absoluteString) }
 }
 #endif
 
@@ -154,7 +154,7 @@ nonisolated extension URL: Namespace.ActivityURLContent {
 nonisolated extension UUID: Namespace.ActivityURLContent {
     init?(_ value: Namespace.ActivityURL.Value) { self.init(uuidString: value.text) }
 
-    var activityValue: Namespace.ActivityURL.Value { .init(text: uuidString) }
+    func activityValue() -> Namespace.ActivityURL.Value { .init(text: uuidString) }
 }
 #endif
 #endif

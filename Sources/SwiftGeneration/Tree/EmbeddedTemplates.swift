@@ -124,7 +124,7 @@ extension SwiftTemplate {
             /// A value that a URL carries as text.
             nonisolated protocol ActivityURLContent {
                 init?(_ value: ActivityURL.Value)
-                var activityValue: ActivityURL.Value { get }
+                func activityValue() -> ActivityURL.Value
             }
             #endif
         }
@@ -133,7 +133,7 @@ extension SwiftTemplate {
         nonisolated extension Namespace.ActivityURLContent where Self: RawRepresentable, RawValue == String {
             init?(_ value: Namespace.ActivityURL.Value) { self.init(rawValue: value.text) }
 
-            var activityValue: Namespace.ActivityURL.Value { .init(text: rawValue) }
+            func activityValue() -> Namespace.ActivityURL.Value { .init(text: rawValue) }
         }
         #endif
 
@@ -141,7 +141,7 @@ extension SwiftTemplate {
         nonisolated extension Namespace.ActivityURLContent where Self: LosslessStringConvertible {
             init?(_ value: Namespace.ActivityURL.Value) { self.init(value.text) }
 
-            var activityValue: Namespace.ActivityURL.Value { .init(text: description) }
+            func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
         }
         #endif
 
@@ -164,7 +164,7 @@ extension SwiftTemplate {
                 self = number
             }
 
-            var activityValue: Namespace.ActivityURL.Value { .init(text: description) }
+            func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
         }
         #endif
 
@@ -176,7 +176,7 @@ extension SwiftTemplate {
                 self = number
             }
 
-            var activityValue: Namespace.ActivityURL.Value { .init(text: description) }
+            func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
         }
         #endif
 
@@ -188,7 +188,7 @@ extension SwiftTemplate {
                 self.init(timeIntervalSinceReferenceDate: seconds)
             }
 
-            var activityValue: Namespace.ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
+            func activityValue() -> Namespace.ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
         }
         #endif
 
@@ -196,7 +196,7 @@ extension SwiftTemplate {
         nonisolated extension URL: Namespace.ActivityURLContent {
             init?(_ value: Namespace.ActivityURL.Value) { self.init(string: value.text) }
 
-            var activityValue: Namespace.ActivityURL.Value { .init(text: absoluteString) }
+            func activityValue() -> Namespace.ActivityURL.Value { .init(text: absoluteString) }
         }
         #endif
 
@@ -204,7 +204,7 @@ extension SwiftTemplate {
         nonisolated extension UUID: Namespace.ActivityURLContent {
             init?(_ value: Namespace.ActivityURL.Value) { self.init(uuidString: value.text) }
 
-            var activityValue: Namespace.ActivityURL.Value { .init(text: uuidString) }
+            func activityValue() -> Namespace.ActivityURL.Value { .init(text: uuidString) }
         }
         #endif
         #endif

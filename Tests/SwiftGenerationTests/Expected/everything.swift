@@ -719,20 +719,20 @@ nonisolated extension ParleyNotifications {
     /// A value that a URL carries as text.
     nonisolated protocol ActivityURLContent {
         init?(_ value: ActivityURL.Value)
-        var activityValue: ActivityURL.Value { get }
+        func activityValue() -> ActivityURL.Value
     }
 }
 
 nonisolated extension ParleyNotifications.ActivityURLContent where Self: RawRepresentable, RawValue == String {
     init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(rawValue: value.text) }
 
-    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: rawValue) }
+    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: rawValue) }
 }
 
 nonisolated extension ParleyNotifications.ActivityURLContent where Self: LosslessStringConvertible {
     init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(value.text) }
 
-    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: description) }
+    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: description) }
 }
 
 nonisolated extension String: ParleyNotifications.ActivityURLContent {}
@@ -747,7 +747,7 @@ nonisolated extension Double: ParleyNotifications.ActivityURLContent {
         self = number
     }
 
-    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: description) }
+    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: description) }
 }
 
 nonisolated extension Decimal: ParleyNotifications.ActivityURLContent {
@@ -757,7 +757,7 @@ nonisolated extension Decimal: ParleyNotifications.ActivityURLContent {
         self = number
     }
 
-    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: description) }
+    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: description) }
 }
 
 nonisolated extension Date: ParleyNotifications.ActivityURLContent {
@@ -767,19 +767,21 @@ nonisolated extension Date: ParleyNotifications.ActivityURLContent {
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
+    func activityValue() -> ParleyNotifications.ActivityURL.Value {
+        .init(text: timeIntervalSinceReferenceDate.description)
+    }
 }
 
 nonisolated extension URL: ParleyNotifications.ActivityURLContent {
     init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(string: value.text) }
 
-    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: absoluteString) }
+    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: absoluteString) }
 }
 
 nonisolated extension UUID: ParleyNotifications.ActivityURLContent {
     init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(uuidString: value.text) }
 
-    var activityValue: ParleyNotifications.ActivityURL.Value { .init(text: uuidString) }
+    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: uuidString) }
 }
 
 nonisolated extension ParleyNotifications.ActivityTap {
@@ -819,20 +821,20 @@ nonisolated extension ParleyNotifications.ActivityTap {
             return ParleyNotifications.ActivityURL.url(
                 "delivery",
                 [
-                    "order-id": orderID.activityValue,
-                    "gift": gift?.activityValue,
-                    "step": step.activityValue,
-                    "mood": mood?.activityValue,
-                    "eta": eta.activityValue,
-                    "price": price.activityValue,
-                    "weight": weight.activityValue,
-                    "doors": doors.activityValue,
-                    "isLate": isLate.activityValue,
-                    "link": link?.activityValue,
+                    "order-id": orderID.activityValue(),
+                    "gift": gift?.activityValue(),
+                    "step": step.activityValue(),
+                    "mood": mood?.activityValue(),
+                    "eta": eta.activityValue(),
+                    "price": price.activityValue(),
+                    "weight": weight.activityValue(),
+                    "doors": doors.activityValue(),
+                    "isLate": isLate.activityValue(),
+                    "link": link?.activityValue(),
                 ],
                 scheme: Self.scheme)
         case .tour(let link):
-            return ParleyNotifications.ActivityURL.url("tour", ["link": link.activityValue], scheme: Self.scheme)
+            return ParleyNotifications.ActivityURL.url("tour", ["link": link.activityValue()], scheme: Self.scheme)
         }
     }
 

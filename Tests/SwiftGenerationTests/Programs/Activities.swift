@@ -23,6 +23,7 @@ import WidgetKit
             show("ferry.delay.full", FerryAttributes.ContentState(late: 5).updatePush(alert: .delay, channel: channel, at: now))
         }
         for channel in [nil, channel] { show("ferry.end.full", boarding.endPush(channel: channel, at: now)) }
+        try eachEventIsDecoded()
         try comesBack()
         try readsFormerNames()
         refusesNumbersThatJSONLacks()
@@ -106,6 +107,32 @@ import WidgetKit
             guard stored == state else { return print("not stored: \(state) became \(stored)") }
         }
         print("comes back")
+    }
+
+    /// A plain decoder, like ActivityKit's, reads the state of each event, whoever gets it.
+    static func eachEventIsDecoded() throws {
+        struct Envelope: Decodable {
+            struct APS: Decodable {
+                var state: FerryAttributes.ContentState
+                var attributes: FerryAttributes?
+                enum CodingKeys: String, CodingKey {
+                    case attributes
+                    case state = "content-state"
+                }
+            }
+            var aps: APS
+        }
+        let (ferry, state) = (FerryAttributes(line: "F10", pier: 2, stops: ["A"]), FerryAttributes.ContentState(late: 5))
+        for channel in [nil, "Y2g="] {
+            let pushes = [
+                ferry.startPush(state, channel: channel), state.updatePush(channel: channel),
+                state.updatePush(alert: .delay, channel: channel), state.endPush(channel: channel),
+            ]
+            for (index, push) in pushes.enumerated() {
+                let aps = try JSONDecoder().decode(Envelope.self, from: push.payload).aps
+                guard aps.state == state, aps.attributes == (index == 0 ? ferry : nil) else { return print("lost: \(aps)") }
+            }
+        }
     }
 
     static func readsFormerNames() throws {
