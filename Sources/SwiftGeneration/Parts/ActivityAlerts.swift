@@ -14,7 +14,7 @@ extension SwiftGenerator {
                 let values = activity.attributes(of: alert).map { field -> SwiftCode in
                     "\(field.name): \(field.type.swiftType)\(field.declaration.isOptional ? "?" : "" as SwiftCode)"
                 }
-                return .enumCase("\(alertCase(alert))\(values.isEmpty ? "" : "(\(list: values))" as SwiftCode)")
+                return .enumCase("\(alertCase(alert))", values: values)
             })
     }
 

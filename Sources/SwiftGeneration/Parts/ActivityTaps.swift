@@ -13,7 +13,7 @@ extension SwiftGenerator {
                 let mark: SwiftCode = field.declaration.isOptional ? "?" : ""
                 return "\(field.name): \(tapType(of: field, isState: isState, in: activity))\(mark)"
             }
-            return .enumCase("\(activity.name)\(values.isEmpty ? "" : "(\(list: values))" as SwiftCode)")
+            return .enumCase("\(activity.name)", values: values)
         }
     }
 

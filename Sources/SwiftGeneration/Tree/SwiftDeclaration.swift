@@ -13,8 +13,8 @@ struct SwiftDeclaration: Sendable {
         case type(SwiftCode, [SwiftDeclaration])
         /// `nonisolated extension Notifications.Response { … }`
         case `extension`(SwiftCode, [SwiftDeclaration])
-        /// `case accept`
-        case enumCase(SwiftCode)
+        /// `case accept`, with the types of its values
+        case enumCase(SwiftCode, [SwiftCode])
         /// `var chatID: UUID`
         case property(SwiftCode)
         /// `func content(chatName: String) -> UNMutableNotificationContent { … }`
@@ -41,8 +41,8 @@ struct SwiftDeclaration: Sendable {
         Self(kind: .extension(type, members))
     }
 
-    static func enumCase(_ code: SwiftCode, _ documentation: String? = nil) -> Self {
-        Self(kind: .enumCase(code), documentation: documentation)
+    static func enumCase(_ code: SwiftCode, _ documentation: String? = nil, values: [SwiftCode] = []) -> Self {
+        Self(kind: .enumCase(code, values), documentation: documentation)
     }
 
     static func property(_ code: SwiftCode, _ documentation: String? = nil) -> Self {

@@ -30,7 +30,7 @@ struct SwiftRenderer {
 
     /// Cases without raw values and comments share lines: `case order, parcel`.
     private mutating func render(plainCases cases: ArraySlice<SwiftDeclaration>) {
-        let names = cases.compactMap { if case .enumCase(let code) = $0.kind { code.text } else { nil } }
+        let names = cases.compactMap { if case .enumCase(let code, _) = $0.kind { code.text } else { nil } }
         var rest = names[...]
         while let name = rest.popFirst() {
             lines.begin("case ", name)
@@ -57,8 +57,10 @@ struct SwiftRenderer {
         case .extension(let type, let members):
             lines.begin("nonisolated extension ", type.text)
             braced(isEmpty: members.isEmpty) { $0.render(members) }
-        case .enumCase(let code):
-            lines.add("case ", code.text)
+        case .enumCase(let code, let values):
+            lines.begin("case ", code.text)
+            if !values.isEmpty { _ = writeParameters(values, before: "") }
+            lines.end()
         case .property(let code):
             lines.add(access, code.text)
         case .requirement(let code):
@@ -263,8 +265,8 @@ struct SwiftRenderer {
 extension SwiftDeclaration {
     /// `case order`
     fileprivate var isPlainCase: Bool {
-        guard case .enumCase(let code) = kind, documentation == nil, attribute == nil else { return false }
-        return !code.text.contains { $0 == "(" || $0 == "=" }
+        guard case .enumCase(let code, let values) = kind, documentation == nil, attribute == nil else { return false }
+        return values.isEmpty && !code.text.contains { $0 == "(" || $0 == "=" }
     }
 
     /// Whether it needs no blank line after a stored property if it is computed in one line.

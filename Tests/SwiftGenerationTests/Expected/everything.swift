@@ -659,7 +659,11 @@ nonisolated extension HarborTourAttributes.Guide {
 nonisolated extension ParleyNotifications {
     /// A tap on a Live Activity, with the values that its URL carries.
     nonisolated enum ActivityTap: Hashable, Sendable {
-        case delivery(orderID: UUID, gift: String?, step: CourierDeliveryAttributes.ContentState.Step, mood: CourierDeliveryAttributes.ContentState.Mood?, eta: Date, price: Decimal, weight: Double, doors: Int, isLate: Bool, link: URL?)
+        case delivery(
+            orderID: UUID, gift: String?, step: CourierDeliveryAttributes.ContentState.Step,
+            mood: CourierDeliveryAttributes.ContentState.Mood?, eta: Date, price: Decimal, weight: Double, doors: Int,
+            isLate: Bool, link: URL?
+        )
         case tour(link: String)
     }
 

@@ -15,6 +15,7 @@ struct OrderActivityWidget: Widget {
                 Text(context.state.eta, style: .relative)
             }
             .padding()
+            .widgetURL(context.widgetURL)
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) { Text(context.attributes.shop) }
@@ -27,6 +28,7 @@ struct OrderActivityWidget: Widget {
             } minimal: {
                 Image(systemName: "bag")
             }
+            .widgetURL(context.widgetURL)
         }
     }
 

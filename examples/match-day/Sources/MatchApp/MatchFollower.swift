@@ -31,7 +31,7 @@ enum MatchFollower {
         }
     }
 
-    /// Ends all activities when people turn off the topic. `activities` has scheduled ones, too.
+    /// Ends all activities when people turn off the topic.
     static func stopFollowing(_ topic: Notifications.Topic, _ state: MatchAttributes.ContentState) async {
         guard topic == MatchAttributes.topic else { return }
         for activity in Activity<MatchAttributes>.activities { await activity.end(state) }
