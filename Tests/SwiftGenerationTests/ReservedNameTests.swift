@@ -44,4 +44,30 @@ import TestSupport
         let errors = schema.lint().findings.filter { $0.severity == .error }
         #expect(schema.found(errors) == schema.expected(rule: "schema-name-collision"))
     }
+
+    /// Activities with a tap are cases of one enum, and the values of its URL are those of a case. Without a tap, their
+    /// names are free.
+    @Test func namesOfTaps() {
+        let schema = MarkedSchema(
+            """
+            app: { url-scheme: kitchen }
+            activities:
+              ⟦url⟧: { destination: map, state: { at: date }, stale-after: 15m, dismiss-after: 20m }
+              scheme: { state: { at: date }, stale-after: 15m, dismiss-after: 20m }
+              order-map:
+                destination: { screen: map, with: [order-id, orderID] }
+                attributes: { order-id: uuid }
+                state: { ⟦orderID⟧: integer }
+                stale-after: 15m
+                dismiss-after: 20m
+              ⟦orderMap⟧:
+                swift-name: OtherAttributes
+                destination: map
+                state: { at: date }
+                stale-after: 15m
+                dismiss-after: 20m
+            """)
+        let errors = schema.lint().findings.filter { $0.severity == .error }
+        #expect(schema.found(errors) == schema.expected(rule: "schema-name-collision"))
+    }
 }
