@@ -78,10 +78,11 @@ extension ChangeRule {
     ).change { change, report in
         let taps = change.activities.matches.filter { $0.old.destination != nil }
         guard !taps.isEmpty else { return }
-        if let old = change.old.app.urlSchemes.first?.scheme, let new = change.new.app.urlSchemes.first?.scheme,
-            old != new
-        {
-            let place = change.new.app.declaredURLSchemes.first?.scheme ?? change.new.app.bundleIdentifier
+        // A new bundle identifier is another app, which is another rule.
+        let (oldApp, newApp) = (change.old.app, change.new.app)
+        let isNamed = !oldApp.declaredURLSchemes.isEmpty || !newApp.declaredURLSchemes.isEmpty
+        if isNamed, let old = oldApp.urlSchemes.first?.scheme, let new = newApp.urlSchemes.first?.scheme, old != new {
+            let place = newApp.declaredURLSchemes.first?.scheme ?? newApp.bundleIdentifier
             report.add(
                 at: place?.range ?? taps[0].new.name.range,
                 "the URL scheme was '\(old)' and is now '\(new)': taps on running activities open no screen",
