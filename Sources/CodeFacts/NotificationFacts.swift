@@ -9,6 +9,8 @@ package struct NotificationFacts: Sendable {
     package var assignments: [CodeText] = []
     /// Identifiers that code compares with those of a response.
     package var comparisons: [Comparison] = []
+    /// The categories after whose comparison a handler does the same for all actions.
+    package var categoriesHandledAsWhole: Set<String> = []
     /// Where an identifier of a response goes to code that isn't followed.
     package var escapes: [Escape] = []
     package var userInfoKeys: [CodeText] = []
@@ -248,6 +250,10 @@ package struct Handler: Sendable {
     package var isOnMainActor: Bool
     /// The places where it ends without its completion handler: `return`, or the whole method for its end.
     package var silentEnds: [SourceRange]
+    /// Whether it does nothing but call its completion handler, and write to a log.
+    package var isIdle = false
+    /// The superclass of the app's delegate that has it, if it is declared elsewhere.
+    package var foreignSuperclass: String?
 
     package init(
         kind: Kind, range: SourceRange, isAsync: Bool = false, isOnMainActor: Bool = true,

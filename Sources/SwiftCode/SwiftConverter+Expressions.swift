@@ -79,6 +79,13 @@ extension SwiftConverter {
     /// The name that a pattern binds, or those of its parts; `_` for parts of other forms.
     func names(in syntax: PatternSyntax) -> [String] {
         if let tuple = syntax.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+        // `if let (first, second) = …`
+        if let tuple = syntax.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self) {
+            return tuple.elements.map { element in
+                element.expression.as(PatternExprSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.name
+                    ?? "_"
+            }
+        }
         return [syntax.as(IdentifierPatternSyntax.self)?.identifier.name ?? "_"]
     }
 

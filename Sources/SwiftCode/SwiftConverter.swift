@@ -125,11 +125,11 @@ struct SwiftConverter {
             case .matchingPattern(let syntax):
                 return .match(pattern(syntax.pattern), expression(syntax.initializer.value))
             case .optionalBinding(let syntax):
-                let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.name ?? "_"
+                let names = names(in: syntax.pattern)
                 let value =
                     syntax.initializer.map { expression($0.value) }
-                    ?? Expression(.name(name), at: range(syntax.pattern))
-                return .bind(name, value)
+                    ?? Expression(.name(names.first ?? "_"), at: range(syntax.pattern))
+                return .bind(names, value)
             }
         }
     }

@@ -34,8 +34,10 @@ struct AdoptCommand: Subcommand {
 
     func run() throws {
         let input = try code.input(paths, readsContents: true)
-        guard let schema = input.schema else {
-            throw FileError("no category and no action was found; \(input.summary)")
+        guard let adopted = input.adopted else {
+            throw FileError(
+                "no category, and no action or local notification that is known completely, was found; "
+                    + input.summary)
         }
         if let output {
             let path = FilePath(output, in: .currentFolder)
@@ -43,19 +45,32 @@ struct AdoptCommand: Subcommand {
                 throw FileError("'\(output)' exists already, so it isn't written; name another file")
             }
             var writer = OutputWriter()
-            try writer.change(path, from: nil, to: Array(schema.utf8))
+            try writer.change(path, from: nil, to: Array(adopted.yaml.utf8))
             try writer.write()
         } else {
-            StandardStream.output.write(schema)
+            StandardStream.output.write(adopted.yaml)
         }
         guard !quiet else { return }
         StandardStream.error.write("\(input.summary)\n")
-        let replaced = input.replacedCode
-        guard !replaced.isEmpty else { return }
-        StandardStream.error.write("the Swift that 'belfry generate' writes replaces this code:\n")
-        for (file, lines) in replaced {
-            let lines = lines.joined(separator: ", ")
-            StandardStream.error.write("  \(file.withVisibleControls):\(lines)\n")
+        printPlaces(input.replacedCode, "the Swift that 'belfry generate' writes replaces this code")
+        printPlaces(
+            adopted.leftOut, "these local notifications are left out: parts of them are only known to the running app")
+        guard !adopted.openValues.isEmpty else { return }
+        StandardStream.error.write(
+            "nothing is generated until you write these values, or { from: app } for titles and actions that only the "
+                + "running app knows:\n")
+        for (path, range) in adopted.openValues {
+            let place = LineIndex(range.file).position(at: range.bytes.lowerBound)
+            let text = "\(path): \(range.file.path):\(place.line)".withVisibleControls
+            StandardStream.error.write("  \(text)\n")
+        }
+    }
+
+    private func printPlaces(_ ranges: [SourceRange], _ title: String) {
+        guard !ranges.isEmpty else { return }
+        StandardStream.error.write("\(title):\n")
+        for (file, lines) in ranges.linesByFile {
+            StandardStream.error.write("  \(file.withVisibleControls):\(lines.joined(separator: ", "))\n")
         }
     }
 }

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test(arguments: texts + unknown + conditions + local) func adoptedSchema(_ one: Case) throws {
+    @Test(arguments: texts + unknown + types + conditions + local) func adoptedSchema(_ one: Case) throws {
         let folder = try TemporaryFolder(one.files)
         let code = try CodeInput([], readsContents: true, from: folder.path, swift: SwiftReader.read)
         let schema = try #require(code.schema)
@@ -31,91 +31,16 @@ import Testing
             "\(findings.map { ($0.rule.id, $0.message) })")
     }
 
-    private static func app(_ code: String, _ others: [String: String] = [:]) -> [String: String] {
+    static func app(_ code: String, _ others: [String: String] = [:]) -> [String: String] {
         others.merging(["App/App.swift": code]) { $1 }
     }
 
-    private static func action(titled title: String) -> String {
+    static func action(titled title: String) -> String {
         "let snooze = UNNotificationAction(identifier: \"snooze\", title: \(title), options: [])\n"
     }
 
-    private static func schema(_ title: String) -> String {
+    static func schema(_ title: String) -> String {
         "actions:\n  snooze:\n    title:\n\(title)"
-    }
-
-    // MARK: Tables and bundles
-
-    private static let texts = [
-        Case(
-            "a table",
-            app(
-                action(
-                    titled: #"NSLocalizedString("alerts_snooze", tableName: "Alerts", value: "Snooze", comment: "")"#)),
-            schema("      key: alerts_snooze\n      table: Alerts\n      text: Snooze\n")),
-        Case(
-            "the table that the system uses anyway, and a package's bundle",
-            app(
-                action(titled: #"String(localized: "snooze", table: "Localizable", bundle: .module)"#),
-                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
-            schema("      key: snooze\n      bundle: module\n      text: Snooze\n")),
-        Case(
-            "a table of SwiftGen, of which two have the key",
-            app(
-                action(titled: "L10n.complete")
-                    + "enum L10n { static let complete = L10n.tr(\"Main\", \"complete\") }\n",
-                [
-                    "App/en.lproj/Localizable.strings": "\"complete\" = \"Complete\";",
-                    "App/en.lproj/Main.strings": "\"complete\" = \"Done\";",
-                ]), schema("      key: complete\n      table: Main\n      text: Done\n")),
-        Case(
-            "R.swift",
-            app(
-                action(titled: "R.string.alerts.snoozeReminder()"),
-                ["App/en.lproj/Alerts.strings": "\"snooze.reminder\" = \"Snooze\";"]),
-            schema("      key: snooze.reminder\n      table: Alerts\n      text: Snooze\n")),
-        Case(
-            "a symbol of a string catalog",
-            app(
-                action(titled: "String(localized: .snoozeReminder)"),
-                ["App/Localizable.xcstrings": catalog("snooze_reminder", "Snooze")]),
-            schema("      key: snooze_reminder\n      text: Snooze\n")),
-        Case(
-            "a macro",
-            app(
-                action(titled: "#localize(\"snooze\")"),
-                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
-            schema("      key: snooze\n      text: Snooze\n")),
-        Case(
-            "a method that forwards to NSLocalizedString",
-            app(
-                action(titled: "\"snooze\".loco()")
-                    + "extension String { func loco() -> String { NSLocalizedString(self, comment: \"\") } }\n",
-                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
-            schema("      key: snooze\n      text: Snooze\n")),
-        Case(
-            "a property in another file",
-            app(
-                action(titled: "\"snooze\".loco"),
-                [
-                    "App/Text.swift":
-                        "extension String {\n    var loco: String { NSLocalizedString(self, comment: \"\") }\n}",
-                    "App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";",
-                ]), schema("      key: snooze\n      text: Snooze\n")),
-        Case(
-            "a bundle that isn't known",
-            app(
-                action(
-                    titled: #"NSLocalizedString("snooze", bundle: Bundle(for: App.self), value: "Snooze", comment: "")"#
-                )),
-            schema(
-                "      key: snooze\n      bundle:\n        not-known: \"\\\"snooze\\\"\"\n      text: Snooze\n")),
-    ]
-
-    private static func catalog(_ key: String, _ text: String) -> String {
-        """
-        { "sourceLanguage": "en", "version": "1.0", "strings": { "\(key)": { "localizations": { "en": \
-        { "stringUnit": { "state": "translated", "value": "\(text)" } } } } } }
-        """
     }
 
     // MARK: What isn't known
@@ -247,25 +172,28 @@ import Testing
 
     private static let local = [
         Case(
-            "a title and a body that exist only at run time",
+            "a body that exists only at run time: the notification is left out, because nothing registers it",
             app(
-                """
-                func remind(_ a: Item) {
-                    let content = UNMutableNotificationContent()
-                    content.title = "Reminder"
-                    content.body = a.title ?? "Unknown"
-                    content.sound = .default
-                }
+                action(titled: "\"Snooze\"") + """
+                    func remind(_ a: Item) {
+                        let content = UNMutableNotificationContent()
+                        content.title = "Reminder"
+                        content.body = a.title ?? "Unknown"
+                        let other = UNMutableNotificationContent()
+                        other.title = "Time to Stretch"
+                        other.sound = UNNotificationSound.init(named: UNNotificationSoundName.init("bell.caf"))
+                    }
 
-                """),
+                    """),
             """
+            actions:
+              snooze:
+                title: Snooze
             notifications:
               remind:
                 delivery: local
-                title: Reminder
-                body:
-                  not-known: a.title ?? "Unknown"
-                sound: default
+                title: Time to Stretch
+                sound: bell.caf
 
             """),
         Case(

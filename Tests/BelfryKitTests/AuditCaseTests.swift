@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(arguments: links + declarations + surroundings + accepted) func findings(_ one: Case) throws {
+    @Test(arguments: links + elsewhere + declarations + surroundings + accepted) func findings(_ one: Case) throws {
         let folder = try TemporaryFolder(one.files)
         let input = try CodeInput([], from: folder.path, swift: SwiftReader.read)
         var linter = input.linter

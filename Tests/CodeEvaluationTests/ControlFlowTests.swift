@@ -37,7 +37,7 @@ import Testing
         #expect(identifiers(code, [start, code.branch(unknown, [a]), action]) == [nil])
         #expect(identifiers(code, [start, code.branch(unknown, [a, code.exit(nil)], else: [b]), action]) == ["b"])
         // What is declared in a branch is gone.
-        let bound = Statement.Condition.bind("x", code.text("bound"))
+        let bound = Statement.Condition.bind(["x"], code.text("bound"))
         #expect(identifiers(code, [code.branch(bound, [action], else: [])]) == ["bound"])
         // 'guard let'.
         #expect(identifiers(code, [code.branch(bound, [], else: [code.exit(nil)]), action]) == ["bound"])

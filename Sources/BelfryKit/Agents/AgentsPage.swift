@@ -145,7 +145,7 @@ package enum AgentsPage {
         - An `identifier` of something new: the name is the identifier. **Never change an identifier or a data key that was
           released**: installed apps and servers use it. Rename with `identifier: old-name`, or `renamed-from: old-name` if the
           server changes.
-        - Silencing: fix findings. Only if a finding is wrong here, write
+        - Silencing: fix findings. If one is wrong here, write
           `allow: { rule-name: "why it is right here, for reviewers" }` on the declaration.
 
         ## Commands
@@ -153,10 +153,10 @@ package enum AgentsPage {
         | command | use |
         |---|---|
         | `belfry lint [PATH] --reporter json` | findings for programs; exit status 1 for errors, or from `--fail-on` |
-        | `belfry check-payload --schema Sources/App FILE` | checks a payload that a server sends |
+        | `belfry check-payload --schema Sources/App FILE` | checks the payload of a server |
         | `belfry breaking --against REV` | what a change breaks in installed apps |
-        | `belfry requirements --write` | adds the entitlements and Info.plist keys that the schema needs |
-        | `belfry audit`, `belfry adopt` | reads an app that has no schema; writes its schema |
+        | `belfry requirements --write` | adds the entitlements and Info.plist keys that it needs |
+        | `belfry audit`, `belfry adopt` | reads an app without a schema; writes one: replace each `{ not-known: … }` |
 
         """
 }

@@ -25,7 +25,10 @@ extension CodeInput {
         let empty = SourceFile(path: "notifications.yaml", bytes: [])
         let schema = Schema.read(root: empty, fragments: [], findings: &ignored)
         var checker = PayloadChecker(schema, shared: settings.rules)
-        return facts.pushes.flatMap { checker.check($0.file) }.filter { finding in
+        // A file can have several pushes.
+        var seen: Set<String> = []
+        let files = facts.pushes.map(\.file).filter { seen.insert($0.path).inserted }
+        return files.flatMap { checker.check($0) }.filter { finding in
             linter.isWanted(finding.rule.id) && Self.rulesWithoutDeclarations.contains(finding.rule.id)
         }
     }
@@ -40,26 +43,12 @@ extension CodeInput {
     /// The schema that the code makes, as YAML; nil if nothing is declared.
     package var schema: String? { facts.schema }
 
-    /// The code that generated Swift replaces: its files, with lines such as `12-30`.
-    package var replacedCode: [(file: String, lines: [String])] {
-        let ranges = facts.categories.map(\.range) + facts.actions.map(\.range) + facts.registrations.map(\.range)
-        let lines = Dictionary(grouping: ranges) { $0.file.path }.map { path, ranges in
-            let index = LineIndex(ranges[0].file)
-            let lines = ranges.map { range in
-                index.position(at: range.bytes.lowerBound).line...index.position(at: range.bytes.upperBound).line
-            }
-            var merged: [ClosedRange<Int>] = []
-            for range in lines.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-                if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
-                    merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-                } else {
-                    merged.append(range)
-                }
-            }
-            let texts = merged.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-            return (file: path, lines: texts)
-        }
-        return lines.sorted { $0.file < $1.file }
+    /// The schema that the code makes, with what is left open; nil if nothing is declared.
+    package var adopted: AdoptedSchema? { AdoptedSchema(facts) }
+
+    /// The code that generated Swift replaces.
+    package var replacedCode: [SourceRange] {
+        facts.categories.map(\.range) + facts.actions.map(\.range) + facts.registrations.map(\.range)
     }
 
     /// `3 categories, 6 actions read from 3 of 1,204 files`
@@ -91,7 +80,5 @@ extension NotificationFacts {
     }
 
     /// The schema that the code makes, as YAML; nil if nothing is declared.
-    package var schema: String? {
-        SchemaDraft(self, isOneFile: true).node(of: nil, isForRules: false)?.yaml
-    }
+    package var schema: String? { AdoptedSchema(self)?.yaml }
 }

@@ -5,34 +5,59 @@ import Diagnostics
 import Files
 import SourceSyntax
 
-/// The pushes in a repository: `.apns` files for the simulator, and JSON files with an `aps`, such as those of tests and
-/// servers.
+/// The pushes in a repository: `.apns` files for the simulator, and the objects with an `aps` in JSON files, such as those
+/// of tests and servers.
 struct CodePushes {
     private(set) var pushes: [PushFact] = []
 
     /// A push has 5 KiB at most; a file can have several, or be indented.
     private static let fileLimit = 64 << 10
-    private static let countLimit = 4_000
+    private static let fileCountLimit = 4_000
+    private static let countLimit = 64
+    /// How deeply a push can be nested in a file: in a list of test cases, for example.
+    private static let depthLimit = 8
 
     /// - Parameter paths: `.apns` and JSON files.
     init(_ paths: [FilePath], from folder: FilePath, threads: Int) {
-        let files = WorkerThreads(withLargeStacks: threads).map(paths.prefix(Self.countLimit).map { $0 }) { path in
-            Self.push(path, from: folder)
+        let files = WorkerThreads(withLargeStacks: threads).map(paths.prefix(Self.fileCountLimit).map { $0 }) { path in
+            Self.pushes(in: path, from: folder)
         }
-        pushes = files.compactMap { $0 }
+        pushes = files.flatMap { $0 }
     }
 
-    private static func push(_ path: FilePath, from folder: FilePath) -> PushFact? {
+    private static func pushes(in path: FilePath, from folder: FilePath) -> [PushFact] {
         guard let bytes = try? FileSystem.read(path, limit: fileLimit), bytes.count <= fileLimit,
             bytes.firstIndex(of: "\"\(PayloadKey.aps)\"") != nil
-        else { return nil }
+        else { return [] }
         let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
         var limits = ReadingLimits()
         var ignored: [Finding] = []
-        // Only a push itself: a fixture that contains one, such as a recorded request, isn't sent as it is.
-        guard let root = JSONReader.read(file, limits: &limits, findings: &ignored), root.kind == .mapping,
-            let aps = root.value(of: PayloadKey.aps), aps.kind == .mapping
-        else { return nil }
+        guard let root = JSONReader.read(file, limits: &limits, findings: &ignored) else { return [] }
+        var pushes: [PushFact] = []
+        add(root, in: file, depth: 0, to: &pushes)
+        return pushes
+    }
+
+    /// Adds the pushes in a value.
+    private static func add(_ node: Node, in file: SourceFile, depth: Int, to pushes: inout [PushFact]) {
+        guard depth < depthLimit, pushes.count < countLimit else { return }
+        switch node.kind {
+        case .sequence: for item in node.items { add(item, in: file, depth: depth + 1, to: &pushes) }
+        case .mapping:
+            if let aps = node.value(of: PayloadKey.aps), aps.kind == .mapping {
+                let push = push(aps, in: file)
+                // A file that Xcode adds to each app for the watch.
+                let isTemplate =
+                    push.category?.known == "myCategory" && node.value(of: "WatchKit Simulator Actions") != nil
+                if !isTemplate { pushes.append(push) }
+            } else {
+                for entry in node.entries { add(entry.value, in: file, depth: depth + 1, to: &pushes) }
+            }
+        default: break
+        }
+    }
+
+    private static func push(_ aps: Node, in file: SourceFile) -> PushFact {
         func text(_ key: String) -> CodeText? {
             aps.value(of: key).flatMap { $0.kind == .scalar ? CodeText($0.text, at: $0.range) : nil }
         }

@@ -2,6 +2,12 @@ import CodeFacts
 import Diagnostics
 
 extension SchemaDraft {
+    /// Whether the code writes all that the notification has, and at least a title or a body.
+    func isKnown(_ fact: ContentFact) -> Bool {
+        guard fact.texts["title"] ?? fact.texts["body"] != nil else { return false }
+        return entry(of: Notification(name: "", fact: fact)).value.openValues.isEmpty
+    }
+
     /// A local notification, as far as its values are written in the code.
     func entry(of notification: Notification) -> DraftNode.Entry {
         let fact = notification.fact

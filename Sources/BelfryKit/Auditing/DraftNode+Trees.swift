@@ -37,13 +37,13 @@ extension DraftNode {
     }
 
     /// The node as YAML.
-    var yaml: String {
+    var yaml: String? {
         // Every node gets a range of its own.
         let file = SourceFile(path: "", bytes: [UInt8](repeating: 0x20, count: count + 1))
         var builder = TreeBuilder(file)
         var next = 0
         add(to: &builder, &next)
-        return builder.tree().map { YAMLWriter.text(of: $0) } ?? ""
+        return builder.tree().map { YAMLWriter.text(of: $0) }
     }
 
     private var count: Int {

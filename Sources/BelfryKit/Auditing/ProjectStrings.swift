@@ -111,6 +111,11 @@ enum StringTable {
                         key = text
                     }
                 case UInt8(ascii: "/"): skipComment()
+                // A key without quotation marks, such as those of `InfoPlist.strings`.
+                case _ where key == nil && isInName(bytes[index]):
+                    let start = index
+                    while index < bytes.count, isInName(bytes[index]) { index += 1 }
+                    key = String(decoding: bytes[start..<index], as: UTF8.self)
                 case UInt8(ascii: ";"):
                     key = nil
                     index += 1
@@ -118,6 +123,10 @@ enum StringTable {
                 }
             }
             return result
+        }
+
+        private func isInName(_ byte: UInt8) -> Bool {
+            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
         }
 
         private mutating func quoted() -> String {

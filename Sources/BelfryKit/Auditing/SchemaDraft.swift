@@ -32,8 +32,10 @@ struct SchemaDraft {
     private(set) var categories: [Category] = []
     /// The names of categories by identifier.
     private(set) var namesOfCategories: [String: String] = [:]
-    /// Local notifications with a known text; only if one file is written.
+    /// Local notifications that are known completely; only if one file is written.
     private(set) var notifications: [Notification] = []
+    /// Where code makes the others.
+    private(set) var leftOut: [SourceRange] = []
 
     /// - Parameter isOneFile: Whether all declarations are written into one file. Otherwise each stays in the file of
     ///   its code, and an action of a category in another file is shared.
@@ -49,13 +51,17 @@ struct SchemaDraft {
         for fact in declared { if let known = fact.identifier.known { counts[known, default: 0] += 1 } }
         let actionConditions = Conditions(facts.actions.lazy.map { ($0.identifier.known, $0.conditions) })
         let categoryConditions = Conditions(facts.categories.lazy.map { ($0.identifier.known, $0.conditions) })
+        let ofSystems = Set(declared.lazy.filter(\.isForSomeSystems).compactMap(\.identifier.known))
         var drawn: Set<String> = []
         for fact in declared {
             // Rules judge only what is known; a schema also shows what isn't.
             guard isOneFile || fact.identifier.known != nil else { continue }
             let identifier = fact.identifier.known ?? "?\(fact.range.bytes) \(fact.range.file.path)"
             let isRepeated = counts[identifier, default: 0] > 1
-            if isOneFile, isRepeated, !seen.insert(identifier).inserted { continue }
+            if isOneFile, isRepeated, !seen.insert(identifier).inserted {
+                if !ofSystems.contains(identifier) { noteVariant(fact) }
+                continue
+            }
             var used: [Int] = []
             var isUsed: Set<Int> = []
             for action in fact.actions where isOneFile || action.identifier.known != nil {
@@ -96,11 +102,23 @@ struct SchemaDraft {
         sharedActions = actions.indices.filter { actions[$0].isShared }
         var notificationNames = UniqueNames(suffix: "-notification", as: .notification)
         for fact in facts.contents where isOneFile && !fact.isCopy {
-            guard fact.texts["title"]?.known ?? fact.texts["body"]?.known != nil else { continue }
+            guard isKnown(fact) else {
+                leftOut.append(fact.range)
+                continue
+            }
             let name = fact.function ?? fact.category?.known ?? "unknown"
             let text = CodeText(name == "init" ? "unknown" : name, at: fact.range)
             notifications.append(Notification(name: notificationNames.name(for: text), fact: fact))
         }
+    }
+
+    /// Leaves the actions of a category open if code declares it in another way, too.
+    private mutating func noteVariant(_ fact: CategoryFact) {
+        guard let index = categories.firstIndex(where: { $0.fact.identifier.known == fact.identifier.known }),
+            fact.contents != categories[index].fact.contents
+        else { return }
+        categories[index].fact.areActionsComplete = false
+        categories[index].fact.actionsRange = fact.range
     }
 
     /// The declarations of each file, with the file's own actions and categories.
@@ -145,6 +163,22 @@ struct SchemaDraft {
         let options = action.options.names.map(\.name).sorted().joined(separator: ",")
         return [identifier, title, options, action.icon?.name.known ?? "", action.textInput == nil ? "" : "text"]
             .joined(separator: "\u{0}")
+    }
+}
+
+extension CategoryFact {
+    fileprivate var isForSomeSystems: Bool {
+        conditions.contains { if case .available = $0 { true } else { false } }
+    }
+
+    /// What is equal in two declarations of one category.
+    fileprivate var contents: [String] {
+        let actions = actions.map { action in
+            [action.identifier, action.title].map { $0?.known ?? $0?.expression ?? "" }.joined(separator: "\u{0}")
+                + action.options.names.map(\.name).sorted().joined(separator: ",")
+        }
+        return actions + options.names.map(\.name).sorted()
+            + [hiddenPreviewsBodyPlaceholder, categorySummaryFormat].map { $0?.known ?? "" }
     }
 }
 

@@ -47,10 +47,27 @@ extension ChangeRule {
                     notifications:
                       sent: { title: ⟦Order Sent⟧, localize: device }
                     """
-            )
+            ),
+            // The key was only in a table of its own.
+            RuleExample(
+                from: """
+                    app: { strings: [Localizable.xcstrings] }
+                    actions:
+                      track: { title: { key: Order Sent, table: Buttons, text: Order Sent } }
+                    notifications:
+                      sent: { title: Your Order }
+                    """,
+                to: """
+                    app: { strings: [Localizable.xcstrings] }
+                    notifications:
+                      sent: { title: ⟦Order Sent⟧, localize: device }
+                    """
+            ),
         ]
     ).change { change, report in
-        let known = Set(change.old.isLocalized ? change.old.localizableTexts.map(\.key) : [])
+        // The system knows only the main table.
+        let texts = change.old.isLocalized ? change.old.localizableTexts.filter(\.isInMainTable) : []
+        let known = Set(texts.map(\.key))
         for match in change.notifications.matches where match.new.isLocalizedByDevice && match.reachesInstalledApps {
             // Without a catalog in the schema, installed apps have the keys that old servers sent.
             let sent = match.old.isLocalizedByDevice ? change.old.keys(of: match.old) : []

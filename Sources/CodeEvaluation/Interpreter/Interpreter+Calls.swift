@@ -11,6 +11,10 @@ extension Interpreter {
         if let value = creation(call, &environment) { return value }
         if let value = effect(call, &environment) { return value }
         if let value = legacyCreation(call, &environment) ?? legacyEffect(call, &environment) { return value }
+        // `[Type]()`
+        if case .list(let items) = callee.kind, items.count == 1, arguments.isEmpty {
+            return list([], isComplete: true)
+        }
         if case .function(let closure) = callee.kind {
             // `{ … }()`
             var inner = environment

@@ -53,7 +53,7 @@ extension Interpreter {
             return .unknown
         case "isEqualToString", "isEqual", "caseInsensitiveCompare", "compare", "elementsEqual":
             guard let first = arguments.first?.value, let target = call.base else { return nil }
-            compare(part(base, of: target), with: first, isWritten: true, &environment)
+            compare(part(base, of: target), with: first, isWritten: !base.isUnknown, &environment)
             compare(evaluate(first, &environment), with: target, isWritten: true, &environment)
             return .unknown
         case "copy", "mutableCopy", "allObjects", "lowercased", "uppercased":

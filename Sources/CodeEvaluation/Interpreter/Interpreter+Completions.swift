@@ -27,6 +27,14 @@ extension Interpreter {
                 if conditions.contains(where: { $0.range?.mentions(handler) ?? false }) { return true }
                 // Each branch counts, also the one that isn't written.
                 let inThen = isMentioned(handler, in: then, &ends, depth: depth + 1)
+                // The response of an action with a text always is one.
+                if inThen, otherwise.isEmpty, let first = then.first?.range.bytes.lowerBound,
+                    first > statement.range.bytes.lowerBound,
+                    SourceRange(statement.range.file, statement.range.bytes.lowerBound..<first)
+                        .contains("UNTextInputNotificationResponse")
+                {
+                    return true
+                }
                 let inOther = isMentioned(handler, in: otherwise, &ends, depth: depth + 1)
                 if inThen, inOther { return true }
             case .selection(let subject, let cases):

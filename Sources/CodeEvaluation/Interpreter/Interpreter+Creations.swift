@@ -14,7 +14,7 @@ extension Interpreter {
             return action(call, isTextInput: type == "UNTextInputNotificationAction", &environment)
         case "UNNotificationCategory":
             guard call.argument("identifier", "categoryWithIdentifier") != nil else { return nil }
-            return category(call, &environment)
+            return ownCategory(call, &environment) ?? category(call, &environment)
         case "UNNotificationActionIcon":
             guard let name = call.arguments.first else { return nil }
             let text = text(name.value, &environment) ?? unknownText(name.value.range)
@@ -74,9 +74,15 @@ extension Interpreter {
                 placeholder: text(call, "textInputPlaceholder", "textInputPlaceholder", &environment),
                 range: call.range)
         }
-        record(fact)
+        if !isOfExtension(fact.identifier, environment) { record(fact) }
         if fact.identifier.known == nil { noteMaker(environment) }
         return .action(fact)
+    }
+
+    /// Whether this is what an initializer in an extension of the API makes without its arguments: its calls tell more.
+    private func isOfExtension(_ identifier: CodeText, _ environment: Environment) -> Bool {
+        identifier.known == nil && environment.hasUnknownArguments && environment.function == "init"
+            && environment.types.last.map { Self.types.contains($0.name) } ?? false
     }
 
     private func noteMaker(_ environment: Environment) {
@@ -117,9 +123,33 @@ extension Interpreter {
         if let actions = call.argument("actions") {
             addActions(forced(evaluate(actions, &environment)), actions, to: &fact)
         }
-        record(fact)
+        if !isOfExtension(fact.identifier, environment) { record(fact) }
         if fact.identifier.known == nil || !fact.areActionsComplete { noteMaker(environment) }
         return .category(fact)
+    }
+
+    /// What an initializer of the app makes that has the labels of the system's, for actions of a type of its own.
+    private func ownCategory(_ call: Call, _ environment: inout Environment) -> Value? {
+        guard let initializers = program.loadedType("UNNotificationCategory")?.functions["init"] else { return nil }
+        let labels = call.arguments.map(\.label)
+        let own = initializers.first { one in
+            let actions = one.function.parameters.first { $0.label == "actions" }
+            return actions.map { !$0.type.contains("UNNotificationAction") } ?? false
+                && one.function.parameters.map(\.label) == labels && !active.contains(one.function.range)
+        }
+        guard own != nil, let type = program.loadedType("UNNotificationCategory") else { return nil }
+        let values = call.arguments.map {
+            (label: $0.label, value: evaluate($0.value, &environment), range: $0.value.range)
+        }
+        let actions = values.first { $0.label == "actions" }?.value.elements.values ?? []
+        let areOwn = actions.contains { element in
+            switch instance(of: "UNNotificationAction", from: element) {
+            case .implicit, .member: true
+            default: false
+            }
+        }
+        guard areOwn else { return nil }
+        return object(type, values, environment)
     }
 
     func addActions(_ value: Value, _ expression: Expression, to fact: inout CategoryFact) {
@@ -176,7 +206,7 @@ extension Interpreter {
 
     /// The value of an expression of type `String`.
     private func textValue(_ expression: Expression, _ environment: inout Environment) -> Value {
-        let value = forced(evaluate(expression, &environment))
+        let value = instance(of: "String", from: forced(evaluate(expression, &environment)))
         guard value.isUnknown || value.isImplicit, let path = expression.implicitPath, let name = path.last else {
             return value
         }

@@ -33,6 +33,7 @@ extension Interpreter {
             recordHandler(function, statement.range, in: environment.types)
             guard markers(in: environment.file).contain(statement.range) else { return }
             // A function of an enum runs for each of its cases.
+            loadDeclaration(of: environment.types.last)
             for this in instances(of: environment.types.last, isStatic: function.isStatic) {
                 runAlone(statement.range) {
                     var inner = environment
@@ -47,6 +48,7 @@ extension Interpreter {
             }
         case .variable(let variable):
             guard markers(in: environment.file).contain(statement.range) else { return }
+            loadDeclaration(of: environment.types.last)
             for this in instances(of: environment.types.last, isStatic: variable.isStatic) {
                 runAlone(statement.range) {
                     var inner = environment
@@ -85,6 +87,12 @@ extension Interpreter {
         // The application delegate's method of iOS 8.
         if parameter.label == "handleActionWithIdentifier" { return .response(.action) }
         return parameter.type.contains("Set<UNNotificationCategory>") ? .registered : .unknown
+    }
+
+    /// Reads the file with the cases of an enum, if code is in an extension of it.
+    private func loadDeclaration(of type: ProgramType?) {
+        guard let type, !type.isDeclared else { return }
+        _ = program.loading { program.type(type.name, in: []) }
     }
 
     private func instances(of type: ProgramType?, isStatic: Bool) -> [Value?] {

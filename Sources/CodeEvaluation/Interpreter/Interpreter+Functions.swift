@@ -23,13 +23,16 @@ extension Interpreter {
             }
         }
         guard step(1 + candidates.count / 4 + labels.count / 8) else { return .unknown }
-        let found = candidates.first { candidate in
+        let accepting = candidates.filter { candidate in
             candidate.file.isObjectiveC == environment.file.isObjectiveC
                 ? accepts(candidate.function, labels) : candidate.function.parameters.count == labels.count
         }
+        // Without defaults, if several accept the call.
+        let found = accepting.first { $0.function.parameters.count == labels.count } ?? accepting.first
         guard let found else { return nil }
         // Functions that have nothing to do with notifications may make a text, but aren't followed far.
-        let isOther = !carriesResponse && !markers(in: found.file).contain(found.function.range)
+        let isOfCase = if case .member? = base { true } else { false }
+        let isOther = !carriesResponse && !isOfCase && !markers(in: found.file).contain(found.function.range)
         guard !isOther || depthOfOtherCalls < 3, active.insert(found.function.range).inserted else { return .unknown }
         depthOfOtherCalls += isOther ? 1 : 0
         defer {
@@ -98,7 +101,9 @@ extension Interpreter {
             let isOfText = if case .text? = base { !Self.methodsOfTexts.contains(name) } else { false }
             let isWorthLoading = program.isLoading && (isOfText || Self.namesDeclaration(name))
             let all = program.functions(named: name, loading: loading || isWorthLoading)
-            guard all.count == 1 || loading && all.count <= 4 else { return [] }
+            // `"key".loco(argument)`, with a method for each number of arguments.
+            let areOfTexts = isOfText && all.allSatisfy { $0.type?.name == "String" }
+            guard all.count == 1 || loading && all.count <= 4 || areOfTexts else { return [] }
             return all.map { one in
                 // `"key".loco()`
                 let isOfText = ["String", "NSString"].contains(one.type?.name ?? "")
@@ -147,7 +152,8 @@ extension Interpreter {
         case .implicit(let member, let range):
             let name = typeName == "Self" ? environment.types.last?.name ?? "" : typeName
             if let type = program.type(name, in: environment.types) {
-                return staticMember(member, of: type, range, environment) ?? value
+                if let found = staticMember(member, of: type, range, environment) { return found }
+                guard !type.isDeclared else { return value }
             }
             guard program.canLoad(typeName) else { return value }
             let expression = Expression(.member(Expression(.name(typeName), at: range), member), at: range)
@@ -162,11 +168,19 @@ extension Interpreter {
         }
     }
 
-    /// What `.init(…)` makes where a type is expected; other values as they are.
+    /// What `.init(…)` or `.name` is where a type is expected; other values as they are.
     func instance(of typeName: String, from value: Value) -> Value {
+        if case .implicit(let name, let range) = value {
+            // Declared in an extension of the type.
+            guard let type = program.type(typeName, in: []) else { return value }
+            if type.variables[name] == nil { _ = program.loadExtension(declaring: name) }
+            guard let file = program.files.first else { return value }
+            return staticMember(name, of: type, range, Environment(file: file)).map(forced) ?? value
+        }
         guard case .implicitCall(let expression, var environment) = value,
             case .call(let callee, let arguments) = expression.kind, let name = callee.lastName,
-            Self.types.contains(typeName) || program.type(typeName, in: environment.types) != nil
+            Self.types.contains(typeName) || typeName == "String"
+                || program.type(typeName, in: environment.types) != nil
                 || program.canLoad(typeName)
         else { return value }
         let type = Expression(.name(typeName), at: callee.range)
@@ -183,7 +197,7 @@ extension Interpreter {
         return nil
     }
 
-    private func object(
+    func object(
         _ type: ProgramType, _ values: [(label: String?, value: Value, range: SourceRange)],
         _ environment: Environment
     ) -> Value {

@@ -7,9 +7,9 @@ extension Interpreter {
     func legacyCreation(_ call: Call, _ environment: inout Environment) -> Value? {
         let type = call.base?.lastName.map { Self.legacyNames.contains($0) ? $0 : call.name } ?? call.name
         guard Self.legacyNames.contains(type), call.name != "alloc", call.name != "class" else { return nil }
-        if isNew("legacy", call.callee.range) {
-            facts.legacyUses.append(LegacyUse(name: type, range: call.callee.range))
-        }
+        let base = call.base.flatMap { $0.lastName == type ? $0 : nil }
+        let range = (base ?? call.callee).range
+        if isNew("legacy", range) { facts.legacyUses.append(LegacyUse(name: type, range: range)) }
         switch type {
         case "UIMutableUserNotificationAction":
             var fact = ActionFact(identifier: unknownText(call.range), range: call.range)

@@ -69,6 +69,11 @@ extension Interpreter {
     ) -> Value {
         let value = evaluate(base, &environment)
         if let value = memberValue(name, of: value, expression.range, &environment) { return value }
+        if case .name("self") = base.kind, environment.this == nil {
+            for type in environment.types.reversed() {
+                if let value = staticMember(name, of: type, expression.range, environment) { return value }
+            }
+        }
         switch name {
         case "actionIdentifier": return .response(.action)
         case "categoryIdentifier": return .response(.category)
@@ -94,6 +99,15 @@ extension Interpreter {
             let value = memberValue(name, of: value, expression.range, &environment)
         {
             return value
+        }
+        // So many files declare a type with this name that only that of the member tells which one it is.
+        if value.isUnknown, base.lastName?.first?.isUppercase ?? false, Self.namesDeclaration(name) {
+            if program.canLoad(name) { return .pending(expression, environment) }
+            if program.loadExtension(declaring: name), case .type(let type) = evaluate(base, &environment),
+                let found = staticMember(name, of: type, expression.range, environment)
+            {
+                return found
+            }
         }
         // A type that isn't in the program: `UNNotificationActionOptions.foreground`.
         if value.isUnknown, let path = base.path, path.last?.first?.isUppercase ?? false {

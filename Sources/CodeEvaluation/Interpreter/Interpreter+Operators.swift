@@ -15,8 +15,8 @@ extension Interpreter {
         let (first, second) = (evaluate(left, &environment), evaluate(right, &environment))
         switch name {
         case "==", "!=", "===", "~=":
-            compare(part(first, of: left), with: right, isWritten: true, &environment)
-            compare(part(second, of: right), with: left, isWritten: true, &environment)
+            compare(first, named: left, with: right, &environment)
+            compare(second, named: right, with: left, &environment)
             return .unknown
         case "??":
             return merged(first, second)
@@ -39,7 +39,15 @@ extension Interpreter {
         }
     }
 
-    /// A value that is compared: an identifier of a response by its name, such as a property that keeps it.
+    private func compare(
+        _ value: Value, named expression: Expression, with other: Expression, _ environment: inout Environment
+    ) {
+        compare(
+            part(value, of: expression), with: other, isWritten: !value.isUnknown, &environment)
+    }
+
+    /// A value that is compared: an identifier of a response by its name, such as a property that keeps it. It may be
+    /// that of something else, so it only shows what is handled.
     func part(_ value: Value, of expression: Expression) -> Value {
         guard value.isUnknown else { return value }
         switch expression.lastName {

@@ -22,10 +22,14 @@ extension Interpreter {
             $0.type.contains("->") || $0.type.contains("^") ? $0 : nil
         }
         let isOnMainActor = function.isOnMainActor || types.contains(where: \.isOnMainActor)
-        facts.handlers.append(
-            Handler(
-                kind: kind, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
-                silentEnds: last.map { ends(of: function, without: $0.name) } ?? []))
+        var handler = Handler(
+            kind: kind, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
+            silentEnds: last.map { ends(of: function, without: $0.name) } ?? [])
+        handler.isIdle = !haveEffect(function.body)
+        handler.foreignSuperclass = types.last?.inherited.first { name in
+            name.contains("AppDelegate") && program.loadedType(name) == nil
+        }
+        facts.handlers.append(handler)
     }
 
     func register(_ value: Value, at range: SourceRange, _ environment: Environment) {

@@ -33,7 +33,7 @@ extension Interpreter {
         for value in forced(value).all {
             switch value {
             case .text(let text):
-                guard isNew("comparison \(part)", range ?? text.range, text.known ?? "") else { continue }
+                guard isNew("comparison \(part) \(isWritten)", range ?? text.range, text.known ?? "") else { continue }
                 var identifier = text
                 if let range { identifier.range = range }
                 facts.comparisons.append(Comparison(part: part, identifier: identifier, isWritten: isWritten))
@@ -226,10 +226,11 @@ extension Interpreter {
     private func soundName(_ source: Expression) -> String? {
         if ["default", "defaultSound"].contains(source.lastName) { return "default" }
         guard case .call(let callee, let arguments) = source.kind else { return nil }
-        if callee.lastName == "defaultSound" { return "default" }
+        let name = Call(callee, arguments, source.range).name
+        if name == "defaultSound" { return "default" }
         guard arguments.count == 1,
-            ["UNNotificationSound", "soundNamed", "UNNotificationSoundName"]
-                .contains(callee.lastName) || arguments[0].label == "rawValue"
+            ["UNNotificationSound", "soundNamed", "UNNotificationSoundName", "init"].contains(name)
+                || arguments[0].label == "rawValue"
         else { return nil }
         return arguments[0].value.literal ?? soundName(arguments[0].value)
     }

@@ -78,26 +78,31 @@ extension Interpreter {
     ) {
         // Each branch has its own names.
         guard step(1 + environment.locals.count / 4) else { return }
-        if case .test(let test)? = conditions.first, conditions.count == 1,
-            case .flag(let flag) = evaluate(test, &environment)
-        {
-            return run(flag ? then : otherwise, &environment)
+        let before = facts.comparisons.count
+        if conditions.count == 1, let isTrue = isTrue(conditions[0], &environment) {
+            if case .bind(let names, let value) = conditions[0], isTrue {
+                bind(evaluate(value, &environment), to: names, &environment)
+            }
+            return run(isTrue ? then : otherwise, &environment)
         }
         var inner = environment
         inner.isLeft = false
         for condition in conditions {
             switch condition {
             case .test(let expression): _ = evaluate(expression, &inner)
-            case .bind(let name, let value):
+            case .bind(let names, let value):
                 let value = evaluate(value, &inner)
-                inner.locals[name] = value
-                // `guard let`: the name is visible after it.
-                if then.isEmpty { environment.locals[name] = value }
+                bind(value, to: names, &inner)
+                // `guard let`: the names are visible after it.
+                if then.isEmpty { bind(value, to: names, &environment) }
             case .match(let pattern, let subject):
                 let value = evaluate(subject, &inner)
                 compare(value, with: pattern, isWritten: true, &inner)
             case .available(let versions): inner.conditions.append(.available(versions))
             }
+        }
+        if conditions.count == 1, let test = conditions[0].test, !test.contains("!"), !test.contains("||") {
+            noteCategories(comparedSince: before, handledBy: then)
         }
         let isOfSystem = conditions.contains { if case .available = $0 { true } else { false } }
         if !isOfSystem, !then.isEmpty, let test = conditions.lazy.compactMap(\.test).first {
@@ -121,10 +126,44 @@ extension Interpreter {
         if inner.isLeft != other.isLeft { environment.enter(CodeBranch(range, inner.isLeft ? 1 : 0)) }
     }
 
+    /// Whether a condition is true, if that is known.
+    private func isTrue(_ condition: Statement.Condition, _ environment: inout Environment) -> Bool? {
+        switch condition {
+        case .test(let test):
+            if case .flag(let flag) = evaluate(test, &environment) { return flag }
+            return nil
+        case .bind(_, let value):
+            // A property of an enum whose case is known.
+            guard case .name(let name) = value.kind, environment.locals[name] == nil, case .member? = environment.this
+            else { return nil }
+            switch evaluate(value, &environment) {
+            case .missing: return false
+            case .tuple, .text: return true
+            default: return nil
+            }
+        case .match, .available: return nil
+        }
+    }
+
+    /// Notes the categories of a comparison if the code after it does the same for each action: it looks at nothing of
+    /// the response.
+    private func noteCategories(comparedSince start: Int, handledBy body: [Statement]) {
+        guard facts.comparisons.count > start, facts.comparisons.last?.part == .category, !body.isEmpty else { return }
+        guard step(1 + body.reduce(0) { $0 + $1.range.bytes.count } / 64) else { return }
+        let words = ["ctionIdentifier", "response", "Response"]
+        guard !body.contains(where: { statement in words.contains(where: statement.range.containsAnywhere) }) else {
+            return
+        }
+        for comparison in facts.comparisons[start...] where comparison.part == .category {
+            if let identifier = comparison.identifier.known { facts.categoriesHandledAsWhole.insert(identifier) }
+        }
+    }
+
     private func runSelection(
         _ subject: Expression, _ cases: [Statement.Case], _ range: SourceRange, _ environment: inout Environment
     ) {
-        let value = part(evaluate(subject, &environment), of: subject)
+        let subjectValue = evaluate(subject, &environment)
+        let value = part(subjectValue, of: subject)
         if case .member(_, let name, _) = value {
             // The case is known.
             let matching =
@@ -140,7 +179,11 @@ extension Interpreter {
         var merged: Environment?
         for (number, one) in cases.enumerated() {
             guard step(1 + environment.locals.count / 4) else { return }
-            for pattern in one.patterns { compare(value, with: pattern, isWritten: true, &environment) }
+            let before = facts.comparisons.count
+            for pattern in one.patterns {
+                compare(value, with: pattern, isWritten: !subjectValue.isUnknown, &environment)
+            }
+            noteCategories(comparedSince: before, handledBy: one.body)
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned
             inner.enter(CodeBranch(range, number))
@@ -188,7 +231,7 @@ extension Expression {
 
 extension Interpreter {
     /// Whether one of some statements does more than leave, log, or call a completion handler.
-    private func haveEffect(_ statements: [Statement]) -> Bool { statements.contains(where: hasEffect) }
+    func haveEffect(_ statements: [Statement]) -> Bool { statements.contains(where: hasEffect) }
 
     private func hasEffect(_ statement: Statement) -> Bool {
         // Each part of a chain of `else if` visits the parts after it.

@@ -71,7 +71,7 @@ extension Interpreter {
     }
 
     private static let labelsOfKeys: Set<String> = [
-        "localized", "key", "forKey", "localizedStringForKey", "localizedUserNotificationStringForKey",
+        "localized", "key", "for", "forKey", "localizedStringForKey", "localizedUserNotificationStringForKey",
         "localizedUserNotificationString",
     ]
 
@@ -80,7 +80,7 @@ extension Interpreter {
         guard let argument else { return .text(unknownText(call.range)) }
         // Xcode's symbols of a catalog: `String(localized: .actionReply)`.
         if let path = argument.value.implicitPath, let text = catalogText(path, call.range) { return .text(text) }
-        guard case .text(var key) = evaluate(argument.value, &environment) else {
+        guard case .text(var key) = resource(evaluate(argument.value, &environment)) else {
             return .text(unknownText(call.range))
         }
         // Of a resource, which was looked up already.
@@ -91,26 +91,40 @@ extension Interpreter {
         key.setTable(table.name)
         key.bundle = table.isKnown ? bundle(of: call) : .unknown
         key.isFrozen = !call.name.hasPrefix("localizedUserNotificationString")
-        let written = ["value", "defaultValue"].lazy.compactMap { call.argument($0)?.literal }.first { !$0.isEmpty }
+        let written = call.argument("value", "defaultValue").flatMap { knownText($0, &environment) }
         // Objective-C: key, table, bundle, value and comment have no labels.
         let hasValue = call.name.hasSuffix("LocalizedStringWithDefaultValue")
         let positional = hasValue ? call.arguments.dropFirst(3).first : nil
         key.known = strings.text(name, table.name) ?? positional?.value.literal ?? written
-        // A key that is a sentence is its own text.
-        if key.known == nil,
-            name.contains(" ") || name.first?.isUppercase ?? false && !name.contains("_") && !name.contains(".")
-        {
-            key.known = name
-        }
+        if key.known == nil, name.isItsOwnText { key.known = name }
         // With arguments, the text is a format, and people see another.
-        if let arguments = call.argument("arguments"), key.known?.contains("%") ?? false {
-            switch arguments.kind {
-            case .missing: break
-            case .list(let items) where items.isEmpty: break
-            default: return .text(unknownText(call.range))
-            }
-        }
+        if key.known?.contains("%") ?? false, hasArguments(call) { return .text(unknownText(call.range)) }
         return .text(key)
+    }
+
+    private func hasArguments(_ call: Call) -> Bool {
+        switch call.argument("arguments")?.kind {
+        // A function of an app: `localizedString(for: key, count)`.
+        case nil: call.arguments.first?.label == "for" && call.arguments.dropFirst().contains { $0.label == nil }
+        case .missing: false
+        case .list(let items): !items.isEmpty
+        default: true
+        }
+    }
+
+    /// The key of a resource that is made in place: `String(localized: .init("key", defaultValue: "text"))`.
+    private func resource(_ value: Value) -> Value {
+        guard case .implicitCall(let expression, var environment) = value,
+            case .call(let callee, let arguments) = expression.kind, callee.lastName == "init"
+        else { return value }
+        let type = Expression(.name("LocalizedStringResource"), at: callee.range)
+        return evaluate(Expression(.call(type, arguments), at: expression.range), &environment)
+    }
+
+    /// A text that isn't empty.
+    private func knownText(_ expression: Expression, _ environment: inout Environment) -> String? {
+        guard !expression.isMissing, case .text(let text) = evaluate(expression, &environment) else { return nil }
+        return text.known.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The table that a call names, and whether that is known.
@@ -132,7 +146,11 @@ extension Interpreter {
         let isPositional = call.arguments.allSatisfy { $0.label == nil }
         if call.arguments.count >= 4, isPositional { bundle = call.arguments[2].value }
         if call.name == "localizedString" || call.name == "localizedStringForKey" { bundle = call.base }
-        guard let bundle, !bundle.isMissing else { return nil }
+        guard let bundle, !bundle.isMissing else {
+            // An initializer of the app's own, which names a bundle.
+            let own = call.name == "String" ? program.loadedType("String")?.functions["init"] ?? [] : []
+            return own.contains { $0.function.parameters.map(\.label) == call.arguments.map(\.label) } ? .unknown : nil
+        }
         switch bundle.kind {
         case .name("main"), .member(_, "main"), .member(_, "mainBundle"): return nil
         case .member(_, "module"), .name("SWIFTPM_MODULE_BUNDLE"): return .module
@@ -179,6 +197,16 @@ extension Interpreter {
         if ofTable != nil { text.setTable(strings.entry(rest, table) == nil ? first : table) }
         text.isFrozen = true
         return text
+    }
+}
+
+extension String {
+    /// Whether it is a key that people can read, such as a sentence.
+    fileprivate var isItsOwnText: Bool {
+        if contains(" ") { return true }
+        guard first?.isUppercase ?? false, !contains("_"), !contains(".") else { return false }
+        // Not `MarkAsReadAction`.
+        return !zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
     }
 }
 

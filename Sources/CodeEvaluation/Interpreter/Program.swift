@@ -5,6 +5,8 @@ import Diagnostics
 final class ProgramType {
     let name: String
     fileprivate(set) var isEnum = false
+    /// Whether more than extensions of it were read, or it is the system's.
+    fileprivate(set) var isDeclared = false
     /// Whether it runs on the main actor: as written, or because its superclass or a protocol does.
     fileprivate(set) var isOnMainActor = false
     fileprivate(set) var inherited: [String] = []
@@ -95,6 +97,13 @@ package final class Program {
             .contains(name) || name.hasSuffix("ViewController") || name.hasSuffix("AppDelegate")
     }
 
+    /// Whether a type is probably the system's, by its name.
+    private static func isOfSystem(_ name: String) -> Bool {
+        ["UI", "NS", "UN", "WK", "CN", "CX", "IN"].contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase ?? false
+        } || ["String", "Array", "Set", "Dictionary", "Notification", "Bundle", "Date", "URL", "View"].contains(name)
+    }
+
     private static func lastComponent(_ name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
     }
@@ -103,9 +112,10 @@ package final class Program {
 
     /// - Parameter path: The types around the code.
     func type(_ name: String, in path: [ProgramType]) -> ProgramType? {
-        if let type = knownType(name, in: path) { return type }
+        let known = knownType(name, in: path)
+        if let known, known.isDeclared { return known }
         let last = Self.lastComponent(name)
-        guard isLoading, last.first?.isUppercase ?? false, request(last) else { return nil }
+        guard isLoading, last.first?.isUppercase ?? false, request(last) else { return known }
         return knownType(name, in: path)
     }
 
@@ -206,9 +216,25 @@ package final class Program {
         let type = types[name] ?? ProgramType(name)
         types[name] = type
         type.isEnum = type.isEnum || declaration.kind == .enumeration
+        type.isDeclared =
+            type.isDeclared || declaration.kind != .extensionOfType || Self.isOfSystem(declaration.name)
         type.isOnMainActor =
             type.isOnMainActor || declaration.isOnMainActor || declaration.inherited.contains(where: Self.isOnMainActor)
         type.inherited += declaration.inherited.prefix(max(0, Self.overloadLimit - type.inherited.count))
         for member in declaration.members { add(member, to: type, path: path + [declaration.name], file) }
+        addFields(setIn: declaration.members, to: type, file)
+    }
+
+    /// Gives a property or an instance variable that only one statement sets the value of that statement.
+    private func addFields(setIn members: [Statement], to type: ProgramType, _ file: CodeFile) {
+        for (name, value) in FieldValues(members, isObjectiveC: file.isObjectiveC).values {
+            guard let value else { continue }
+            let declared = type.variables[name]?.variable
+            // In Objective-C, a header declares it.
+            guard declared.map({ $0.value == nil && $0.getter == nil }) ?? file.isObjectiveC else { continue }
+            let variable = Variable(
+                name: name, type: declared?.type, value: value, isStatic: declared?.isStatic ?? false)
+            type.variables[name] = (variable, file, value.range)
+        }
     }
 }

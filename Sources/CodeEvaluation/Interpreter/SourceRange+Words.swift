@@ -12,8 +12,14 @@ extension SourceRange {
 
     /// Whether the code contains a word near its start.
     func contains(_ word: String) -> Bool {
+        Self.contains(word, in: file.bytes[bytes].prefix(Self.limit))
+    }
+
+    /// Whether the code contains a word, however long it is.
+    func containsAnywhere(_ word: String) -> Bool { Self.contains(word, in: file.bytes[bytes]) }
+
+    private static func contains(_ word: String, in code: ArraySlice<UInt8>) -> Bool {
         let word = Array(word.utf8)
-        let code = file.bytes[bytes].prefix(Self.limit)
         guard let first = word.first, code.count >= word.count else { return false }
         return (code.startIndex...code.endIndex - word.count).contains { start in
             code[start] == first && code[start..<start + word.count].elementsEqual(word)

@@ -102,6 +102,10 @@ package struct ObjectiveCReader {
             } else if token.kind == .word, token.text == "@interface" || token.text == "@protocol" {
                 while let token = current, token.text != "@end", !(token.text == ";" && isSymbol(";")) { index += 1 }
                 index += 1
+            } else if isWord("namespace") {
+                // What is inside is read as what is outside.
+                while let token = current, token.kind == .word || token.text == ":" { index += 1 }
+                _ = take("{")
             } else if let constant = constant() {
                 result.append(constant)
             } else if isSymbol("{") {

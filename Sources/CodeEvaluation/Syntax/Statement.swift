@@ -26,8 +26,8 @@ package struct Statement: Sendable {
 
     package enum Condition: Sendable {
         case test(Expression)
-        /// `let name = value`.
-        case bind(String, Expression)
+        /// `let name = value`, or `let (name, name) = value`.
+        case bind([String], Expression)
         /// `case pattern = value`.
         case match(Expression, Expression)
         /// `#available`, with its arguments.

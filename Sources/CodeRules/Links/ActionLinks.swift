@@ -19,6 +19,7 @@ struct ActionLinks {
         let elsewhere = facts.declaredElsewhere.flatMap(\.actions)
         let areAllDeclared = (facts.actions + elsewhere).allSatisfy { $0.identifier.known != nil }
         var written: [String] = []
+        var isWritten: Set<String> = []
         var areAllHandled = !facts.escapes.contains { $0.part == .action }
         for comparison in facts.comparisons where comparison.part == .action {
             guard let identifier = comparison.identifier.known else {
@@ -26,7 +27,7 @@ struct ActionLinks {
                 continue
             }
             guard !identifier.isEmpty, !identifier.hasPrefix("com.apple.") else { continue }
-            if comparison.isWritten, comparisons[identifier] == nil { written.append(identifier) }
+            if comparison.isWritten, isWritten.insert(identifier).inserted { written.append(identifier) }
             if comparisons[identifier] == nil { comparisons[identifier] = comparison.identifier }
         }
         var order: [String] = []
@@ -38,7 +39,8 @@ struct ActionLinks {
             }
         }
         let own = Set(facts.actions.lazy.compactMap(\.identifier.known))
-        unhandled = order.filter { comparisons[$0] == nil && own.contains($0) }
+        let inHandled = Self.actions(ofCategoriesHandledIn: facts)
+        unhandled = order.filter { comparisons[$0] == nil && own.contains($0) && !inHandled.contains($0) }
         undeclared = written.filter { declared[$0] == nil }
         guard areAllDeclared || areAllHandled else { return nil }
         if !areAllDeclared { undeclared = [] }
@@ -47,6 +49,18 @@ struct ActionLinks {
             let meant = Set(pairs.values)
             unhandled = unhandled.filter(meant.contains)
         }
+    }
+
+    /// The actions of which a handler treats each category as a whole.
+    private static func actions(ofCategoriesHandledIn facts: NotificationFacts) -> Set<String> {
+        var (handled, others): (Set<String>, Set<String>) = ([], [])
+        for category in facts.categories {
+            let isHandled = category.identifier.known.map(facts.categoriesHandledAsWhole.contains) ?? false
+            for identifier in category.actions.lazy.compactMap(\.identifier.known) {
+                if isHandled { handled.insert(identifier) } else { others.insert(identifier) }
+            }
+        }
+        return handled.subtracting(others)
     }
 
     private static func pairs(

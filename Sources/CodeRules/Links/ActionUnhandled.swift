@@ -12,7 +12,8 @@ extension CodeRule {
         rationale:
             """
             People see the button and press it, and nothing happens. It is a warning if a handler does something for \
-            identifiers that it doesn't mention, such as in `default`. If a handler mentions a similar identifier that \
+            identifiers that it doesn't mention, such as in `default`. A handler that compares with a category, and does \
+            the same for each of its actions, mentions them all. If a handler mentions a similar identifier that \
             no action has, both are probably the same action.
             """,
         unseen:
@@ -42,7 +43,9 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        guard let links = ActionLinks(facts), !links.comparisons.isEmpty else { return }
+        let handlers = facts.handlers.filter { $0.kind == .didReceive }
+        let areIdle = !handlers.isEmpty && handlers.allSatisfy(\.isIdle)
+        guard let links = ActionLinks(facts), !links.comparisons.isEmpty || areIdle else { return }
         let names = links.unhandled.compactMap { links.declared[$0]?.identifier }.flatMap(\.mentions)
         let mentions = CodeMentions(
             of: names + [textResponse], in: links.unhandled.isEmpty ? [] : facts.files)

@@ -14,7 +14,7 @@ extension CodeRule {
             The system calls the methods of UNUserNotificationCenterDelegate only on the object that is the center's \
             delegate. Without one, nothing happens when people press a button. If a response launches the app, the system \
             delivers it right after launch: a delegate that is set later, such as when a view appears, misses it, which is a \
-            warning.
+            warning. It is also one if the app delegate's superclass belongs to another framework, which may set it.
             """,
         unseen: """
             A function counts as late by its name, such as viewDidAppear and onAppear. When others run isn't known.
@@ -89,8 +89,13 @@ extension CodeRule {
     static let delegateMissing: CodeFactRule = description.code { facts, report in
         guard facts.delegates.isEmpty, !facts.hasUnknownDelegate else { return }
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
+        // Of a framework for apps in other languages, which may set it.
+        let superclass = handler.foreignSuperclass
         report.add(
-            at: handler.range, "this is never called: no code sets the delegate of the notification center",
+            at: handler.range,
+            superclass.map { "no code sets the delegate of the notification center, unless '\($0)' does" }
+                ?? "this is never called: no code sets the delegate of the notification center",
+            severity: superclass == nil ? nil : .warning,
             help: handler.range.isSwift
                 ? "set 'UNUserNotificationCenter.current().delegate' before the app has finished launching"
                 : "set '[UNUserNotificationCenter currentNotificationCenter].delegate' before the app has finished launching"

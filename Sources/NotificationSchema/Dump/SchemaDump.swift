@@ -39,6 +39,10 @@ extension JSONValue {
 extension LocalizableText {
     /// The entry of the text in a string catalog.
     fileprivate var dumped: JSONValue {
-        ["key": .string(key), "text": .string(format), "arguments": .array(arguments.map { .string($0.name) })]
+        [
+            "key": .string(key), "table": table.map { .string($0) } ?? .null,
+            "bundle": bundle.map { .string($0) } ?? .null, "text": .string(format),
+            "arguments": .array(arguments.map { .string($0.name) }),
+        ]
     }
 }

@@ -1,0 +1,113 @@
+// Keys with their tables and bundles, as far as the code tells them.
+extension AdoptCaseTests {
+    static let texts = [
+        Case(
+            "a table",
+            app(
+                action(
+                    titled: #"NSLocalizedString("alerts_snooze", tableName: "Alerts", value: "Snooze", comment: "")"#)),
+            schema("      key: alerts_snooze\n      table: Alerts\n      text: Snooze\n")),
+        Case(
+            "the table that the system uses anyway, and a package's bundle",
+            app(
+                action(titled: #"String(localized: "snooze", table: "Localizable", bundle: .module)"#),
+                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
+            schema("      key: snooze\n      bundle: module\n      text: Snooze\n")),
+        Case(
+            "a table of SwiftGen, of which two have the key",
+            app(
+                action(titled: "L10n.complete")
+                    + "enum L10n { static let complete = L10n.tr(\"Main\", \"complete\") }\n",
+                [
+                    "App/en.lproj/Localizable.strings": "\"complete\" = \"Complete\";",
+                    "App/en.lproj/Main.strings": "\"complete\" = \"Done\";",
+                ]), schema("      key: complete\n      table: Main\n      text: Done\n")),
+        Case(
+            "R.swift",
+            app(
+                action(titled: "R.string.alerts.snoozeReminder()"),
+                ["App/en.lproj/Alerts.strings": "\"snooze.reminder\" = \"Snooze\";"]),
+            schema("      key: snooze.reminder\n      table: Alerts\n      text: Snooze\n")),
+        Case(
+            "a symbol of a string catalog",
+            app(
+                action(titled: "String(localized: .snoozeReminder)"),
+                ["App/Localizable.xcstrings": catalog("snooze_reminder", "Snooze")]),
+            schema("      key: snooze_reminder\n      text: Snooze\n")),
+        Case(
+            "a macro",
+            app(
+                action(titled: "#localize(\"snooze\")"),
+                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
+            schema("      key: snooze\n      text: Snooze\n")),
+        Case(
+            "a method that forwards to NSLocalizedString",
+            app(
+                action(titled: "\"snooze\".loco()")
+                    + "extension String { func loco() -> String { NSLocalizedString(self, comment: \"\") } }\n",
+                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
+            schema("      key: snooze\n      text: Snooze\n")),
+        Case(
+            "a property in another file",
+            app(
+                action(titled: "\"snooze\".loco"),
+                [
+                    "App/Text.swift":
+                        "extension String {\n    var loco: String { NSLocalizedString(self, comment: \"\") }\n}",
+                    "App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";",
+                ]), schema("      key: snooze\n      text: Snooze\n")),
+        Case(
+            "a key without quotation marks, and the value of a parameter",
+            app(
+                action(titled: "translate(\"SnoozeAction\", default: \"Later\")")
+                    + "let mute = UNNotificationAction(identifier: \"mute\", title: translate(\"MuteAction\", default: \"Mute\"), options: [])\n"
+                        + """
+                        func translate(_ key: String, default value: String) -> String {
+                            Bundle.main.localizedString(forKey: key, value: value, table: "InfoPlist")
+                        }
+
+                        """, ["App/en.lproj/InfoPlist.strings": "SnoozeAction = \"Snooze\";"]),
+            schema("      key: SnoozeAction\n      table: InfoPlist\n      text: Snooze\n")
+                + "  mute:\n    title:\n      key: MuteAction\n      table: InfoPlist\n      text: Mute\n"),
+        Case(
+            "a resource that is made in place, and a key that isn't a text",
+            app(
+                action(titled: ".init(localized: .init(\"alert/snooze\", defaultValue: \"Snooze\"))")
+                    + "let mute = UNNotificationAction(identifier: \"mute\", title: NSLocalizedString(\"MuteAction\", comment: \"\"), options: [])\n"
+            ),
+            schema("      key: alert/snooze\n      text: Snooze\n")
+                + "  mute:\n    title:\n      key: MuteAction\n      text:\n        not-known: \"NSLocalizedString(\\\"MuteAction\\\", comment: \\\"\\\")\"\n"
+        ),
+        Case(
+            "methods for formats, of which only one has no arguments, in a class with its own bundle",
+            app(
+                action(titled: "\"snooze\".loco(5)")
+                    + """
+                    let mute = UNNotificationAction(identifier: "mute", title: "mute".loco(), options: [])
+                    extension String {
+                        func loco() -> String { Texts.shared.localizedString(for: self) }
+                        func loco(_ argument: CVarArg) -> String { Texts.shared.localizedString(for: self, argument) }
+                    }
+
+                    """,
+                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"%d Minutes\"; \"mute\" = \"Mute\";"]),
+            schema("      not-known: \"\\\"snooze\\\".loco(5)\"\n")
+                + "  mute:\n    title:\n      key: mute\n      bundle:\n        not-known: \"\\\"mute\\\"\"\n      text: Mute\n"
+        ),
+        Case(
+            "a bundle that isn't known",
+            app(
+                action(
+                    titled: #"NSLocalizedString("snooze", bundle: Bundle(for: App.self), value: "Snooze", comment: "")"#
+                )),
+            schema(
+                "      key: snooze\n      bundle:\n        not-known: \"\\\"snooze\\\"\"\n      text: Snooze\n")),
+    ]
+
+    private static func catalog(_ key: String, _ text: String) -> String {
+        """
+        { "sourceLanguage": "en", "version": "1.0", "strings": { "\(key)": { "localizations": { "en": \
+        { "stringUnit": { "state": "translated", "value": "\(text)" } } } } } }
+        """
+    }
+}

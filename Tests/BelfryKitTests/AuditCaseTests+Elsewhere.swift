@@ -1,0 +1,115 @@
+// Links that other code, other files or the system may have.
+extension AuditCaseTests {
+    static let elsewhere = [
+        Case(
+            "an action whose category a handler treats as a whole",
+            swift: """
+                func register() {
+                    let close = UNNotificationAction(identifier: "close", title: "OK", options: [])
+                    let block = UNNotificationAction(identifier: "block", title: "Block", options: [])
+                    let info = UNNotificationCategory(identifier: "info", actions: [close], intentIdentifiers: [])
+                    let alert = UNNotificationCategory(identifier: "alert", actions: [block], intentIdentifiers: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([info, alert])
+                }
+                func handle(_ response: UNNotificationResponse) {
+                    if response.notification.request.content.categoryIdentifier == "info" { return }
+                    if response.notification.request.content.categoryIdentifier == "alert" { handleAlert(response) }
+                    if response.actionIdentifier == "later" { later() }
+                }
+                """, ["action-unhandled"], ["error action-unhandled: \"block\""]),
+        Case(
+            "a parameter of another delegate with the name of the identifier",
+            objectiveC: """
+                @implementation List
+                - (void)dataSource:(Source *)source didRecognizeAction:(NSString *)actionIdentifier inCell:(Cell *)cell {
+                    if ([actionIdentifier isEqualToString:@"pressed"]) { [self open]; }
+                }
+                - (void)register {
+                    reply = [UNNotificationAction actionWithIdentifier:@"reply" title:@"Reply" options:0];
+                }
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))done {
+                    if ([response.actionIdentifier isEqualToString:@"archive"]) { [self archive]; }
+                    done();
+                }
+                @end
+                """, ["action-undeclared"], ["warning action-undeclared: @\"archive\""]),
+        Case(
+            "the response of an action with a text always is one",
+            swift: """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {
+                        switch response.actionIdentifier {
+                        case "reply": if let text = response as? UNTextInputNotificationResponse { send(text); done() }
+                        default: done()
+                        }
+                    }
+                }
+                """, ["completion-handler-missing"]),
+        Case(
+            "a handler that does nothing",
+            objectiveC: """
+                @implementation App
+                - (void)register {
+                    UNNotificationAction *mute = [UNNotificationAction actionWithIdentifier:@"mute" title:@"Mute" options:0];
+                    UNNotificationAction *open = [UNNotificationAction actionWithIdentifier:@"open" title:@"Open" options:UNNotificationActionOptionForeground];
+                }
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))completionHandler {
+                    NSLog(@"pressed");
+                    completionHandler();
+                }
+                @end
+                """, ["action-unhandled"], ["error action-unhandled: @\"mute\""]),
+        Case(
+            "an object of the API of iOS 8, once",
+            objectiveC: """
+                @implementation App
+                - (void)post { UILocalNotification *note = [UILocalNotification new]; }
+                @end
+                """, ["legacy-notification-api"], ["warning legacy-notification-api: UILocalNotification"]),
+        Case(
+            "a delegate in C++, after a function that returns",
+            [
+                "App/Delegate.m": """
+                @implementation Delegate
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))done { done(); }
+                @end
+                """,
+                "App/Presenter.mm": """
+                namespace app {
+                Note *Presenter::find(int number) {
+                    return nullptr;
+                }
+                Presenter::Presenter() : delegate_([[Delegate alloc] init]), runner_(make({1, 2})) {
+                    UNUserNotificationCenter *center = [UNUserNotificationCenter currentNotificationCenter];
+                    center.delegate = delegate_;
+                }
+                }
+                """,
+            ], ["delegate-missing"]),
+        Case(
+            "a delegate whose superclass another framework has",
+            swift: """
+                class AppDelegate: RCTAppDelegate, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) { done() }
+                }
+                """, ["delegate-missing"],
+            [
+                "warning delegate-missing: func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) { done() }"
+            ]),
+        Case(
+            "pushes in lists and inside of other objects, and the file that Xcode adds for the watch",
+            [
+                "App/App.swift": """
+                func register() {
+                    let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([mail])
+                }
+                """,
+                "Server/pushes.json": #"[{ "aps": { "category": "mail" } }, { "aps": { "category": "mial" } }]"#,
+                "Server/cases.json": #"{ "cases": [{ "payload": { "aps": { "category": "news" } } }] }"#,
+                "Watch/Payload.apns":
+                    #"{ "aps": { "category": "myCategory" }, "WatchKit Simulator Actions": [{ "title": "First" }] }"#,
+            ], ["category-unregistered"],
+            ["error category-unregistered: \"news\"", "error category-unregistered: \"mial\""]),
+    ]
+}
