@@ -59,9 +59,13 @@ struct AdoptCommand: Subcommand {
         StandardStream.error.write(
             "nothing is generated until you write these values, or { from: app } for titles and actions that only the "
                 + "running app knows:\n")
+        var indices: [ObjectIdentifier: LineIndex] = [:]
         for (path, range) in adopted.openValues {
-            let place = LineIndex(range.file).position(at: range.bytes.lowerBound)
-            let text = "\(path): \(range.file.path):\(place.line)".withVisibleControls
+            let file = ObjectIdentifier(range.file)
+            let index = indices[file] ?? LineIndex(range.file)
+            indices[file] = index
+            let line = index.position(at: range.bytes.lowerBound).line
+            let text = "\(path): \(range.file.path):\(line)".withVisibleControls
             StandardStream.error.write("  \(text)\n")
         }
     }

@@ -23,6 +23,14 @@ extension AdoptCaseTests {
                     "App/en.lproj/Main.strings": "\"complete\" = \"Done\";",
                 ]), schema("      key: complete\n      table: Main\n      text: Done\n")),
         Case(
+            "a function with the name of SwiftGen's that asks a server",
+            app(
+                action(titled: "L10n.snooze")
+                    + "enum L10n { static let snooze = L10n.tr(\"Localizable\", \"snooze\") }\n"
+                    + "extension L10n { static func tr(_ table: String, _ key: String) -> String { server.texts[key] } }\n",
+                ["App/en.lproj/Localizable.strings": "\"snooze\" = \"Snooze\";"]),
+            schema("      key: snooze\n      bundle:\n        not-known: \"\\\"snooze\\\"\"\n      text: Snooze\n")),
+        Case(
             "R.swift",
             app(
                 action(titled: "R.string.alerts.snoozeReminder()"),

@@ -71,6 +71,36 @@ extension AdoptCaseTests {
 
             """),
         Case(
+            "an initializer with a type for icons, and texts of another bundle",
+            app(
+                """
+                extension UNNotificationAction {
+                    convenience init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: Icon) {
+                        self.init(identifier: identifier, title: title, options: options, icon: UNNotificationActionIcon(systemImageName: icon.name))
+                    }
+                }
+                extension String {
+                    init(localized key: String.LocalizationValue) { self.init(localized: key, bundle: Texts.bundle) }
+                }
+                let mute = UNNotificationAction(identifier: "mute", title: String(localized: "Mute"), options: [], icon: .moon)
+
+                """,
+                [
+                    "App/Icon.swift":
+                        "enum Icon { case moon; var name: String { switch self { case .moon: \"moon.zzz\" } } }"
+                ]),
+            """
+            actions:
+              mute:
+                title:
+                  key: Mute
+                  bundle:
+                    not-known: "\\"Mute\\""
+                  text: Mute
+                icon: moon.zzz
+
+            """),
+        Case(
             "instance variables and properties of Objective-C, which one other method sets",
             [
                 "App/App.m": """

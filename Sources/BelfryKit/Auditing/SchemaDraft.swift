@@ -52,6 +52,7 @@ struct SchemaDraft {
         let actionConditions = Conditions(facts.actions.lazy.map { ($0.identifier.known, $0.conditions) })
         let categoryConditions = Conditions(facts.categories.lazy.map { ($0.identifier.known, $0.conditions) })
         let ofSystems = Set(declared.lazy.filter(\.isForSomeSystems).compactMap(\.identifier.known))
+        var numbers: [String: Int] = [:]
         var drawn: Set<String> = []
         for fact in declared {
             // Rules judge only what is known; a schema also shows what isn't.
@@ -59,7 +60,9 @@ struct SchemaDraft {
             let identifier = fact.identifier.known ?? "?\(fact.range.bytes) \(fact.range.file.path)"
             let isRepeated = counts[identifier, default: 0] > 1
             if isOneFile, isRepeated, !seen.insert(identifier).inserted {
-                if !ofSystems.contains(identifier) { noteVariant(fact) }
+                if let number = numbers[identifier], !ofSystems.contains(identifier) {
+                    noteVariant(fact, ofCategory: number)
+                }
                 continue
             }
             var used: [Int] = []
@@ -86,6 +89,7 @@ struct SchemaDraft {
             let name = categoryNames.name(for: fact.identifier)
             var category = fact
             category.conditions = categoryConditions.conditions(of: fact.identifier.known, fact.conditions)
+            numbers[identifier] = categories.count
             categories.append(Category(name: name, fact: category, actions: used))
             if let known = fact.identifier.known, namesOfCategories[known] == nil { namesOfCategories[known] = name }
         }
@@ -113,12 +117,12 @@ struct SchemaDraft {
     }
 
     /// Leaves the actions of a category open if code declares it in another way, too.
-    private mutating func noteVariant(_ fact: CategoryFact) {
-        guard let index = categories.firstIndex(where: { $0.fact.identifier.known == fact.identifier.known }),
-            fact.contents != categories[index].fact.contents
-        else { return }
-        categories[index].fact.areActionsComplete = false
-        categories[index].fact.actionsRange = fact.range
+    private mutating func noteVariant(_ fact: CategoryFact, ofCategory number: Int) {
+        guard categories[number].fact.areActionsComplete, fact.contents != categories[number].fact.contents else {
+            return
+        }
+        categories[number].fact.areActionsComplete = false
+        categories[number].fact.actionsRange = fact.range
     }
 
     /// The declarations of each file, with the file's own actions and categories.

@@ -11,10 +11,12 @@ extension Interpreter {
         switch type {
         case "UNNotificationAction", "UNTextInputNotificationAction":
             guard call.argument("identifier", "actionWithIdentifier") != nil else { return nil }
-            return action(call, isTextInput: type == "UNTextInputNotificationAction", &environment)
+            let own = ownCreation(type, call, own: "icon", insteadOf: "UNNotificationActionIcon", &environment)
+            return own ?? action(call, isTextInput: type == "UNTextInputNotificationAction", &environment)
         case "UNNotificationCategory":
             guard call.argument("identifier", "categoryWithIdentifier") != nil else { return nil }
-            return ownCategory(call, &environment) ?? category(call, &environment)
+            let own = ownCreation(type, call, own: "actions", insteadOf: "UNNotificationAction", &environment)
+            return own ?? category(call, &environment)
         case "UNNotificationActionIcon":
             guard let name = call.arguments.first else { return nil }
             let text = text(name.value, &environment) ?? unknownText(name.value.range)
@@ -128,27 +130,31 @@ extension Interpreter {
         return .category(fact)
     }
 
-    /// What an initializer of the app makes that has the labels of the system's, for actions of a type of its own.
-    private func ownCategory(_ call: Call, _ environment: inout Environment) -> Value? {
-        guard let initializers = program.loadedType("UNNotificationCategory")?.functions["init"] else { return nil }
+    /// What an initializer of the app makes that has the labels of the system's, and a type of its own for an argument.
+    private func ownCreation(
+        _ typeName: String, _ call: Call, own label: String, insteadOf apiType: String,
+        _ environment: inout Environment
+    ) -> Value? {
+        guard let type = program.loadedType(typeName), let initializers = type.functions["init"] else { return nil }
         let labels = call.arguments.map(\.label)
-        let own = initializers.first { one in
-            let actions = one.function.parameters.first { $0.label == "actions" }
-            return actions.map { !$0.type.contains("UNNotificationAction") } ?? false
-                && one.function.parameters.map(\.label) == labels && !active.contains(one.function.range)
+        let isDeclared = initializers.contains { one in
+            let parameter = one.function.parameters.first { $0.label == label }
+            return parameter.map { !$0.type.contains(apiType) } ?? false && accepts(one.function, labels)
+                && !active.contains(one.function.range)
         }
-        guard own != nil, let type = program.loadedType("UNNotificationCategory") else { return nil }
-        let values = call.arguments.map {
-            (label: $0.label, value: evaluate($0.value, &environment), range: $0.value.range)
-        }
-        let actions = values.first { $0.label == "actions" }?.value.elements.values ?? []
-        let areOwn = actions.contains { element in
-            switch instance(of: "UNNotificationAction", from: element) {
+        guard isDeclared, let argument = call.argument(label) else { return nil }
+        let value = evaluate(argument, &environment)
+        let isOwn = (value.elements.values + [value]).contains { element in
+            switch instance(of: apiType, from: element) {
             case .implicit, .member: true
+            case .pending: apiType == "UNNotificationActionIcon"
             default: false
             }
         }
-        guard areOwn else { return nil }
+        guard isOwn else { return nil }
+        let values = call.arguments.map {
+            (label: $0.label, value: evaluate($0.value, &environment), range: $0.value.range)
+        }
         return object(type, values, environment)
     }
 

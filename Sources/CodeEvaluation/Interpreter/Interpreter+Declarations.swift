@@ -90,7 +90,7 @@ extension Interpreter {
     }
 
     /// Reads the file with the cases of an enum, if code is in an extension of it.
-    private func loadDeclaration(of type: ProgramType?) {
+    func loadDeclaration(of type: ProgramType?) {
         guard let type, !type.isDeclared else { return }
         _ = program.loading { program.type(type.name, in: []) }
     }

@@ -112,7 +112,7 @@ extension Interpreter {
         }
     }
 
-    private func accepts(_ function: Function, _ labels: [String?]) -> Bool {
+    func accepts(_ function: Function, _ labels: [String?]) -> Bool {
         var rest = labels[...]
         for parameter in function.parameters {
             if let first = rest.first, first == parameter.label {

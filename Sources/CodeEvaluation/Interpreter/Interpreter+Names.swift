@@ -121,6 +121,9 @@ extension Interpreter {
     func property(_ name: String, _ environment: Environment) -> Value? {
         guard Self.namesDeclaration(name) else { return nil }
         return program.property(name).map { found in
+            // Of an enum, each case has its own value.
+            loadDeclaration(of: found.type)
+            guard !found.type.isEnum || found.variable.isStatic else { return .unknown }
             let entry = (variable: found.variable, file: found.file, range: found.range)
             return value(of: entry, name: name, this: nil, types: [found.type], environment)
         }

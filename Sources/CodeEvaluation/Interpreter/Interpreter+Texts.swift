@@ -66,6 +66,9 @@ extension Interpreter {
         key.key = name
         key.setTable(table)
         key.isFrozen = true
+        // A function that looks up the text elsewhere, such as in what a server sent.
+        let own = program.functions(named: "tr", loading: false).first
+        if let own, !own.function.range.containsAnywhere("ocalizedString") { key.bundle = .unknown }
         key.known = strings.text(name, table) ?? call.argument("fallback")?.literal
         return .text(key)
     }
