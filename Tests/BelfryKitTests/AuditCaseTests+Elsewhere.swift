@@ -60,6 +60,24 @@ extension AuditCaseTests {
                 @end
                 """, ["action-unhandled"], ["error action-unhandled: @\"mute\""]),
         Case(
+            "a method with a semicolon before its body",
+            objectiveC: """
+                @implementation App
+                - (void)register;
+                {
+                    UNNotificationAction *mute = [UNNotificationAction actionWithIdentifier:@"mute" title:@"Mute" options:0];
+                }
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))completionHandler;
+                {
+                    if ([response.actionIdentifier isEqualToString:@"later"]) { [self later]; }
+                }
+                @end
+                """, ["action-unhandled", "completion-handler-missing"],
+            [
+                "error action-unhandled: @\"mute\"",
+                "error completion-handler-missing: - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))completionHandler;",
+            ]),
+        Case(
             "an object of the API of iOS 8, once",
             objectiveC: """
                 @implementation App

@@ -183,6 +183,8 @@ package struct ObjectiveCReader {
             parameters.append(Function.Parameter(label: label, name: current?.text ?? "", type: type))
             index += 1
         }
+        // A definition can have a semicolon before its body.
+        if isSymbol(";"), isSymbol("{", at: 1) { index += 1 }
         guard isSymbol("{") else {
             while let token = current, token.text != ";", token.text != "{", token.text != "@end" { index += 1 }
             return nil

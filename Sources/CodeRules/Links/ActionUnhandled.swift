@@ -17,7 +17,7 @@ extension CodeRule {
             no action has, both are probably the same action.
             """,
         unseen:
-            "Nothing is reported if a handler compares with an identifier that can't be read. What a handler does isn't judged.",
+            "Nothing is reported if a handler compares with an identifier that can't be read. What a handler does isn't judged, unless it does nothing.",
         source: .selectedActions,
         passing: [
             .swift(
