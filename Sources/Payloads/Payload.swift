@@ -14,7 +14,7 @@ package struct Payload: Sendable {
     ///   - schema: The schema of the notification.
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
         let plan = PushPlan(notification, in: schema)
-        let texts = FilledTexts(notification, content)
+        let texts = FilledTexts(notification, content, in: schema)
         var own = plan.identifier.map { [([schema.app.notificationKey][...], JSONValue.string($0))] } ?? []
         own += plan.data.compactMap { field in
             content[field.name.value].map { (field.path.parts[...], field.type.json(of: $0)) }

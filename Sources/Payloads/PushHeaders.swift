@@ -14,7 +14,7 @@ package struct PushHeaders: Sendable {
 
     package init(_ notification: Notification, content: [String: FieldValue], in schema: Schema) {
         let plan = PushPlan(notification, in: schema)
-        let texts = FilledTexts(notification, content)
+        let texts = FilledTexts(notification, content, in: schema)
         pushType = plan.pushType
         topic = schema.topic(of: plan.pushType)
         // An expiration after the time of sending is left out: a fixture can't contain it.

@@ -92,6 +92,7 @@ package struct SwiftGenerator: Sendable {
         part += declarations(from: .payloadValues)
         part += declarations(from: .activityPushes)
         if hasFormats { part += declarations(from: .formatting) }
+        part += pluralFunction
         return part
     }
 

@@ -45,4 +45,26 @@ import TestSupport
         #expect(fixtures[5] == "{\"aps\":{\"content-changed\":true}}")
         #expect(try SwiftCompiler.run(sources) == expected)
     }
+
+    /// What a server sends has the form that Unicode's rules choose, for every language alike.
+    @Test(arguments: ["ru", "fr", "ar", "pl", "ja", "de"])
+    func pluralForms(language: String) throws {
+        let forms = PluralForm.forms(of: language)
+        let texts = forms.map { "\($0.rawValue): \"$(parcels) \($0.rawValue)\"" }
+        let schema = """
+            app: { bundle-identifier: com.example.posylka, platforms: { iOS: 15.0 }, language: \(language) }
+            generate: { swift: { namespace: Posylka } }
+            notifications:
+              parcels:
+                title: "1"
+                body: { \(texts.joined(separator: ", ")) }
+                variables: { parcels: count }
+
+            """
+        var sources = try generatedSources(schema)
+        sources["Program.swift"] = try testFile("Programs/Plurals.swift")
+        let numbers = [0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 100, 101, 111, 1_000_000]
+        let expected = numbers.map { "\($0) \(PluralForm.form(of: $0, in: language).rawValue)\n" }
+        #expect(try SwiftCompiler.run(sources) == expected.joined())
+    }
 }

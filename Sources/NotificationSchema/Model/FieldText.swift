@@ -21,11 +21,14 @@ extension Field {
 package struct FilledTexts: Sendable {
     private let notification: Notification
     private let content: [String: FieldValue]
+    /// The language of the texts, which decides which number has which form.
+    private let language: String
     /// Those whose text can differ from their value.
     private let fields: [String: Field]
 
-    package init(_ notification: Notification, _ content: [String: FieldValue]) {
-        (self.notification, self.content) = (notification, content)
+    /// - Parameter schema: The schema of the notification.
+    package init(_ notification: Notification, _ content: [String: FieldValue], in schema: Schema) {
+        (self.notification, self.content, language) = (notification, content, schema.app.language)
         let fields = notification.fields.filter { $0.ifMissing != nil || $0.hasWords }
         self.fields = Dictionary(fields.map { ($0.name.value, $0) }) { first, _ in first }
     }
@@ -44,11 +47,12 @@ package struct FilledTexts: Sendable {
     /// The text that people read, in the form for its number.
     package func version(of template: Template) -> Template {
         let choice = template.alternatives.isEmpty ? template : template.choices[alternative(of: template)]
-        guard let one = choice.forms.first(where: { $0.form == .one })?.template,
+        guard !choice.forms.isEmpty,
             let count = choice.formsWithOther.lazy.flatMap(\.placeholders).map(\.name)
                 .first(where: { notification.field(named: $0)?.isNumberOfPlural ?? false })
         else { return choice }
-        return content[count]?.text == "1" ? one : choice
+        let form = content[count].flatMap { Int($0.text) }.map { PluralForm.form(of: $0, in: language) }
+        return choice.forms.first { $0.form == form }?.template ?? choice
     }
 
     /// In a text that people read. A fixture is for no particular person: its formats are English.

@@ -41,9 +41,7 @@ extension SchemaLinker {
             )
         }
         checkLanguage(of: template.forms.map { ($0.form, $0.template.text) })
-        guard !PluralForm.isOneOnlyForOne(in: schema.app.language), !unread.contains(schema.files.first) else {
-            return
-        }
+        guard PluralRules.of(schema.app.language) == nil, !unread.contains(schema.files.first) else { return }
         let isLookedUp = schema.isLocalized && !notification.delivery.isPush
         guard !isLookedUp else { return }
         report(

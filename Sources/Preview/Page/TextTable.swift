@@ -42,7 +42,7 @@ struct TextTable {
     {
         var attributes = [HTML.Attribute("data-example", example.name), HTML.Attribute("data-language", language)]
         if let display {
-            let name = display.filled(FilledTexts(notification, example.content).value)
+            let name = display.filled(FilledTexts(notification, example.content, in: page.schema).value)
             attributes.append(HTML.Attribute("data-initial", name.initial))
         }
         return tag("tr", attributes) {

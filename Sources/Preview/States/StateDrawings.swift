@@ -23,7 +23,7 @@ struct StateDrawings {
             texts[part] = page.translator.text(part, of: notification, example.content, in: page.language)
         }
         self.texts = texts
-        let filled = FilledTexts(notification, example.content)
+        let filled = FilledTexts(notification, example.content, in: page.schema)
         sender = notification.communication?.sender?.displayName?.filled(filled.value)
     }
 

@@ -67,7 +67,7 @@ struct Translator {
         _ part: NotificationText, of notification: Notification, _ content: [String: FieldValue], in language: String
     ) -> ShownText? {
         guard let template = notification[part] else { return nil }
-        let values = FilledTexts(notification, content)
+        let values = FilledTexts(notification, content, in: schema)
         let own = values.version(of: template).filled { words($0, of: notification, content, in: language) }
         let alternatives = schema.texts(part, of: notification)
         let index = values.alternative(of: template)
@@ -154,7 +154,7 @@ struct Translator {
                 }
             if let words, keys.contains(words.key), let text = translation(words.key, [], in: language) { return text }
         }
-        return FilledTexts(notification, content).words(name)
+        return FilledTexts(notification, content, in: schema).words(name)
     }
 }
 

@@ -160,7 +160,7 @@ extension Translation {
     /// Whether all its forms are for several, although the language has a singular.
     fileprivate var lacksSingular: Bool {
         let units = units + substitutions.flatMap(\.units)
-        return !Self.languagesWithoutSingular.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
+        return PluralForm.forms(of: language).contains(.one)
             && units.contains { $0.state != .new } && !units.contains { $0.variation.contains("one") }
     }
 
@@ -169,10 +169,4 @@ extension Translation {
         let forms = (units + substitutions.flatMap(\.units)).filter { !$0.variation.isEmpty && $0.state != .new }
         return forms.contains { $0.variation.contains("one") } && !forms.contains { $0.variation.contains("other") }
     }
-
-    /// Languages with one form for all numbers (CLDR, plural rules).
-    private static let languagesWithoutSingular: Set<String> = [
-        "bo", "dz", "id", "ig", "ii", "ja", "jv", "km", "ko", "lo", "ms", "my", "su", "th", "to", "vi", "wo", "yo",
-        "yue", "zh",
-    ]
 }

@@ -78,7 +78,9 @@ extension SwiftGenerator {
     /// - Parameter count: The number on which the plural form depends.
     private func inBundle(_ text: LocalizableText, count: SwiftCode? = nil) -> SwiftExpression {
         let format = SwiftExpression.code("\(literal: text.format)")
-        let one = text.forms.contains { $0.form == .one } ? "\(literal: text.format(of: .one))" as SwiftCode : nil
+        let forms = text.forms.map {
+            (form: $0.form, text: SwiftExpression.code("\(literal: text.format(of: $0.form))"))
+        }
         let bundle: SwiftCode =
             switch text.bundle {
             case nil: "Bundle.main"
@@ -89,7 +91,7 @@ extension SwiftGenerator {
             "\(bundle).localizedString",
             [
                 SwiftArgument("forKey", "\(literal: text.key)"),
-                SwiftArgument("value", choice(ofOne: one.map { .code($0) }, other: format, count: count)),
+                SwiftArgument("value", choice(of: forms, other: format, count: count)),
                 SwiftArgument("table", text.table.map { "\(literal: $0)" } ?? "nil"),
             ])
     }
@@ -137,17 +139,61 @@ extension SwiftGenerator {
         let count = template.formsWithOther.lazy.flatMap(\.placeholders).map(\.name).first { name in
             named.declaration.field(named: name)?.isNumberOfPlural ?? false
         }
-        let one = template.forms.first { $0.form == .one }?.template
+        let forms = template.forms.map {
+            (form: $0.form, text: SwiftExpression.code(literal($0.template, in: named, by: writer)))
+        }
         return choice(
-            ofOne: one.map { .code(literal($0, in: named, by: writer)) },
-            other: .code(literal(template, in: named, by: writer)),
+            of: forms, other: .code(literal(template, in: named, by: writer)),
             count: count.flatMap { named.value(of: $0)?.expression })
     }
 
     /// In the language of the schema.
-    private func choice(ofOne one: SwiftExpression?, other: SwiftExpression, count: SwiftCode?) -> SwiftExpression {
-        guard let one, let count, PluralForm.isOneOnlyForOne(in: schema.model.app.language) else { return other }
-        return .choice("\(count) == 1", one, otherwise: other)
+    private func choice(
+        of forms: [(form: PluralForm, text: SwiftExpression)], other: SwiftExpression, count: SwiftCode?
+    ) -> SwiftExpression {
+        guard let count, !forms.isEmpty, let rules = PluralRules.of(schema.model.app.language) else { return other }
+        // Most languages are like English.
+        if rules.isOneOnlyForOne, let one = forms.first(where: { $0.form == .one }) {
+            return .choice("\(count) == 1", one.text, otherwise: other)
+        }
+        let arguments = forms.map { SwiftArgument("\(SwiftCode(stringLiteral: $0.form.rawValue))", $0.text) }
+        return .call(
+            "\(schema.namespace).plural", [SwiftArgument(nil, count)] + arguments + [SwiftArgument("other", other)])
+    }
+
+    /// Whether texts have plural forms that a comparison with 1 can't choose.
+    var hasPluralFunction: Bool {
+        guard let rules = PluralRules.of(schema.model.app.language), !rules.isOneOnlyForOne else { return false }
+        let texts = schema.notifications.flatMap { named in
+            NotificationText.allCases.compactMap { named.declaration[$0] }
+        }
+        return texts.flatMap(\.choices).contains { !$0.forms.isEmpty }
+    }
+
+    /// Chooses the form of a text for a number in the language of the schema.
+    var pluralFunction: [SwiftDeclaration] {
+        guard hasPluralFunction, let rules = PluralRules.of(schema.model.app.language) else { return [] }
+        let names = PluralForm.allCases.filter { form in form != .other && rules.rules.contains { $0.form == form } }
+        let parameters = names.map { "\(SwiftCode(stringLiteral: $0.rawValue)): String? = nil" as SwiftCode }
+        var body: [SwiftStatement] = []
+        var isComplete = false
+        for (form, conditions) in rules.rules {
+            let result: SwiftCode = "return \(SwiftCode(stringLiteral: form.rawValue)) ?? other"
+            isComplete = conditions.isEmpty
+            body.append(isComplete ? "\(result)" : "if \(conditions.swift(of: "number")) { \(result) }")
+        }
+        return [
+            .extension(
+                schema.namespace,
+                [
+                    .function(
+                        "static func plural", parameters: ["_ number: Int"] + parameters + ["other: String"],
+                        result: " -> String",
+                        documentation: "The form of a text for a whole number, by the rules of Unicode (CLDR).",
+                        body: body + (isComplete ? [] : ["return other"])
+                    ).hidden
+                ])
+        ]
     }
 
     /// As a `String`; missing values become empty.
@@ -178,5 +224,31 @@ extension NamedNotification {
     fileprivate func count(_ argument: LocalizableText.Argument) -> SwiftCode {
         guard let value = value(of: argument.name) else { return "Int64(0)" }
         return "Int64(\(value.expression)\(value.isOptional ? " ?? 0" : "" as SwiftCode))"
+    }
+}
+
+extension PluralRules {
+    fileprivate var isOneOnlyForOne: Bool {
+        rules.count == 1 && rules[0].form == .one && rules[0].conditions.count == 1
+            && rules[0].conditions[0].modulus == nil && rules[0].conditions[0].ranges == [1...1]
+    }
+}
+
+extension [PluralRules.Condition] {
+    /// `number % 10 == 1 && number % 100 != 11`
+    fileprivate func swift(of number: SwiftCode) -> SwiftCode {
+        let tests = map { condition -> SwiftCode in
+            let value: SwiftCode = condition.modulus.map { "\(number) % \($0)" } ?? number
+            let parts = condition.ranges.map { range -> SwiftCode in
+                guard range.count > 1 else {
+                    return "\(value) \(condition.isNegated ? "!=" : "==") \(range.lowerBound)"
+                }
+                return "\(condition.isNegated ? "!" : "")(\(range.lowerBound)...\(range.upperBound)).contains(\(value))"
+            }
+            let operation: SwiftCode = condition.isNegated ? " && " : " || "
+            let joined = parts.dropFirst().reduce(parts[0]) { "\($0)\(operation)\($1)" }
+            return parts.count > 1 && !condition.isNegated && count > 1 ? "(\(joined))" : joined
+        }
+        return tests.dropFirst().reduce(tests[0]) { "\($0) && \($1)" }
     }
 }
