@@ -129,6 +129,20 @@ import Testing
         )
     }
 
+    /// The push has the words of the server; people read those that the extension writes for them.
+    @Test func textsOfThePerson() throws {
+        var sources = try generatedSources(testFile("Schemas/traveller.yaml"))
+        sources["Program.swift"] = try testFile("Programs/Traveller.swift")
+        #expect(
+            try SwiftCompiler.run(sources) == """
+                1 Gate Closes in a Minute Flight SK 12 leaves at 17:00 and costs 12,50\u{A0}€ at the gate.
+                Gate Closes in a Minute true true
+                1 Gate Closes in 20 Minutes Flight SK 12 leaves at 17:00 and costs 12,50\u{A0}€ at the gate.
+                Gate Closes in 20 Minutes true true
+
+                """)
+    }
+
     /// Only the app can decrypt. Where it does not say how, people see what was sent; a debug build speaks up after that.
     @Test(arguments: [true, false])
     func withoutAHandlerNothingChanges(_ isDebug: Bool) throws {

@@ -17,7 +17,7 @@ package struct Activity: Declaration, KeyedModel {
     private var fieldsByName: [String: Field] = [:]
     package var start: ActivityAlert?
     package var alerts: [ActivityAlert] = []
-    package var localize: Located<Localization>?
+    package var localize: Located<ActivityLocalization>?
     package var topicName: Text?
     /// The index of its topic in the schema; set by linking.
     package var topic: Int?
@@ -221,9 +221,9 @@ extension Activity {
                 \.style, .default(ActivityStyle.default)),
             Key("alerts", .activityAlerts, "Updates that also alert, by name.", \.alerts),
             Key(
-                "localize", .choice(of: Localization.self),
+                "localize", .choice(of: ActivityLocalization.self),
                 "Who translates alerts: the server, which sends text, or the device, which gets keys.",
-                \.localize, .default(Localization.default)),
+                \.localize, .default(ActivityLocalization.default)),
             Key(
                 "stale-after", .duration, "The time without an update after which the content is outdated.",
                 \.staleAfter),
@@ -253,3 +253,12 @@ extension Activity {
         ]
     )
 }
+
+/// Who translates the alerts of a Live Activity. No service extension gets them.
+package enum ActivityLocalization: String, CaseIterable, Sendable {
+    case server, device
+
+    static let `default` = ActivityLocalization.server
+}
+
+extension ActivityLocalization: ScalarValue {}

@@ -17,6 +17,7 @@ extension Notification {
     /// All texts that the device makes. They can use only data that was sent.
     package var deviceTemplates: [Template] {
         contents.attachments.compactMap(\.url) + (contents.communication?.templates ?? [])
+            + (isLocalizedByExtension ? readTemplates : [])
     }
 
     /// The variables of its placeholders: a builder needs them in addition to the data.

@@ -110,12 +110,15 @@ public final class Notification: Declaration, KeyedModel {
     package var presentation: [Presentation] { contents.foregroundPresentation?.map(\.value) ?? Defaults.presentation }
     /// Whether the push carries keys instead of texts.
     package var isLocalizedByDevice: Bool { delivery == .remote && (contents.localize?.value ?? .default) == .device }
+    /// Whether the service extension writes the texts of the push again.
+    package var isLocalizedByExtension: Bool { delivery == .remote && contents.localize?.value == .extension }
     package var isEncrypted: Bool { contents.encrypted.isTrue }
     /// Whether people see it. Only the app sees the others.
     package var isShown: Bool { delivery.isShown }
     /// Whether the service extension must process it. Notifications that the app makes never reach the extension.
     package var needsServiceExtension: Bool {
-        delivery != .local && (isEncrypted || !contents.attachments.isEmpty || contents.communication != nil)
+        delivery != .local
+            && (isEncrypted || isLocalizedByExtension || !contents.attachments.isEmpty || contents.communication != nil)
     }
     /// Whether the push sets `mutable-content`.
     package var isMutable: Bool { contents.mutableContent.isTrue || needsServiceExtension }
@@ -290,7 +293,7 @@ extension Notification {
                 "allow", .allowances, "Rules that don't apply here, each with a reason.", \.allow, .names(.rule)),
             Key(
                 "localize", .choice(of: Localization.self),
-                "Who translates a push: the server, which sends text, or the device, which gets keys.",
+                "Who translates a push: the server, which sends text, the device, which gets keys, or the service extension, which writes the text again from the data.",
                 \.localize, .default(Localization.default), .dumpedAfter("body")
             ),
         ]

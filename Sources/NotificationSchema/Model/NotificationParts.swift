@@ -61,6 +61,8 @@ package enum Localization: String, CaseIterable, Sendable {
     case server
     /// The push carries keys, which the device looks up in the app.
     case device
+    /// The push carries text and data, and the service extension writes the text again, for the person.
+    case `extension`
 
     static let `default` = Localization.server
 }

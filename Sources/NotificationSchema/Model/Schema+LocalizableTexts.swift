@@ -227,7 +227,7 @@ extension Notification {
         switch delivery {
         case .local, .extension: true
         case .background, .widgets, .controls, .location, .pushToTalk, .voip: false
-        case .remote: isLocalizedByDevice || isMade
+        case .remote: isLocalizedByDevice || isLocalizedByExtension || isMade
         }
     }
 }

@@ -76,9 +76,14 @@ extension SchemaLinker {
     // MARK: Languages
 
     mutating func checkLocalization(of notification: Notification) {
-        guard let localize = notification.localize, localize.value == .device, notification.delivery != .remote else {
-            return
+        checkFormats(of: notification)
+        guard let localize = notification.localize, localize.value != .server else { return }
+        if localize.value == .extension, notification.isEncrypted {
+            report(
+                .wrongValue, at: localize.range, "the service extension writes the texts of an encrypted push anyway",
+                help: "delete 'localize'")
         }
+        guard notification.delivery != .remote else { return }
         report(
             .wrongValue,
             at: localize.range,
@@ -88,6 +93,21 @@ extension SchemaLinker {
                 ? "delete it: the device always looks up these texts, if 'strings' of 'app' names a catalog"
                 : "delete it: no one sees the notification"
         )
+    }
+
+    /// A device that gets keys inserts the arguments as the server sent them.
+    private mutating func checkFormats(of notification: Notification) {
+        guard notification.isLocalizedByDevice else { return }
+        for (name, range) in notification.readTemplates.flatMap(\.placeholders) {
+            guard let field = notification.field(named: name), let format = field.format else { continue }
+            report(
+                .wrongValue, at: range,
+                "the push carries '\(name)' in the words of the server, and the device shows it in another language",
+                help: notification.variables.contains { $0.name.value == name }
+                    ? "declare '\(name)' under 'data', and write localize: extension"
+                    : "write localize: extension: the service extension formats it for the person",
+                notes: [Finding.Note("the format is here", at: format.range)])
+        }
     }
 
     // MARK: Content made on the device

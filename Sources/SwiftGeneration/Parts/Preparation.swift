@@ -17,7 +17,7 @@ extension SwiftGenerator {
                         ],
                         result: " async throws",
                         documentation: "The code of the service extension for this notification.",
-                        body: decryption(of: notification) + attaching(of: notification)
+                        body: decryption(of: notification) + localizing(notification) + attaching(of: notification)
                             + communicating(of: notification)
                     ).hidden
                 ]
@@ -69,6 +69,20 @@ extension SwiftGenerator {
             )
         }
         return start + [.switch("try await handler.decrypt(self, into: &draft)", cases)]
+    }
+
+    /// The texts in the language, the region and the time zone of the person, instead of those of the server.
+    private func localizing(_ notification: NamedNotification) -> [SwiftStatement] {
+        guard notification.declaration.isLocalizedByExtension else { return [] }
+        let content = notification.free("content")
+        let texts = NotificationText.allCases.compactMap { part in
+            notification.declaration[part].map { template in
+                SwiftStatement.value(
+                    "\(content).\(SwiftCode(stringLiteral: part.rawValue)) = ",
+                    value(of: part, template, in: notification))
+            }
+        }
+        return [.closure("delivery.update", parameters: content, texts + ["return \(content)"])]
     }
 
     private func attaching(of notification: NamedNotification) -> [SwiftStatement] {

@@ -57,7 +57,7 @@ extension SwiftGenerator {
         else { return [] }
         var writers: [TextWriter] = []
         if named.hasPush { writers.append(.server) }
-        if isBuilt(named), writers.isEmpty || areLookedUp(field) { writers.append(.device) }
+        if isWrittenOnDevice(named), writers.isEmpty || areLookedUp(field) { writers.append(.device) }
         return writers.map { writer in
             let isLookedUp = writer == .device && areLookedUp(field)
             let unknown = field.unknownCase(
@@ -178,7 +178,7 @@ extension SwiftGenerator {
     }
 
     /// Whether the device formats a value itself.
-    var hasFormatsOfDevice: Bool { schema.notifications.contains { isBuilt($0) && !formats(of: $0).isEmpty } }
+    var hasFormatsOfDevice: Bool { schema.notifications.contains { isWrittenOnDevice($0) && !formats(of: $0).isEmpty } }
 
     /// Whether `push` needs the locale of the person.
     func isFormattedByServer(_ named: NamedNotification) -> Bool {
@@ -191,8 +191,13 @@ extension SwiftGenerator {
     }
 
     /// Those that generated code uses.
+    /// Whether the app or its service extension writes the texts.
+    private func isWrittenOnDevice(_ named: NamedNotification) -> Bool {
+        isBuilt(named) || schema.hasServiceExtension && named.declaration.isLocalizedByExtension
+    }
+
     private func formats(of named: NamedNotification) -> [FieldFormat] {
-        isWritten(named) ? named.declaration.readFormats : []
+        isWritten(named) || isWrittenOnDevice(named) ? named.declaration.readFormats : []
     }
 }
 
