@@ -160,6 +160,7 @@ extension SchemaRule {
         misspelledName,
         notificationLevelUnfit,
         subtitleEndPunctuation,
+        textFormMissing,
         textPluralFixedOfNotifications,
         timeSensitiveAlarm,
         titleBlankOfNotifications,

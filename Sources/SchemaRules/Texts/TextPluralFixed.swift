@@ -13,10 +13,12 @@ extension SchemaRule {
         rationale: """
             “1 messages” is wrong, and “1 message(s)” is hard to read. A text can have plural forms, which depend on its \
             value of type count. If the device looks up the text, the string catalog has the forms. A text for hidden \
-            previews counts the notifications, and is shown for one, too; for such a text the finding is advice.
+            previews counts the notifications, and is shown for one, too; for such a text the finding is advice. In any \
+            language, a text with plural forms has all that small numbers need.
             """,
         unseen: """
-            Only English plurals with -s are found, not “children”, and only after a number of type integer or count.
+            Only English plurals with -s are found, not “children”, and only after a number of type integer or count. \
+            Forms that only numbers above 200 have aren't missed.
             """,
         source: .plurals,
         passing: [
@@ -54,8 +56,30 @@ extension SchemaRule {
             notifications:
               episode: { category: episode, title: $(show), variables: { show: string } }
             """,
+            """
+            app: { language: ru }
+            notifications:
+              parcels: { title: { one: $(n) посылка, other: ⟦$(n) посылки⟧ }, variables: { n: count } }
+            """,
         ]
     )
+
+    static let textFormMissing: ShownNotificationRule = description.eachShownNotification {
+        notification, context, report in
+        let language = context.schema.app.language
+        let texts = NotificationText.allCases.flatMap { notification.declaration[$0]?.choices ?? [] }
+        for text in texts where !text.forms.isEmpty {
+            let written = Set(text.forms.map(\.form))
+            // A form of another language has its own finding.
+            guard written.isSubset(of: PluralForm.forms(of: language)) else { continue }
+            let missing = PluralForm.examples(in: language).filter { $0.form != .other && !written.contains($0.form) }
+            guard let first = missing.first else { continue }
+            report.add(
+                at: text.text.range,
+                "\(first.number) has the form ‘\(first.form.rawValue)’ in '\(language)', which the text doesn't have",
+                help: "add \(missing.map { "\($0.form.rawValue):" }.joined(separator: " and "))")
+        }
+    }
 
     static let textPluralFixed: CategoryRule = description.eachCategory(only: .inEnglish) { category, context, report in
         guard !context.schema.isLocalized, let text = category.hiddenPreview,
