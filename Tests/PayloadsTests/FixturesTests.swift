@@ -83,11 +83,14 @@ import Testing
         #expect(payload["tags"] as? [String] == ["a", "b", "c"])
     }
 
-    @Test func localNotificationsAreNotSent() {
+    /// Simulator shows what the app would show; no server gets headers for it.
+    @Test func localNotificationsAreNotSent() throws {
         let fixtures = FixturesOfSchema(
             "notifications:\n  list: { title: List, delivery: local, examples: { one: {} } }\n")
-        #expect(fixtures.names == ["fixtures.json"])
-        #expect(fixtures.files["fixtures.json"]?.contains("\"fixtures\": []") == true)
+        #expect(fixtures.names == ["fixtures.json", "list.longest.apns", "list.one.apns", "list.typical.apns"])
+        #expect(fixtures.files["fixtures.json"]?.contains("\"delivery\": \"local\"") == true)
+        #expect(fixtures.files["fixtures.json"]?.contains("headers") == false)
+        #expect(try fixtures.object("list.one.apns")["notification"] as? String == "list")
     }
 
     @Test func programsReadTheDeclaredValues() throws {

@@ -36,7 +36,9 @@ import Testing
         var sources = generated
         sources["Program.swift"] = try testFile(program)
         for name in ["Mutations", "Server"] { sources["\(name).swift"] = try testFile("Programs/\(name).swift") }
-        let fixtures = schema.notifications.flatMap { Fixture.all(of: $0, in: schema).map(\.payload.canonical) }
+        let fixtures = schema.notifications.filter(\.delivery.isPush).flatMap {
+            Fixture.all(of: $0, in: schema).map(\.payload.canonical)
+        }
         sources["Pushes.swift"] =
             "let pushes = [\n" + fixtures.map { "    Pushed(text: ####\"\($0)\"####),\n" }.joined() + "]\n"
         let (output, uncovered) = try SwiftCompiler.runMeasured(sources)

@@ -87,7 +87,9 @@ extension DocumentScope {
             parts.append(
                 "While previews are hidden, people see:\n\n" + lines.map { "> \($0)" }.joined(separator: "  \n"))
         }
-        guard let fixture = Fixture.all(of: notification, in: schema, variants: [.typical]).first else {
+        guard notification.delivery.isPush,
+            let fixture = Fixture.all(of: notification, in: schema, variants: [.typical]).first
+        else {
             parts.append("The app makes it, so there is no payload.")
             return parts.joined(separator: "\n\n")
         }

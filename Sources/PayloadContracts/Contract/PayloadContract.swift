@@ -12,6 +12,8 @@ package struct PayloadContract: Sendable {
     package let notifications: [NotificationContract]
     /// The identifiers of all notifications.
     package let identifiers: [String]
+    /// The identifiers of notifications that the app makes.
+    package let localIdentifiers: Set<String>
     /// All identifiers of all categories.
     package let categoryIdentifiers: [String]
     package let needsPushType: Bool
@@ -42,6 +44,9 @@ package struct PayloadContract: Sendable {
         reloading = Dictionary(notifications.filter { !$0.hasData }.map { ($0.pushType, $0) }) { first, _ in first }
         activities = ActivityContracts(schema.activities.map(ActivityContract.init))
         identifiers = notifications.flatMap(\.identifiers)
+        localIdentifiers = Set(
+            schema.notifications.lazy.filter { $0.delivery == .local }.flatMap { [$0.identifier] + $0.renamedFrom }
+                .map(\.value))
         categoryIdentifiers = schema.categories.flatMap { $0.identifiers.map(\.value) }
         knownCategories = Set(categoryIdentifiers)
         // Required on watchOS, recommended elsewhere (reference, Sending notification requests to APNs).

@@ -61,6 +61,14 @@ extension PayloadRule {
                 help: "write the identifier as a string")
             return
         }
+        if push.contract.localIdentifiers.contains(identifier.text) {
+            // A payload alone can be a fixture for Simulator.
+            guard push.received.headers != nil else { return }
+            report.add(
+                at: identifier.range, "'\(identifier.text)' is a local notification: the app makes it",
+                help: "declare it with delivery: remote if a server sends it")
+            return
+        }
         let suggestion = push.nearest(to: identifier.text, among: push.contract.identifiers)
         report.add(
             at: identifier.range, "the schema has no notification '\(identifier.text)'",

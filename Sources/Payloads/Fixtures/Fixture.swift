@@ -4,7 +4,8 @@ import Diagnostics
 import Files
 package import NotificationSchema
 
-/// A payload for trying a notification: an example, the typical payload, or the longest payload.
+/// A payload for trying a notification: an example, the typical payload, or the longest payload. That of a local
+/// notification shows in Simulator what the app would show, without waiting for its time.
 ///
 /// A class, because it is large and sorted among many.
 package final class Fixture: Sendable {
@@ -46,7 +47,7 @@ package final class Fixture: Sendable {
     /// The fixtures of a notification.
     ///
     /// - Parameter variants: The fixtures to make in addition to examples, unless an example has the same name.
-    /// - Returns: Empty for a notification that no server sends.
+    /// - Returns: Empty for a notification that only the service extension makes.
     package static func all(
         of notification: Notification,
         in schema: Schema,
@@ -62,7 +63,7 @@ package final class Fixture: Sendable {
     }
 
     private static func sources(of notification: Notification, _ variants: [FixtureVariant]) -> [Source] {
-        guard notification.delivery.isPush else { return [] }
+        guard notification.delivery.isPush || notification.delivery == .local else { return [] }
         let written = Set(notification.examples.map { FileName($0.name.value).text.foldedFileName })
         let variants = variants.filter { !written.contains($0.rawValue) }
         return notification.examples.map(Source.example) + variants.map(Source.variant)
@@ -72,6 +73,7 @@ package final class Fixture: Sendable {
     ///
     /// A faster check that no payload is large is ``Payload/upperBound(of:in:)``.
     package static func largest(of notification: Notification, in schema: Schema) -> Fixture? {
+        guard notification.delivery.isPush else { return nil }
         var largest: Fixture?
         for source in sources(of: notification, FixtureVariant.allCases) {
             let fixture = Fixture(notification, source, in: schema)
@@ -85,6 +87,7 @@ package final class Fixture: Sendable {
 
 extension Fixture: PushFixture {
     var payloadJSON: JSONValue { payload.json }
+    var isSent: Bool { notification.delivery.isPush }
 
     func headersJSON(for bundleIdentifier: String?) -> JSONValue {
         var headers = headers

@@ -40,7 +40,11 @@ package struct FixtureManifest {
         if notification.isShown {
             entries.append(("interruption-level", .string(notification.level(for: fixture.content).rawValue)))
         }
-        entries.append(("push-type", .string(fixture.headers.pushType.rawValue)))
+        if fixture.isSent {
+            entries.append(("push-type", .string(fixture.headers.pushType.rawValue)))
+        } else {
+            entries.append(("delivery", .string(notification.delivery.rawValue)))
+        }
         entries.append(("size", .integer(fixture.payload.size)))
         // Shorten this first if the payload becomes too large.
         if let largest = PayloadShare.largest(of: notification, content: fixture.content) {

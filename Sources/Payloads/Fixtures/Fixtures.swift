@@ -4,7 +4,7 @@ package import Files
 package import NotificationSchema
 import SourceSyntax
 
-/// The push payloads of a schema, one for each notification and example.
+/// The payloads of a schema, one for each notification and example.
 package struct Fixtures: Sendable {
     /// `NAME.EXAMPLE.apns`, `NAME.EXAMPLE.headers.json`, the forms in the schema, and `fixtures.json`, which lists all
     /// files. Sorted by name.

@@ -9,6 +9,8 @@ protocol PushFixture {
     var names: FixtureFileNames { get }
     /// What APNs gets: an object.
     var payloadJSON: JSONValue { get }
+    /// Whether a server sends it; the app makes the others.
+    var isSent: Bool { get }
     /// What a message for Firebase has under `apns`, next to the headers and the payload.
     var firebaseMembers: [(String, JSONValue)] { get }
 
@@ -36,13 +38,15 @@ struct FixtureFileNames: Sendable {
     func of(_ build: String) -> FixtureFileNames { FixtureFileNames(stem: "\(stem).\(FileName(build))") }
 
     /// The entries of a list of fixtures.
-    func entries(_ forms: [FixtureForm]) -> [(String, JSONValue)] {
-        [("file", .string(payload)), ("headers", .string(headers))]
+    func entries(_ forms: [FixtureForm], isSent: Bool) -> [(String, JSONValue)] {
+        guard isSent else { return [("file", .string(payload))] }
+        return [("file", .string(payload)), ("headers", .string(headers))]
             + forms.map { ($0.rawValue, .string(request($0))) }
     }
 }
 
 extension PushFixture {
+    var isSent: Bool { true }
     var firebaseMembers: [(String, JSONValue)] { [] }
 
     func forms(in schema: Schema) -> [FixtureForm] { schema.generate.fixtureForms }
@@ -57,12 +61,11 @@ extension PushFixture {
     private func files(
         _ names: FixtureFileNames, for bundleIdentifier: String?, _ forms: [FixtureForm]
     ) -> [OutputFile] {
+        let simulator = OutputFile(name: names.payload, bytes: simulatorJSON(for: bundleIdentifier).file)
+        guard isSent else { return [simulator] }
         let headers = headersJSON(for: bundleIdentifier)
         let request = [("headers", headers), ("payload", payloadJSON)]
-        return [
-            OutputFile(name: names.payload, bytes: simulatorJSON(for: bundleIdentifier).file),
-            OutputFile(name: names.headers, bytes: headers.file),
-        ]
+        return [simulator, OutputFile(name: names.headers, bytes: headers.file)]
             + forms.map { form in
                 let json =
                     switch form {
@@ -83,7 +86,9 @@ extension PushFixture {
     /// The first entries in the list of fixtures: the names of the files.
     func fileEntries(in schema: Schema) -> [(String, JSONValue)] {
         let forms = forms(in: schema)
-        let builds = schema.furtherBuilds.map { ($0.name, JSONValue.object(names.of($0.name).entries(forms))) }
-        return names.entries(forms) + (builds.isEmpty ? [] : [("builds", .object(builds))])
+        let builds = schema.furtherBuilds.map {
+            ($0.name, JSONValue.object(names.of($0.name).entries(forms, isSent: isSent)))
+        }
+        return names.entries(forms, isSent: isSent) + (builds.isEmpty ? [] : [("builds", .object(builds))])
     }
 }
