@@ -41,6 +41,9 @@ package final class LintContext: Sendable {
     /// An upper bound of the payload size for each notification of the schema.
     let payloadBounds: [Int]
     package let localizableTexts: [LocalizableText]
+    /// The plural forms of small numbers in the language of the texts, each with the smallest number that has it. Empty if
+    /// no text has plural forms.
+    let formsOfSmallNumbers: [(form: PluralForm, number: Int)]
     /// The names of the images in the app's asset catalogs; nil if the schema names none, or they aren't read.
     let imageNames: Set<String>?
 
@@ -84,6 +87,12 @@ package final class LintContext: Sendable {
         symbols = Dictionary(grouping: actions.lazy.compactMap(\.symbolUse), by: \.symbol.name)
             .map { (name: $0.key, uses: $0.value) }.sorted { $0.name < $1.name }
         localizableTexts = schema.localizableTexts
+        let hasForms = schema.notifications.contains { notification in
+            NotificationText.allCases.contains { part in
+                notification[part]?.choices.contains { !$0.forms.isEmpty } ?? false
+            }
+        }
+        formsOfSmallNumbers = hasForms ? PluralForm.examples(in: app.language) : []
 
         let texts =
             actions.flatMap(\.texts) + categories.compactMap(\.hiddenPreview)

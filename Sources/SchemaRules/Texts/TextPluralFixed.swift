@@ -72,7 +72,7 @@ extension SchemaRule {
             let written = Set(text.forms.map(\.form))
             // A form of another language has its own finding.
             guard written.isSubset(of: PluralForm.forms(of: language)) else { continue }
-            let missing = PluralForm.examples(in: language).filter { $0.form != .other && !written.contains($0.form) }
+            let missing = context.formsOfSmallNumbers.filter { $0.form != .other && !written.contains($0.form) }
             guard let first = missing.first else { continue }
             report.add(
                 at: text.text.range,

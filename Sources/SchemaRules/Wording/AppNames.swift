@@ -24,6 +24,8 @@ package struct AppNames: Sendable {
     private let names: [String: [Name]]
     /// For each first word, the lengths of its names in words, the longest first.
     private let wordCounts: [String: [Int]]
+    /// As the author writes them.
+    private let spellings: Set<String>
     private let glossary: Glossary
     /// No app name has more words.
     private static let longestName = 12
@@ -40,6 +42,7 @@ package struct AppNames: Sendable {
                 Name(spelling: text.value, words: words, isCommonWord: words.allSatisfy(WordTables.isOrdinary)))
         }
         self.names = names
+        spellings = Set(names.values.joined().map(\.spelling))
         self.wordCounts = wordCounts.mapValues { $0.sorted(by: >) }
         self.glossary = glossary
     }
@@ -66,10 +69,12 @@ package struct AppNames: Sendable {
     /// Whether a compound of the text begins or ends with a name as the author spells it: *Bluebottle-Bestellung*.
     package func isInCompound(of text: WrittenText) -> Bool {
         guard !names.isEmpty, text.value.utf8.contains(UInt8(ascii: "-")) else { return false }
-        let spellings = names.values.joined().map(\.spelling)
         return text.tokens.contains { token in
-            token.kind == .word
-                && spellings.contains { token.core.hasPrefix("\($0)-") || token.core.hasSuffix("-\($0)") }
+            guard token.kind == .word, let first = token.core.firstIndex(of: "-"),
+                let last = token.core.lastIndex(of: "-")
+            else { return false }
+            let parts = [token.core[..<first], token.core[token.core.index(after: last)...]]
+            return parts.contains { spellings.contains(String($0)) }
         }
     }
 
