@@ -91,7 +91,6 @@ extension SwiftName {
         "Response",
         "ResponseContext",
         "ResponseParts",
-        "Result",
         "Sendable",
         "ServiceExtension",
         "ServiceHandler",

@@ -12,7 +12,7 @@ nonisolated extension Namespace {
         if url.isFileURL { return try keep(url, as: url.lastPathComponent, isCopy: true) }
         let files = AsyncThrowingStream<URL, any Error> { files in
             let task = URLSession.shared.downloadTask(with: url) { file, response, error in
-                let result = Result {
+                let result = Swift.Result {
                     guard let file else { throw error ?? URLError(.unknown) }
                     let status = (response as? HTTPURLResponse)?.statusCode ?? 200
                     guard (200..<300).contains(status) else { throw URLError(.badServerResponse) }
