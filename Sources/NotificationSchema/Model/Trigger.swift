@@ -38,14 +38,15 @@ package struct CalendarTime: KeyedModel {
         package let days: [Weekday]
         package let node: Node
 
-        /// Names for the usual lists.
-        fileprivate enum Name: String, CaseIterable {
-            case weekdays, weekend
+        /// What a text can be: a day, or a name for a list of days.
+        fileprivate enum Word: String, CaseIterable {
+            case sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekdays, weekend
 
             var days: [Weekday] {
                 switch self {
                 case .weekdays: [.monday, .tuesday, .wednesday, .thursday, .friday]
                 case .weekend: [.sunday, .saturday]
+                default: Weekday(rawValue: rawValue).map { [$0] } ?? []
                 }
             }
         }
@@ -148,7 +149,8 @@ extension CalendarTime {
                 "The hour.", \.hour, .implied("0, if there is no minute")),
             Key("minute", .integer(in: 0...59), "The minute.", \.minute, .implied("0")),
             Key(
-                "time", .choice(of: ValueSource.self, otherwise: CalendarTime.keys(ofClockTime:)),
+                "time",
+                .choice(of: ValueSource.self) { Int($0).map { "hour: \($0)" } ?? CalendarTime.keys(ofClockTime: $0) },
                 "Takes the hour and the minute from the app, which passes them to schedule(…).", \.time),
             Key(
                 "date", .choice(of: ValueSource.self) { _ in CalendarTime.dateFromApp },
@@ -192,25 +194,21 @@ extension Form where Value == CalendarTime {
 extension Form where Value == CalendarTime.Weekdays {
     /// A day, a list of days, or a name for a list.
     fileprivate static var weekdays: Form {
-        let words = CalendarTime.Weekday.allCases.map(\.rawValue)
-        let names = CalendarTime.Weekdays.Name.allCases.map(\.rawValue)
-        let day = Form<Located<CalendarTime.Weekday>>.choice(of: CalendarTime.Weekday.self)
-        let list = Form<[Located<CalendarTime.Weekday>]>.list(of: day)
-        return Form(.either([.choice(words + names), list.shape])) { slot, reader in
+        let word = Form<Located<CalendarTime.Weekdays.Word>>.choice(of: CalendarTime.Weekdays.Word.self)
+        let list = Form<[Located<CalendarTime.Weekday>]>.list(of: .choice(of: CalendarTime.Weekday.self))
+        return Form(.either([word.shape, list.shape])) { slot, reader in
             let node = slot.node
-            if node.kind == .scalar, let name = CalendarTime.Weekdays.Name(rawValue: node.text) {
-                return CalendarTime.Weekdays(days: name.days, node: node)
+            guard node.kind == .sequence else {
+                guard node.kind != .scalar || !node.text.contains(",") else {
+                    reader.report(
+                        .wrongValue, at: node.range, "\(slot.label) must be a day, a list of days, weekdays or weekend",
+                        help: "write brackets around the list: [monday, friday]")
+                    return nil
+                }
+                return word.read(slot, &reader).map { CalendarTime.Weekdays(days: $0.value.days, node: node) }
             }
-            if node.kind == .scalar, node.text.contains(",") {
-                reader.report(
-                    .wrongValue, at: node.range, "\(slot.label) must be a day, a list of days, weekdays or weekend",
-                    help: "write brackets around the list: [monday, friday]")
-                return nil
-            }
-            let isList = node.kind == .sequence
-            let found = isList ? list.read(slot, &reader) : day.read(slot, &reader).map { [$0] }
-            guard let found else { return nil }
-            if isList, node.items.isEmpty {
+            guard let found = list.read(slot, &reader) else { return nil }
+            if node.items.isEmpty {
                 reader.report(
                     .wrongValue, at: node.range, "\(slot.label) has no day", help: "write days, or delete the key")
             }
