@@ -43,10 +43,13 @@ package struct PhraseMatcher: Sendable {
     }
 
     /// Whether one of the phrases is anywhere in these words.
-    package func occurs(in words: [String]) -> Bool {
-        words.indices.contains { index in
-            longest[words[index]].map { phrase(beginning: Array(words[index...].prefix($0))) != nil } ?? false
-        }
+    package func occurs(in words: [String]) -> Bool { phrase(anywhereIn: words) != nil }
+
+    /// The first of the phrases that is anywhere in these words; nil if there is none.
+    package func phrase(anywhereIn words: [String]) -> String? {
+        words.indices.lazy.compactMap { index in
+            longest[words[index]].flatMap { phrase(beginning: Array(words[index...].prefix($0))) }
+        }.first
     }
 
     /// Whether the whole text is one of the phrases.

@@ -48,7 +48,7 @@ struct CodePushes {
                 let push = push(aps, in: file)
                 // A file that Xcode adds to each app for the watch.
                 let isTemplate =
-                    push.category?.known == "myCategory" && node.value(of: "WatchKit Simulator Actions") != nil
+                    push.category?.known == "myCategory" && node.value(of: PayloadKey.watchSimulatorActions) != nil
                 if !isTemplate { pushes.append(push) }
             } else {
                 for entry in node.entries { add(entry.value, in: file, depth: depth + 1, to: &pushes) }

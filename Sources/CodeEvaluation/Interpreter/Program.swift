@@ -5,7 +5,7 @@ import Diagnostics
 final class ProgramType {
     let name: String
     fileprivate(set) var isEnum = false
-    /// Whether more than extensions of it were read, or it is the system's.
+    /// Whether its declaration was read, not only extensions of it, or the system declares it.
     fileprivate(set) var isDeclared = false
     /// Whether it runs on the main actor: as written, or because its superclass or a protocol does.
     fileprivate(set) var isOnMainActor = false

@@ -89,7 +89,7 @@ extension CodeRule {
     static let delegateMissing: CodeFactRule = description.code { facts, report in
         guard facts.delegates.isEmpty, !facts.hasUnknownDelegate else { return }
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
-        // Of a framework for apps in other languages, which may set it.
+        // The superclass can belong to a framework for apps in other languages, which may set the delegate.
         let superclass = handler.foreignSuperclass
         report.add(
             at: handler.range,

@@ -147,8 +147,7 @@ package enum PhraseTables {
         "unable to process your request", "could not process your request", "couldn't process your request",
         "we encountered an error", "we encountered a problem", "an issue occurred", "a problem occurred",
         "operation failed", "oops", "whoops", "uh oh", "uh-oh", "null", "nserror", "server returned",
-        "invalid response",
-        "bad request", "request timed out",
+        "invalid response", "bad request", "request timed out",
     ])
 
     // MARK: Levels
@@ -168,9 +167,8 @@ package enum PhraseTables {
     /// What entertains or sells: nobody's health or safety depends on it.
     package static let leisure = WordTables.words(
         """
-        album albums article articles book books coupon deal deals discount episode episodes film films follower followers
-        game games like likes match movie movies music news newsletter offer offers parcel playlist podcast podcasts post
-        posts quiz recipe recipes sale score show shows song songs stream trailer video videos
+        album albums article articles coupon discount episode episodes film films follower followers movie movies music news
+        newsletter playlist podcast podcasts quiz recipe recipes song songs trailer
         """)
 
     /// What health and safety are about.
@@ -206,7 +204,7 @@ package enum PhraseTables {
 
     /// Words that tell about somebody's health, wherever they are.
     package static let health = PhraseMatcher([
-        "abortion", "antidepressant", "antidepressants", "biopsy", "cancer", "chemotherapy", "chlamydia", "hiv",
+        "abortion", "antidepressant", "antidepressants", "biopsy", "chemotherapy", "chlamydia", "hiv",
         "methadone", "miscarriage", "overdose", "pregnancy test", "psychiatrist", "sti test", "std test", "syphilis",
         "tumor", "you are pregnant",
     ])

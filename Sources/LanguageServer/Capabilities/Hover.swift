@@ -95,7 +95,8 @@ extension DocumentScope {
         }
         let largest = Fixture.largest(of: notification, in: schema)?.payload.size ?? fixture.payload.size
         parts.append(
-            "Payload: \(fixture.payload.size) bytes, at most \(largest) of \(Limits.payloadBytes).\n\n"
+            "Payload: \(fixture.payload.size) bytes, at most \(largest) of "
+                + "\(notification.delivery.pushType.payloadBytes).\n\n"
                 + "```json\n\(fixture.payload.json.indented)\n```")
         return parts.joined(separator: "\n\n")
     }

@@ -48,7 +48,7 @@ package struct Communication: KeyedModel {
             [displayName, givenName, familyName, handle, image, customIdentifier, contactIdentifier].compactMap { $0 }
         }
 
-        /// Whether the name is also there in parts.
+        /// Whether the schema has the given or the family name, too.
         package var hasNameInParts: Bool { givenName != nil || familyName != nil }
     }
 

@@ -14,6 +14,11 @@ extension Notification {
         return names.isEmpty ? [] : contents.fields.filter { names.contains($0.name.value) }
     }
 
+    /// Whether the push carries keys instead of texts.
+    package var isLocalizedByDevice: Bool { delivery == .remote && (contents.localize?.value ?? .default) == .device }
+    /// Whether the service extension writes the texts of the push again.
+    package var isLocalizedByExtension: Bool { delivery == .remote && contents.localize?.value == .extension }
+
     /// All texts that the device makes. They can use only data that was sent.
     package var deviceTemplates: [Template] {
         contents.attachments.compactMap(\.url) + (contents.communication?.templates ?? [])

@@ -108,10 +108,6 @@ public final class Notification: Declaration, KeyedModel {
     }
     /// What to show while the app is in the foreground.
     package var presentation: [Presentation] { contents.foregroundPresentation?.map(\.value) ?? Defaults.presentation }
-    /// Whether the push carries keys instead of texts.
-    package var isLocalizedByDevice: Bool { delivery == .remote && (contents.localize?.value ?? .default) == .device }
-    /// Whether the service extension writes the texts of the push again.
-    package var isLocalizedByExtension: Bool { delivery == .remote && contents.localize?.value == .extension }
     package var isEncrypted: Bool { contents.encrypted.isTrue }
     /// Whether people see it. Only the app sees the others.
     package var isShown: Bool { delivery.isShown }

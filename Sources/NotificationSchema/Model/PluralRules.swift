@@ -14,8 +14,7 @@ package struct PluralRules: Sendable {
         }
     }
 
-    /// In their order: the first form of which a number meets all conditions. Numbers that meet none have the form
-    /// `other`.
+    /// A number has the first form whose conditions it meets. A number that meets none has the form `other`.
     package let rules: [(form: PluralForm, conditions: [Condition])]
     /// Forms that only fractions have.
     private let ofFractions: Set<PluralForm>

@@ -20,16 +20,18 @@ struct PayloadDetails {
         let payload = Payload(notification, content: example.content, in: page.schema)
         return tag("details", .class("payload"), HTML.Attribute("data-example", example.name)) {
             tag("summary") {
-                "Payload, \(example.name): \(payload.size.grouped) of \(Limits.payloadBytes.grouped) bytes"
+                "Payload, \(example.name): \(payload.size.grouped) of \(limit.grouped) bytes"
                 meter(payload.size)
             }
             tag("pre", HTML.Attribute("tabindex", "0")) { Self.shortened(payload.json.indented) }
         }
     }
 
+    private var limit: Int { notification.delivery.pushType.payloadBytes }
+
     private func meter(_ size: Int) -> HTML {
         tag(
-            "meter", HTML.Attribute("min", "0"), HTML.Attribute("max", String(Limits.payloadBytes)),
+            "meter", HTML.Attribute("min", "0"), HTML.Attribute("max", String(limit)),
             HTML.Attribute("high", String(Limits.payloadComfortableBytes)), HTML.Attribute("optimum", "0"),
             HTML.Attribute("value", String(size)), HTML.Attribute("aria-label", "size of the payload"))
     }

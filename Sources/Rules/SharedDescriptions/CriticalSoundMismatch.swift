@@ -10,7 +10,7 @@ extension RuleDescription {
         rationale: """
             Systems before iOS 15, macOS 12 and watchOS 8 have no interruption levels: on these, only a critical sound \
             plays if the device is muted. A critical sound without the level is contradictory, and the volume of other \
-            sounds is ignored.
+            sounds is ignored. With the volume 0, a critical sound is silent.
             """,
         source: .payloadKeys,
         passing: [

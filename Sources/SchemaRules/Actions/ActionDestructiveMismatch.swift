@@ -15,7 +15,8 @@ extension SchemaRule {
             The system shows a destructive action with a distinct appearance, so people don't choose it by mistake. If \
             harmless actions have it, people ignore it; that is advice. Sending text deletes nothing. An answer that \
             ends a request or an invitation, such as “Decline”, can be destructive. If the title is misleading, say \
-            with effect what the action does, or with reversible that it can be undone.
+            with effect what the action does, or with reversible that it can be undone. An effect that deletes something \
+            is destructive.
             """,
         unseen: """
             Apart from text inputs, the rule judges only English titles, by verbs and phrases from a list. What the \

@@ -11,7 +11,7 @@ extension SchemaRule {
         rationale: """
             The system decides by the sender whether a message breaks through a Focus, and can't identify a person by \
             name alone. Without an image, it shows initials, and a group without a name shows its members; that is \
-            advice.
+            advice. A conversation has an identifier and a thread of its own, and a message never replaces another one.
             """,
         source: .communicationNotifications,
         passing: [

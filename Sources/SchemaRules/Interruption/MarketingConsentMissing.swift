@@ -12,7 +12,8 @@ extension SchemaRule {
         rationale: """
             Permission to send notifications isn't consent to advertising. App Review requires a separate, explicit opt-in \
             with text in the app, and a way to opt out there; the system's settings turn off everything or nothing. With \
-            'settings-screen', the system links to that screen, too.
+            'settings-screen', the system links to that screen, too. A prompt asks a question, and doesn't make advertising \
+            a condition; a topic that asks people, and is named after advertising, is probably marketing.
             """,
         unseen: """
             Whether the app asks, and whether the screen has a switch, isn't seen. A topic is marketing only if it \
@@ -95,13 +96,13 @@ extension SchemaRule {
             guard let word = words.first(where: namesOfAdvertising.contains) else { continue }
             report.add(
                 at: topic.declaredKind?.range ?? topic.name.range,
-                "‘\(word)’ is advertising, but the kind of the topic is \(topic.kind.rawValue)", severity: .warning,
+                "‘\(word)’ is advertising, but the kind of the topic is \(topic.kind.rawValue)", severity: .advice,
                 help: "write kind: marketing")
         }
     }
 
     private static let namesOfAdvertising: Set<String> = [
-        "advertising", "coupons", "deals", "discounts", "marketing", "offers", "promotions", "promos", "sales",
+        "advertising", "coupons", "deals", "discounts", "marketing", "offers", "promotions", "promos",
     ]
 
     static let marketingPrompt: WholeSchemaRule = description.schema(only: .inEnglish) { context, report in
@@ -109,7 +110,9 @@ extension SchemaRule {
         for topic in context.schema.topics where topic.kind == .marketing {
             guard let prompt = topic.optIn?.prompt else { continue }
             let words = PhraseMatcher.words(of: prompt.value)
-            if PhraseTables.conditions.occurs(in: words) {
+            // “You don’t have to say yes.”
+            let isDenied = words.contains { $0 == "not" || $0 == "never" || $0.hasSuffix("n't") }
+            if !isDenied, PhraseTables.conditions.occurs(in: words) {
                 report.add(
                     at: prompt.range, "“\(prompt.value)” makes advertising a condition", severity: .warning,
                     help: "ask whether people want it: the app has to work without")

@@ -13,7 +13,8 @@ extension SchemaRule {
             The guidelines describe the levels by examples: a recommendation of a restaurant can wait and is passive, \
             and an issue with the security of an account is Time Sensitive. If the app decided otherwise, a written \
             level is respected, unless it makes a warning passive. A topic of kind safety isn't passive, one of kind \
-            social or reminder isn't critical, nor is an episode or a game, and what happens tomorrow isn't Time Sensitive.
+            social or reminder isn't critical, nor is an episode or a song, and what happens tomorrow isn't Time Sensitive. A Time Sensitive or critical push has \
+            the priority 10, and is shown while the app is in the foreground.
             """,
         unseen: """
             Only English phrases from a list are recognized, such as “you might like”, “new sign-in” and “password was \

@@ -16,7 +16,8 @@ extension SchemaRule {
             left out everywhere. Live Activities exist on iOS, starts by a push since iOS 17.2, broadcast channels since iOS \
             18, starts that the app schedules since iOS 26. On an older system, a push starts nothing: the app starts the \
             activity itself. Updates of a broadcast don't reach a system without channels; with where-available, they also \
-            go to the tokens of these devices.
+            go to the tokens of these devices. 'available' leaves at least one platform of the app, and names later versions \
+            than those that the app needs anyway.
             """,
         unseen: "What only some of the app's platforms lack isn't reported: generated code leaves it out there.",
         source: .userNotifications,

@@ -15,7 +15,9 @@ extension SchemaRule {
             'priority' and 'expires-in' are headers of a request to APNs. A notification that the app or its service \
             extension creates has no such request, so the keys have no effect. A push that reloads widgets or controls has \
             no keys of its own: the widgets load what they show. iOS 15 and watchOS 7 ignore allow-announcement and the \
-            format of summaries; they have an effect only if the app supports older systems.
+            format of summaries; they have an effect only if the app supports older systems. A number has no max-length, \
+            a hidden thumbnail no time, and relevant-for is for Time Sensitive notifications, or instead of expires-in. APNs \
+            keeps a push for 30 days.
             """,
         source: .requestHeaders,
         passing: [

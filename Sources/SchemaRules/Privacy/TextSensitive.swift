@@ -19,7 +19,7 @@ extension SchemaRule {
             reported. In a body, a private value is a warning if the notification has no category with a text for hidden \
             previews. A broadcast contains nothing about a person. If only the name of a value suggests that it is private \
             (password, iban, diagnosis; less certain: balance, address), and it declares no sensitivity, the finding is a \
-            warning or advice.
+            warning or advice. Words about somebody's health, such as the name of a test, are found in every text.
             """,
         unseen: """
             A value without sensitivity is judged by English words in its name. What the text itself says isn't \

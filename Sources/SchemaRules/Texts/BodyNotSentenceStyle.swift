@@ -156,7 +156,7 @@ extension SchemaRule {
 }
 
 extension String {
-    /// Whether it is a name such as iPhone or YouTube, not an abbreviation or a unit.
+    /// Whether it has a capital inside, as iPhone and YouTube do, and isn't an abbreviation or a unit.
     fileprivate var isSpelledWithInnerCapital: Bool {
         count > 3 && dropFirst().contains(where: \.isCapitalLetter) && contains(where: \.isSmallLetter)
     }

@@ -13,7 +13,7 @@ extension RuleDescription {
         summary: "The texts of a notification have no placeholders of other languages.",
         rationale: """
             $(name) is a placeholder for a variable or data. Nothing fills ${name}, {name}, $name, <%= name %> or %@, \
-            and people see them as written.
+            and people see them as written. $$(name) is text, too: $$ stands for a dollar sign.
             """,
         unseen: """
             An unusual name in single braces counts as text, and $AAPL as a stock symbol. A translation is checked \
@@ -90,6 +90,7 @@ extension SchemaRule {
                 guard let name = notification.fieldWrittenAsText(in: template) else { continue }
                 report.add(
                     at: template.text.range, "people read “$(\(name))”: $$ stands for a dollar sign",
+                    severity: .warning,
                     help: "write $(\(name)); for an amount of money, add format: { currency: USD } to it")
             }
             for text in notification.alertTexts.map(\.text) {
@@ -115,7 +116,13 @@ extension SchemaRule {
 extension Notification {
     /// A variable or data that a text names after an escaped dollar sign, so that its value isn't inserted.
     func fieldWrittenAsText(in template: Template) -> String? {
-        let literals = template.parts.compactMap { if case .literal(let text) = $0 { text } else { nil } }
-        return self.fields.map(\.name.value).first { name in literals.contains { $0.contains("$(\(name))") } }
+        for case .literal(let text) in template.parts {
+            // `$$(` is read as `$(`.
+            for part in text.split(separator: "$(", omittingEmptySubsequences: false).dropFirst() {
+                guard let end = part.firstIndex(of: ")") else { continue }
+                if let field = self.field(named: String(part[..<end])) { return field.name.value }
+            }
+        }
+        return nil
     }
 }

@@ -10,7 +10,8 @@ extension SchemaRule {
         summary: "Two notifications don't say the same thing.",
         rationale: """
             The guidelines ask apps not to send several notifications for the same thing. If two notifications have \
-            the same title and body, people can't tell whether something new happened.
+            the same title and body, people can't tell whether something new happened. People who follow a Live Activity \
+            also get its alerts. A text that two notifications share by its key is meant.
             """,
         unseen: """
             Texts that consist of placeholders differ only by their values, so they aren't compared. Neither are \

@@ -14,7 +14,8 @@ extension RuleDescription {
         rationale: """
             The guidelines ask for complete sentences with proper punctuation in the body, and for titles without it. \
             More than one exclamation mark, or repeated punctuation, doesn't make a text more urgent. A second space, or one \
-            before a comma, is a slip that people see. All bodies without a period are one finding.
+            before a comma, is a slip that people see, and so are a small word that is there twice and a quotation mark \
+            that isn't closed. All bodies without a period are one finding.
             """,
         unseen: """
             An English body counts as a sentence only with four words, and a verb that the rule knows. In other \
@@ -207,8 +208,8 @@ extension SchemaRule {
             report.add(
                 at: text.range(of: word), "the word ‘\(word)’ is there twice", help: "delete one",
                 fix: Fix(.unsafe, text.edits(to: text.replacing(word, with: "").replacing("  ", with: " "))))
-        } else if text.value.count(where: { $0 == "“" }) > text.value.count(where: { $0 == "”" }),
-            !text.value.contains("\"")
+        } else if text.value.contains("“"), !text.value.contains("\""),
+            text.value.count(where: { $0 == "“" }) > text.value.count(where: { $0 == "”" })
         {
             report.add(at: text.range, "a quotation mark isn't closed", help: "add ” where the quotation ends")
         }

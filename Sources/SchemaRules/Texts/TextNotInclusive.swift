@@ -45,9 +45,7 @@ extension SchemaRule {
 
 extension RuleReport {
     fileprivate mutating func add(exclusionIn text: WrittenText) {
-        let words = text.words
-        let phrases = words.indices.lazy.compactMap { excluding.phrase(beginning: Array(words[$0...].prefix(3))) }
-        guard let phrase = phrases.first, let better = insteadOf[phrase] else { return }
+        guard let phrase = excluding.phrase(anywhereIn: text.words), let better = insteadOf[phrase] else { return }
         add(at: text.range, "“\(phrase)” leaves people out", help: "write \(better)")
     }
 }
