@@ -205,7 +205,7 @@ let package = Package(
             name: "belfry",
             dependencies: [
                 "Basics", "BelfryKit", "BuildOutput", "CodeFacts", "Diagnostics", "Files", "LanguageServer",
-                "NotificationSchema", "Outputs", "Preview", "ProjectFiles", "SchemaRules", "SwiftCode",
+                "NotificationSchema", "Outputs", "Preview", "ProjectFiles", "SchemaRules", "SwiftCode", "SwiftNaming",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: upcomingFeatures

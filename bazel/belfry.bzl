@@ -25,7 +25,9 @@ def _belfry_library_impl(ctx):
     belfry = ctx.toolchains[_TOOLCHAIN].belfry
     arguments = ctx.actions.args()
     arguments.add("build-source")
-    outputs = []
+    support = ctx.actions.declare_file("{}/notifications.support.generated.swift".format(ctx.label.name))
+    arguments.add("--support", support)
+    outputs = [support]
     for file in _schema_files(ctx):
         name = file.basename[:-len(file.extension) - 1]
         output = ctx.actions.declare_file("{}/{}.generated.swift".format(ctx.label.name, name))
@@ -44,7 +46,7 @@ def _belfry_library_impl(ctx):
 
 belfry_library = rule(
     implementation = _belfry_library_impl,
-    doc = "Generates a Swift file for each file of a schema, for `swift_library(srcs = …)`.",
+    doc = "Generates a Swift file for each file of a schema, and one with what they need, for `swift_library(srcs = …)`.",
     attrs = _SCHEMA,
     toolchains = [_TOOLCHAIN],
 )

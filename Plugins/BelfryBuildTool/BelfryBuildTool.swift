@@ -26,18 +26,21 @@ import PackagePlugin
             return []
         }
         let root = schema.first(where: \.isSchemaRoot)?.deletingLastPathComponent()
+        let support = "notifications.support.generated.swift"
         let names = schema.map { outputName(of: $0, from: root ?? folder) }
         try checkNames(names, of: schema)
-        try checkForCommittedOutput(names, among: files, target: name)
+        try checkForCommittedOutput(names + [support], among: files, target: name)
         // One command for the whole schema, because names resolve across its files.
         let outputs = names.map { outputFolder.appending(path: $0) }
+        let supportOutput = outputFolder.appending(path: support)
         return [
             .buildCommand(
                 displayName: "Generating notifications of \(name)",
                 executable: tool,
-                arguments: ["build-source"] + zip(schema, outputs).flatMap { [$0.path, $1.path] },
+                arguments: ["build-source", "--support", supportOutput.path]
+                    + zip(schema, outputs).flatMap { [$0.path, $1.path] },
                 inputFiles: schema,
-                outputFiles: outputs
+                outputFiles: outputs + [supportOutput]
             )
         ]
     }

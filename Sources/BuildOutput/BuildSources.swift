@@ -10,8 +10,12 @@ package struct BuildSources {
     package let findings: [Finding]
     private let files: [(path: FilePath, bytes: [UInt8])]
 
-    /// - Parameter paths: The schema's files, each followed by its Swift file.
-    package init(_ paths: [String], from currentFolder: FilePath = .currentFolder) throws(FileError) {
+    /// - Parameters:
+    ///   - paths: The schema's files, each followed by its Swift file.
+    ///   - support: The Swift file with what the others need.
+    package init(
+        _ paths: [String], support: String, from currentFolder: FilePath = .currentFolder
+    ) throws(FileError) {
         guard paths.count.isMultiple(of: 2) else { throw FileError("every input needs an output after it") }
         var outputs: [String: FilePath] = [:]
         var root: SourceFile?
@@ -40,9 +44,11 @@ package struct BuildSources {
             files = []
             return
         }
-        files = zip(result.schema.files, SwiftGenerator(result.schema).files()).compactMap { file, output in
+        let swift = SwiftGenerator(result.schema).files()
+        let declarations = zip(result.schema.files, swift.declarations).compactMap { file, output in
             outputs[file.path].map { ($0, output.bytes) }
         }
+        files = declarations + [(FilePath(support, in: currentFolder), swift.support.bytes)]
     }
 
     package func write() throws(FileError) {

@@ -30,6 +30,13 @@ extension OutputWriter {
         return rest > 0 ? shown + "and \(rest) more \(rest == 1 ? "file" : "files")\n" : shown
     }
 
+    /// New files beside generated ones that were there.
+    package func newNeighbors(named name: String) -> [FilePath] {
+        let changed = changes.filter { $0.old != nil }.compactMap(\.path.parent)
+        return changes.filter { $0.old == nil && $0.path.name == name && $0.path.parent.map(changed.contains) ?? false }
+            .map(\.path)
+    }
+
     /// `2 files changed`
     package var summaryOfChanges: String { "\(countOfChanges) changed" }
 

@@ -4,7 +4,7 @@ package import Files
 package import NotificationSchema
 import SwiftNaming
 
-/// Generates Swift source from a schema: one file for each file of the schema.
+/// Generates Swift source from a schema.
 package struct SwiftGenerator: Sendable {
     let schema: NamedSchema
     /// The scalars in the values that are read; nil for an enum.
@@ -24,25 +24,35 @@ package struct SwiftGenerator: Sendable {
         registrationValues = valuesFromApp
     }
 
-    /// The files in the order of the schema's files: the root first.
-    ///
-    /// The root's file contains the namespace, the response and the code for the whole schema. Each file contains the
-    /// code for its own declarations.
-    package func files() -> [OutputFile] {
+    /// The Swift of a schema: what its people review, and what it has in common with other schemas.
+    package struct Files {
+        /// A file for each file of the schema, in their order: the root first. Each contains the code for its own
+        /// declarations; the root's also the namespace and the response.
+        package var declarations: [OutputFile]
+        /// What the declarations need: the delegate, readers of payloads, the superclass of a service extension.
+        package var support: OutputFile
+
+        package var all: [OutputFile] { declarations + [support] }
+    }
+
+    package func files() -> Files {
         let files = schema.model.files
         let declared = DeclaredHere.all(in: schema)
-        let partCount = FilePart.allCases.count
-        let parts = threads.map(0..<files.count * partCount) { index in
-            let file = index / partCount
-            return source(of: FilePart.allCases[index % partCount], declared[file], isRoot: file == 0)
+        let kinds = FilePart.allCases.count
+        let parts = threads.map(0..<(files.count + 1) * kinds) { index in
+            let (file, part) = (index / kinds, FilePart.allCases[index % kinds])
+            return source(of: file < files.count ? self.part(part, declared[file], isRoot: file == 0) : support(part))
         }
-        return files.enumerated().map { index, file in
-            let sources = parts[index * partCount..<(index + 1) * partCount].filter { !$0.isEmpty }
-            return OutputFile(
-                name: SwiftFileName.name(for: file.path, root: files[0].path),
-                bytes: Array(header(of: file).utf8) + sources.joined(separator: [UInt8(ascii: "\n")])
-            )
+        func file(_ index: Int, named name: String) -> OutputFile {
+            let sources = parts[index * kinds..<(index + 1) * kinds].filter { !$0.isEmpty }
+            let bytes = sources.joined(separator: [UInt8(ascii: "\n")])
+            return OutputFile(name: name, bytes: Array(header(of: files[index < files.count ? index : 0]).utf8) + bytes)
         }
+        return Files(
+            declarations: files.enumerated().map {
+                file($0, named: SwiftFileName.name(for: $1.path, root: files[0].path))
+            },
+            support: file(files.count, named: SwiftFileName.support))
     }
 
     /// What a file consists of, in order. The parts don't depend on each other.
@@ -55,13 +65,7 @@ package struct SwiftGenerator: Sendable {
         case activityKit
     }
 
-    private func source(of part: FilePart, _ declared: DeclaredHere, isRoot: Bool) -> [UInt8] {
-        let declarations =
-            switch part {
-            case .portable: portablePart(declared, isRoot: isRoot)
-            case .apple: applePart(declared, isRoot: isRoot)
-            case .activityKit: activityKitPart(declared)
-            }
+    private func source(of declarations: [SwiftDeclaration]) -> [UInt8] {
         var renderer = SwiftRenderer(isPublic: schema.model.generate.access == .public)
         renderer.render(declarations)
         return renderer.output
@@ -78,38 +82,57 @@ package struct SwiftGenerator: Sendable {
             """
     }
 
+    // MARK: Declarations
+
+    private func part(_ part: FilePart, _ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
+        switch part {
+        case .portable: portablePart(declared, isRoot: isRoot)
+        case .apple: applePart(declared, isRoot: isRoot)
+        case .activityKit: activityKitPart(declared)
+        }
+    }
+
     private func portablePart(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
         var part = [foundationImport(declared, isRoot: isRoot)]
         if isRoot { part += namespaceDeclaration + identifiers }
         part += notificationTypes(declared) + actionTypes(declared)
         part += activityTypes(declared) + activityPushes(declared)
-        guard isRoot else { return part }
-        part += declarations(from: .activityTaps) + activityTapMembers
-        part += arrivals + backgroundPushes
-        part += declarations(from: .payloads)
-        if hasNotifications { part += declarations(from: .payloadReader) }
-        if holds(.data) { part += declarations(from: .payloadTypes) }
-        part += declarations(from: .payloadValues)
-        part += declarations(from: .activityPushes)
-        if hasFormats { part += declarations(from: .formatting) }
-        part += pluralFunction
+        if isRoot { part += activityTaps + arrivals + backgroundPushes }
         return part
     }
 
     private func applePart(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
-        var part = registration(declared, isRoot: isRoot) + builtContent(declared)
-        if isRoot {
-            part += declarations(from: .fromUserNotifications)
-            part += authorization
-            if isScheduling { part += declarations(from: .scheduling) }
-            part += declarations(from: .responseContext, .delegate)
+        let part =
+            registration(declared, isRoot: isRoot) + (isRoot ? authorization : []) + builtContent(declared)
+            + communication(declared) + preparation(declared)
+        return part.isEmpty ? [] : onApple(appleImports(declared, isRoot: isRoot) + part)
+    }
+
+    // MARK: Support
+
+    private func support(_ part: FilePart) -> [SwiftDeclaration] {
+        switch part {
+        case .portable: portableSupport
+        case .apple: onApple(supportImports + appleSupport)
+        case .activityKit: []
         }
-        part += communication(declared)
-        if isRoot { part += communicationFunctions + serviceExtension + loadingFunctions }
-        part += preparation(declared)
-        guard !part.isEmpty else { return [] }
-        let imports = appleImports(declared, isRoot: isRoot) + (isRoot ? loadingImports : [])
-        return onApple(imports + part)
+    }
+
+    private var portableSupport: [SwiftDeclaration] {
+        var support = [foundationImportOfSupport] + decoding + declarations(from: .activityTaps, .payloads)
+        if hasNotifications { support += declarations(from: .payloadReader) }
+        if holds(.data) { support += declarations(from: .payloadTypes) }
+        support += declarations(from: .payloadValues, .activityPushes)
+        if hasFormats { support += declarations(from: .formatting) }
+        return support + pluralFunction + schema.notifications.flatMap(supportMembers)
+            + schema.activities.flatMap(supportMembers)
+    }
+
+    private var appleSupport: [SwiftDeclaration] {
+        var support = registerFunctions + declarations(from: .fromUserNotifications)
+        if isScheduling { support += declarations(from: .scheduling) }
+        return support + declarations(from: .responseContext, .delegate) + communicationFunctions + serviceExtension
+            + loadingFunctions
     }
 }
 

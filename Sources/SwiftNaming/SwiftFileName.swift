@@ -1,5 +1,9 @@
 /// Names of generated Swift files.
 package enum SwiftFileName {
+    /// The file with what the others need. No other file can have the name: a fragment's ends with
+    /// `.notifications.generated.swift`.
+    package static let support = "notifications.support.generated.swift"
+
     /// - Parameters:
     ///   - path: A file of the schema.
     ///   - root: The root file. The name is made from the path relative to its folder.

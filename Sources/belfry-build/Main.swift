@@ -11,14 +11,18 @@ import Glibc
 import Musl
 #endif
 
-/// The part of `belfry` that the build plugin runs: `belfry-build build-source INPUT OUTPUT…`
+/// The part of `belfry` that the build plugin runs: `belfry-build build-source --support OUTPUT INPUT OUTPUT…`
 ///
 /// It needs no argument parser, so packages that build Belfry from source compile less. The binary of a release contains
 /// only `belfry`, which takes the same arguments.
 @main enum Main {
     static func main() {
         do throws(FileError) {
-            let sources = try BuildSources(Array(CommandLine.arguments.dropFirst(2)))
+            let arguments = CommandLine.arguments.dropFirst(2)
+            guard arguments.count >= 2, arguments.first == "--support" else {
+                throw FileError("usage: belfry-build build-source --support OUTPUT INPUT OUTPUT…")
+            }
+            let sources = try BuildSources(Array(arguments.dropFirst(2)), support: arguments[3])
             report(XcodeReporter().report(sources.findings))
             if sources.findings.contains(where: { $0.severity == .error }) { exit(1) }
             try sources.write()

@@ -9,7 +9,8 @@ struct BuildSourceCommand: Subcommand {
         abstract: "Writes the Swift of one schema, for the build plugin.",
         discussion: """
             EXAMPLE
-              belfry build-source notifications.yaml Output/notifications.generated.swift
+              belfry build-source --support Output/notifications.support.generated.swift \
+                notifications.yaml Output/notifications.generated.swift
             """,
         shouldDisplay: false
     )
@@ -17,6 +18,9 @@ struct BuildSourceCommand: Subcommand {
     static let targetFolders = TargetFolders.none
     var writesFiles: Bool { true }
     var printsDocument: Bool { false }
+
+    @Option(help: ArgumentHelp("The Swift file with what the others need.", valueName: "output"))
+    var support: String
 
     @Argument(
         help: ArgumentHelp("The files of a schema, each followed by its Swift file.", valueName: "input> <output"))
@@ -27,7 +31,7 @@ struct BuildSourceCommand: Subcommand {
     }
 
     func run() throws {
-        let sources = try BuildSources(paths)
+        let sources = try BuildSources(paths, support: support)
         StandardStream.error.write(XcodeReporter().report(sources.findings))
         if sources.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
         try sources.write()

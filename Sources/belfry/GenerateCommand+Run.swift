@@ -3,6 +3,7 @@ import BelfryKit
 import Diagnostics
 import Files
 import Outputs
+import SwiftNaming
 
 extension GenerateCommand {
     func run() throws {
@@ -19,7 +20,14 @@ extension GenerateCommand {
         } else if let swift = generation.swiftWithoutPlace {
             StandardStream.output.write(swift)
         } else {
-            summarize(try generation.write().summary, stopwatch)
+            let written = try generation.write()
+            summarize(written.summary, stopwatch)
+            // Until 0.1, there was one file.
+            for path in written.newNeighbors(named: SwiftFileName.support) where !quiet {
+                let name = path.shown(from: .currentFolder).withVisibleControls
+                StandardStream.error.write(
+                    "'\(name)' is new: add it to the targets that have the other generated files\n")
+            }
         }
     }
 

@@ -227,14 +227,17 @@ import Testing
     @Test func thePluginsCommand() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good])
         let path = workspace.url("notifications.yaml").path
-        let good = try await workspace.belfry("build-source \(path) Out/root.swift")
+        let good = try await workspace.belfry("build-source --support Out/support.swift \(path) Out/root.swift")
         #expect(good.status == 0 && good.output == "")
         #expect(try workspace.text("Out/root.swift").contains("enum Notifications"))
         try workspace.write(Sample.bad, to: "notifications.yaml")
-        let bad = try await workspace.belfry("build-source \(path) Out/root.swift")
+        let bad = try await workspace.belfry("build-source --support Out/support.swift \(path) Out/root.swift")
         #expect(bad.status == 1)
         #expect(bad.error.hasPrefix("notifications.yaml:5:30: error: "))
-        #expect(try await workspace.belfry("build-source notifications.yaml").status == 2)
-        #expect(try await workspace.belfry("build-source missing.yaml Out/root.swift").status == 2)
+        #expect(try await workspace.belfry("build-source --support Out/support.swift notifications.yaml").status == 2)
+        #expect(
+            try await workspace.belfry("build-source --support Out/support.swift missing.yaml Out/root.swift").status
+                == 2)
+        #expect(try await workspace.belfry("build-source \(path) Out/root.swift").status == 2)
     }
 }

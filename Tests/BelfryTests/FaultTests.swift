@@ -11,7 +11,8 @@ import Testing
 
     /// Limits the size of files, in KiB.
     @Test(arguments: [
-        ("generate --swift Out", 1), ("generate --fixtures Out", 0), ("build-source notifications.yaml \(swift)", 1),
+        ("generate --swift Out", 1), ("generate --fixtures Out", 0),
+        ("build-source --support Out/support.swift notifications.yaml \(swift)", 1),
     ])
     func aFileThatCannotBeWrittenCompletelyIsUnchanged(_ command: String, _ limit: Int) async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.withNotification])

@@ -157,6 +157,7 @@ import Testing
         let workspace = try Workspace(["notifications.yaml": Self.schema()])
         let result = try await workspace.belfry("generate --swift Generated")
         #expect(result.status == 0)
-        #expect(workspace.files == ["Generated/notifications.generated.swift", "notifications.yaml"])
+        let swift = ["Generated/notifications.generated.swift", "Generated/notifications.support.generated.swift"]
+        #expect(workspace.files == swift + ["notifications.yaml"])
     }
 }

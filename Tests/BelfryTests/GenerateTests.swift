@@ -58,7 +58,10 @@ import Testing
         #expect(try await workspace.belfry("generate --swift Out").status == 0)
         #expect(
             workspace.files.filter { $0.hasPrefix("Out/") }
-                == ["Out/chat+chat.notifications.generated.swift", "Out/notifications.generated.swift"]
+                == [
+                    "Out/chat+chat.notifications.generated.swift", "Out/notifications.generated.swift",
+                    "Out/notifications.support.generated.swift",
+                ]
         )
     }
 
@@ -99,7 +102,10 @@ import Testing
             #expect(try await workspace.belfry("generate \(path) --swift \(output)", in: folder).status == 0)
             #expect(
                 workspace.files.filter { $0.hasPrefix("Out/") }
-                    == ["Out/a+b+x.notifications.generated.swift", "Out/notifications.generated.swift"]
+                    == [
+                        "Out/a+b+x.notifications.generated.swift", "Out/notifications.generated.swift",
+                        "Out/notifications.support.generated.swift",
+                    ]
             )
             try workspace.remove("Out")
         }
@@ -114,8 +120,21 @@ import Testing
         #expect(try workspace.files.map(workspace.identity) == before)
         try workspace.write(
             try workspace.text("Out/notifications.generated.swift") + "// x\n", to: "Out/notifications.generated.swift")
-        #expect(try await workspace.belfry("generate --swift Out").error.hasPrefix("1 file written ("))
+        #expect(try await workspace.belfry("generate --swift Out").error.hasPrefix("1 file written, 1 unchanged ("))
         #expect(try !workspace.text("Out/notifications.generated.swift").hasSuffix("// x\n"))
+    }
+
+    /// Proves that a project with the single file of earlier versions is told what to do with the second one.
+    @Test func newSupportCodeIsMentionedOnce() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.good])
+        let (first, support) = ("Out/notifications.generated.swift", "Out/notifications.support.generated.swift")
+        let mention = "'\(support)' is new: add it to the targets that have the other generated files\n"
+        #expect(try await !workspace.belfry("generate --swift Out").error.contains("is new"))
+        try workspace.write(workspace.text(first) + workspace.text(support), to: first)
+        try workspace.remove(support)
+        #expect(try await workspace.belfry("generate --swift Out").error.contains(mention))
+        try workspace.write(workspace.text(first) + "// x\n", to: first)
+        #expect(try await !workspace.belfry("generate --swift Out").error.contains("is new"))
     }
 
     @Test func anErrorWritesNothing() async throws {

@@ -28,6 +28,7 @@ import Testing
 
         """
 
+    private static let build = "build-source --support support.swift notifications.yaml out.swift"
     private static let schema = """
         app:
           platforms: { iOS: 15.0, macOS: 13.0 }
@@ -295,7 +296,7 @@ import Testing
     @Test func theBuildPluginReadsNoProjectFiles() async throws {
         let app = try app()
         try app.remove("Info.plist")
-        let result = try await app.belfry("build-source notifications.yaml out.swift")
+        let result = try await app.belfry(Self.build)
         #expect(result.status == 0)
         let remarks = result.error.split(separator: "\n").filter { $0.contains("project-unchecked") }
         #expect(
@@ -304,7 +305,9 @@ import Testing
             ])
         #expect(!result.error.contains("Info.plist"))
         try app.write(Self.schema + "lint: { rules: { project-unchecked: off } }\n", to: "notifications.yaml")
-        #expect(try await !app.belfry("build-source notifications.yaml out.swift").error.contains("unread"))
+        #expect(
+            try await !app.belfry(Self.build).error.contains(
+                "unread"))
     }
 
     @Test func standardInputIsReadWhereItWouldBeSaved() async throws {

@@ -43,7 +43,8 @@ import Testing
         let plugin = try Plugin("BelfryBuildTool")
         #expect(
             try plugin.run("Widget")
-                == "build-source Project/Shared/notifications.yaml Work/notifications.generated.swift\n")
+                == "build-source --support Work/notifications.support.generated.swift "
+                + "Project/Shared/notifications.yaml Work/notifications.generated.swift\n")
         #expect(try plugin.run("Tests") == "warning: BelfryBuildTool found no notifications.yaml in the target Tests\n")
     }
 }

@@ -14,6 +14,7 @@ import Testing
             actions: [mute]
 
         """
+    private static let support = "Out/support.swift"
     private static let fragment = "actions:\n  mute: { title: Mute, icon: bell.slash }\n"
 
     private let folder: TemporaryFolder
@@ -26,24 +27,32 @@ import Testing
         ])
     }
 
-    private func sources(_ paths: String...) throws -> BuildSources { try BuildSources(paths, from: folder.path) }
+    private func sources(_ paths: String...) throws -> BuildSources {
+        try BuildSources(paths, support: Self.support, from: folder.path)
+    }
 
     private func findings(_ paths: String...) throws -> [String] {
-        try BuildSources(paths, from: folder.path).findings.map { "\($0.range.file.path): \($0.rule.id)" }
+        try BuildSources(paths, support: Self.support, from: folder.path).findings.map {
+            "\($0.range.file.path): \($0.rule.id)"
+        }
     }
 
     /// Proves that each input has its own output, wherever the build wants it and in whatever order they are given.
     @Test(arguments: [true, false]) func eachInputHasAnOutput(_ isRootFirst: Bool) throws {
         let root = ["App/notifications.yaml", "Out/root.swift"]
         let fragment = [folder["App/x.notifications.yaml"].text, folder["Out/deep/x.swift"].text]
-        let sources = try BuildSources(isRootFirst ? root + fragment : fragment + root, from: folder.path)
+        let sources = try BuildSources(
+            isRootFirst ? root + fragment : fragment + root, support: Self.support, from: folder.path)
         #expect(sources.findings.isEmpty, "\(sources.findings)")
         #expect(try folder.names() == [".belfry.yaml", "App"])
         try sources.write()
         #expect(try folder.text("Out/root.swift").contains("enum Notifications {"))
         #expect(try folder.text("Out/deep/x.swift").contains("mute"))
         #expect(try !folder.text("Out/deep/x.swift").contains("enum Notifications {"))
-        #expect(try folder.names(in: "Out") == ["deep", "root.swift"] && folder.names(in: "Out/deep") == ["x.swift"])
+        #expect(try folder.text("Out/support.swift").contains("class CenterDelegate"))
+        #expect(
+            try folder.names(in: "Out") == ["deep", "root.swift", "support.swift"]
+                && folder.names(in: "Out/deep") == ["x.swift"])
     }
 
     /// Proves that a build after an edit without effect compiles nothing again: the file stays the same file.
@@ -51,12 +60,12 @@ import Testing
         try folder.write("{}\n", to: "App/x.notifications.yaml")
         let paths = ["App/notifications.yaml", "Out/root.swift", "App/x.notifications.yaml", "Out/x.swift"]
         try folder.write(Self.root.replacing("[mute]", with: "[mute: { title: Mute }]"), to: paths[0])
-        try BuildSources(paths, from: folder.path).write()
-        let before = ["root", "x"].map { FileSystem.stamp(of: folder["Out/\($0).swift"]) }
+        try BuildSources(paths, support: Self.support, from: folder.path).write()
+        let before = ["root", "x", "support"].map { FileSystem.stamp(of: folder["Out/\($0).swift"]) }
         #expect(!before.contains(nil))
         try folder.write("# Nothing new\n{}\n", to: "App/x.notifications.yaml")
-        try BuildSources(paths, from: folder.path).write()
-        #expect(["root", "x"].map { FileSystem.stamp(of: folder["Out/\($0).swift"]) } == before)
+        try BuildSources(paths, support: Self.support, from: folder.path).write()
+        #expect(["root", "x", "support"].map { FileSystem.stamp(of: folder["Out/\($0).swift"]) } == before)
     }
 
     // MARK: Findings
@@ -70,7 +79,7 @@ import Testing
         #expect(sources.findings.map(\.severity) == [.advice, .warning])
         #expect(sources.findings.allSatisfy { $0.range.file.path == path })
         try sources.write()
-        #expect(try folder.names(in: "Out") == ["root.swift"])
+        #expect(try folder.names(in: "Out") == ["root.swift", "support.swift"])
     }
 
     /// Proves that an error in one file keeps all outputs back, and leaves those of an earlier build.
@@ -78,7 +87,7 @@ import Testing
         try folder.write("// \(Ownership.generatedByBelfry)\n", to: "Out/root.swift")
         try folder.write("actions:\n  mute: { titel: Mute }\n", to: "App/x.notifications.yaml")
         let paths = ["App/notifications.yaml", "Out/root.swift", "App/x.notifications.yaml", "Out/x.swift"]
-        let sources = try BuildSources(paths, from: folder.path)
+        let sources = try BuildSources(paths, support: Self.support, from: folder.path)
         #expect(sources.findings.contains { $0.severity == .error && $0.range.file.path == "App/x.notifications.yaml" })
         try sources.write()
         #expect(try folder.names(in: "Out") == ["root.swift"])

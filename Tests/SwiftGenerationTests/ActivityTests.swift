@@ -171,8 +171,7 @@ import TestSupport
         }
         var sources: [String: String] = [:]
         for (side, schema) in schemas {
-            let generated = try generatedSources("generate: { swift: { namespace: \(side) } }\n\(schema)")
-            sources["\(side).swift"] = generated["notifications.generated.swift"]
+            sources["\(side).swift"] = try generatedSource("generate: { swift: { namespace: \(side) } }\n\(schema)")
         }
         sources["Program.swift"] = """
             import Foundation

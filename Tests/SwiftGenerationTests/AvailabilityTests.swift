@@ -168,13 +168,13 @@ import Testing
     func checksForIOSDoNotAffectOtherPlatforms(_ platform: Platform) throws {
         let targets = Self.targets(.iOS, .oldest, .oneOlder)
         let schema = try errorFreeSchema(testFile("Schemas/conditions.yaml")).retargeted(targets, namespace: "Planted")
-        let source = try #require(generatedSources(schema).values.first)
+        let source = generatedSource(schema)
         #expect(try diagnostics(of: source, platform, Generation.newest[platform]) == "")
     }
 
     private func everything(for targets: [Platform: Version]) throws -> String {
         let schema = try errorFreeSchema(testFile("Schemas/everything.yaml")).retargeted(targets, namespace: "Planted")
-        return try #require(generatedSources(schema).values.first)
+        return generatedSource(schema)
     }
 
     private func diagnostics(of source: String, _ platform: Platform, _ version: Version) throws -> String {

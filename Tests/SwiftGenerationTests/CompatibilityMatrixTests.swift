@@ -32,8 +32,8 @@ import TestSupport
         for side in Self.changes.flatMap({ [$0.old, $0.new] }) where namespaces[side] == nil {
             let namespace = "Version\(namespaces.count)"
             namespaces[side] = namespace
-            sources["\(namespace).swift"] = try generatedSources(
-                "generate: { swift: { namespace: \(namespace) } }\n" + side.schema)["notifications.generated.swift"]
+            sources["\(namespace).swift"] = try generatedSource(
+                "generate: { swift: { namespace: \(namespace) } }\n" + side.schema)
             sources["\(namespace)+Matrix.swift"] = Self.glue(side.pushes, in: namespace)
         }
         for change in Self.changes {

@@ -130,7 +130,7 @@ import Testing
 
     /// Each identifier has one case, whatever the names of its actions.
     @Test func categoriesShareNamesAndIdentifiersOfActions() throws {
-        let source = try #require(try generatedSources(Self.sharedActions).values.first)
+        let source = try generatedSource(Self.sharedActions)
         #expect(source.contains("case retry = \"invitation-retry\"\n"))
         #expect(source.contains("case paymentRetry = \"payment-retry\"\n"))
         #expect(!source.contains("case again = "))
@@ -150,7 +150,7 @@ import Testing
 
     @Test(arguments: ["everything", "localized"])
     func portablePartCompilesWithoutApple(_ schema: String) throws {
-        let source = try #require(try generatedSources(testFile("Schemas/\(schema).yaml")).values.first)
+        let source = try generatedSource(testFile("Schemas/\(schema).yaml"))
         let portable = source.replacing("canImport(UserNotifications)", with: "canImport(NoSuchModule)")
         #expect(try SwiftCompiler.diagnostics(of: ["Server.swift": portable], flags: ["-swift-version", "6"]) == "")
     }

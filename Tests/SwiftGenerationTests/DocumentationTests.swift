@@ -30,7 +30,7 @@ import Testing
                     ?? schema.app.name
             ).node
             schema.generate.namespaceText = Located("Page\(index)", node)
-            for (_, source) in generatedSources(schema) { sources["Page\(index).swift"] = source }
+            sources["Page\(index).swift"] = generatedSource(schema)
         }
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
     }
@@ -45,7 +45,7 @@ import Testing
         for (index, part) in parts.enumerated() where part.hasPrefix("swift\n") && part.contains("import ") {
             sources["Listing\(index).swift"] = String(part.dropFirst("swift\n".count))
         }
-        #expect(sources.count == 4)
+        #expect(sources.count == 5)
         let diagnostics = try AppleTypeChecker.diagnostics(
             of: sources, importing: AppleTypeChecker.userInterface(), for: .iOS, deploymentTarget: Version(17, 2),
             flags: ["-swift-version", "6", "-default-isolation", "MainActor"])

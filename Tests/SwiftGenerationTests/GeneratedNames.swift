@@ -32,7 +32,9 @@ struct GeneratedNames {
             // Names that look like Apple's types are always reserved.
             !Self.isOwn(name) && name != "Self" && name.wholeMatch(of: /(UN|IN)[A-Z][a-z].*/) == nil
         }
-        members = members.filter { !Self.isOwn($0) }
+        // A name of a schema never begins with an underscore before a letter.
+        types = types.filter { !$0.hasPrefix("_") }
+        members = members.filter { !Self.isOwn($0) && !$0.hasPrefix("_") }
     }
 
     private static func isOwn(_ name: String) -> Bool {

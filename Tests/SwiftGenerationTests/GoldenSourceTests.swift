@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-/// Generated files as people read them. Reviewed like code. Only `everything.swift` is whole: from the others, what it has
+/// Generated files as people read them, the support code at the end. Reviewed like code. Only `everything.swift` is whole: from the others, what it has
 /// is left out.
 @Suite struct GoldenSourceTests {
-    private static let whole = Result { try source(of: testFile("Schemas/everything.yaml")) }
+    private static let whole = Result { try generatedSource(testFile("Schemas/everything.yaml")) }
 
     @Test func everything() throws { expectGolden(try Self.whole.get(), "Expected/everything.swift") }
 
     @Test func smallestSchema() throws {
         let sources = try generatedSources(SwiftGenerationTests.smallestSchema)
-        #expect(sources.keys.sorted() == ["notifications.generated.swift"])
+        #expect(sources.keys.sorted() == ["notifications.generated.swift", "notifications.support.generated.swift"])
         try expectRest(SwiftGenerationTests.smallestSchema, "Expected/smallest.swift")
     }
 
@@ -41,18 +41,18 @@ import Testing
                 """
             ]
         )
-        #expect(sources.keys.sorted() == ["chat+chat.notifications.generated.swift", "notifications.generated.swift"])
+        #expect(
+            sources.keys.sorted() == [
+                "chat+chat.notifications.generated.swift", "notifications.generated.swift",
+                "notifications.support.generated.swift",
+            ])
         expectGolden(sources["chat+chat.notifications.generated.swift"] ?? "", "Expected/fragment.swift")
-    }
-
-    private static func source(of schema: String) throws -> String {
-        try #require(try generatedSources(schema)["notifications.generated.swift"])
     }
 
     /// Compares what `everything.swift` doesn't have.
     private func expectRest(_ schema: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws
     {
         let shared = SharedLines(with: try Self.whole.get(), named: "everything.swift")
-        expectGolden(shared.leftOut(of: try Self.source(of: schema)), path, sourceLocation: sourceLocation)
+        expectGolden(shared.leftOut(of: try generatedSource(schema)), path, sourceLocation: sourceLocation)
     }
 }

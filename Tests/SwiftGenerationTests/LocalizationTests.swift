@@ -43,7 +43,7 @@ import Testing
     @Test func withoutACatalogTextsAreWords() throws {
         let text = try testFile("Schemas/localized.yaml").replacing("  strings: [Localizable.xcstrings]\n", with: "")
             .replacing("{ one: \"%u photo\", other: \"%u photos\" }", with: "\"%u photos\"")
-        let source = try #require(try generatedSources(text).values.first)
+        let source = try generatedSource(text)
         let keys = source.matches(of: /forKey: "([^"]*)"/).map { String($0.1) }
         #expect(
             Set(keys) == [
@@ -64,7 +64,7 @@ import Testing
                   - wait: { title: { key: WAIT, table: Alerts, text: Wait %d Minutes, arguments: [5] }, icon: hourglass }
             """
         // Without the breaks of lines.
-        let source = try #require(try generatedSources(text).values.first)
+        let source = try generatedSource(text)
             .split { $0.isWhitespace }.joined(separator: " ").replacing("( ", with: "(")
         #expect(source.contains(#"Bundle.module.localizedString(forKey: "LATER", value: "Later", table: "Alerts")"#))
         #expect(

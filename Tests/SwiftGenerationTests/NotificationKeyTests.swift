@@ -90,6 +90,6 @@ import TestSupport
         let fixtures = Fixtures(result.schema, findings: &findings).files.map {
             String(decoding: $0.bytes, as: UTF8.self)
         }
-        return messages + fixtures + SwiftGenerator(result.schema).files().map(\.text)
+        return messages + fixtures + SwiftGenerator(result.schema).files().all.map(\.text)
     }
 }

@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [2, 8])
     func theFilesAreTheSameOnAnyNumberOfThreads(_ threads: Int) {
         func swift(_ threads: Int) -> [String] {
-            SwiftGenerator(Self.schema, threadCount: threads).files().map(\.text)
+            SwiftGenerator(Self.schema, threadCount: threads).files().all.map(\.text)
         }
         func fixtures(_ threads: Int) -> [String] {
             var findings: [Finding] = []

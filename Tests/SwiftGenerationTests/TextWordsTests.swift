@@ -16,13 +16,11 @@ import Testing
 
     /// Only what a schema formats is in its code.
     @Test func formattersAreThereWhereTheyAreUsed() throws {
-        let source = try #require(
-            try generatedSources(
-                """
-                notifications:
-                  flight: { title: Flight, body: At $(time)., data: { time: { type: date, format: time } } }
-                """
-            ).values.first)
+        let source = try generatedSource(
+            """
+            notifications:
+              flight: { title: Flight, body: At $(time)., data: { time: { type: date, format: time } } }
+            """)
         #expect(source.contains("func date(_ date: Date, _ dateStyle"))
         #expect(source.contains("locale personLocale: Foundation.Locale"))
         #expect(!source.contains("static var current") && !source.contains("NumberFormatter"))

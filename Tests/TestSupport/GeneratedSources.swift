@@ -15,7 +15,16 @@ package func generatedSources(
 }
 
 package func generatedSources(_ schema: Schema) -> [String: String] {
-    Dictionary(uniqueKeysWithValues: SwiftGenerator(schema).files().map { ($0.name, $0.text) })
+    Dictionary(uniqueKeysWithValues: SwiftGenerator(schema).files().all.map { ($0.name, $0.text) })
+}
+
+/// All Swift of a schema, as one text.
+package func generatedSource(_ root: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    generatedSource(try errorFreeSchema(root, sourceLocation: sourceLocation))
+}
+
+package func generatedSource(_ schema: Schema) -> String {
+    SwiftGenerator(schema).files().all.map(\.text).joined(separator: "\n")
 }
 
 /// Reads a schema. The test fails if it has an error.

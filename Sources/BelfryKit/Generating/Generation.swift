@@ -33,7 +33,7 @@ struct Generation {
         }
     }
 
-    var swift: [OutputFile] { SwiftGenerator(schema).files() }
+    var swift: [OutputFile] { SwiftGenerator(schema).files().all }
 
     func add(to writer: inout OutputWriter) throws(FileError) {
         for plan in plans {

@@ -14,6 +14,6 @@ struct SwiftOutput: SchemaOutput {
     func folder(in options: GenerateOptions) -> Text? { options.swift.output }
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
-        .folder(request.place, SwiftGenerator(request.schema).files(), .source)
+        .folder(request.place, SwiftGenerator(request.schema).files().all, .source)
     }
 }

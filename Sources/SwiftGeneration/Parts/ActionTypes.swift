@@ -27,7 +27,7 @@ extension SwiftGenerator {
                     "chosen(String, text: String?)",
                     "An action that the app registered, by its identifier. The text is what people typed."))
         }
-        cases += destination(of: category) + [actionInitializer(of: category)]
+        cases += destination(of: category)
         return .type(
             "nonisolated enum \(category.actionType): Hashable, Sendable",
             category.declaration.documentation?.value
@@ -58,7 +58,7 @@ extension SwiftGenerator {
         ]
     }
 
-    private func actionInitializer(of category: NamedCategory) -> SwiftDeclaration {
+    func actionInitializer(of category: NamedCategory) -> SwiftDeclaration {
         var cases = [SwiftCase("case .default", ["self = .defaultAction"])]
         if category.declaration.hasCustomDismissAction {
             cases.append(SwiftCase("case .dismiss", ["self = .dismissAction"]))
@@ -77,16 +77,20 @@ extension SwiftGenerator {
             if !category.declaration.hasCustomDismissAction {
                 cases.append(SwiftCase("case .dismiss", ["throw .init(action, in: .\(member: category.name))"]))
             }
-            return initializer(cases)
+            return initializer(of: category, cases)
         }
         cases.append(
             SwiftCase("case let other", ["throw .init(other, in: .\(member: category.name))"]))
-        return initializer(cases)
+        return initializer(of: category, cases)
     }
 
-    private func initializer(_ cases: [SwiftCase]) -> SwiftDeclaration {
-        .function(
-            "init", parameters: ["_ action: ResponseParts.Action"], result: " throws(Unrecognized)",
-            body: [.switch("action", cases)])
+    private func initializer(of category: NamedCategory, _ cases: [SwiftCase]) -> SwiftDeclaration {
+        .extension(
+            "\(schema.namespace).\(category.actionType)",
+            [
+                .function(
+                    "init", parameters: ["_ action: \(schema.namespace).ResponseParts.Action"],
+                    result: " throws(\(schema.namespace).Unrecognized)", body: [.switch("action", cases)])
+            ])
     }
 }

@@ -136,7 +136,7 @@ extension SwiftGenerator {
             switch value {
             case .constant(.string(let text)): SwiftEntry(key, ".string(\(literal: text))")
             case .constant(let json): SwiftEntry(key, json.swift)
-            case .time(let seconds): SwiftEntry(key, ".seconds(now, after: \(seconds))")
+            case .time(let seconds): SwiftEntry(key, "._seconds(now, after: \(seconds))")
             case .state: SwiftEntry(key, state)
             case .attributes: SwiftEntry(key, "activityJSON")
             case .channel: SwiftEntry(key, isChoice ? "channel.map { .string($0) }" : ".string(channel)")
@@ -153,7 +153,7 @@ extension SwiftGenerator {
         let members = SwiftExpression.dictionary(entries)
         let sent =
             activity.hasNumbers
-            ? SwiftExpression.call("\(schema.namespace).JSON.sendable", [SwiftArgument(nil, members)]) : members
+            ? SwiftExpression.call("\(schema.namespace).JSON._sendable", [SwiftArgument(nil, members)]) : members
         return .call(
             activity.hasNumbers ? "try \(schema.namespace).Push" : "\(schema.namespace).Push",
             [
@@ -223,7 +223,7 @@ extension SwiftGenerator {
         }
         return SwiftDeclaration.computedProperty(
             "var activityJSON: \(schema.namespace).JSON",
-            body: [.value("return ", .call(".members", [SwiftArgument(nil, .dictionary(entries))]))]
+            body: [.value("return ", .call("._members", [SwiftArgument(nil, .dictionary(entries))]))]
         ).hidden
     }
 

@@ -7,7 +7,7 @@ extension SwiftGenerator {
 
     var hasActivityTaps: Bool { hasActivityKit && !tappedActivities.isEmpty }
 
-    var activityTapCases: [SwiftDeclaration] {
+    private var tapCases: [SwiftDeclaration] {
         tappedActivities.map { activity -> SwiftDeclaration in
             let values = activity.tapValues.map { field, isState -> SwiftCode in
                 let mark: SwiftCode = field.declaration.isOptional ? "?" : ""
@@ -17,9 +17,14 @@ extension SwiftGenerator {
         }
     }
 
-    var activityTapMembers: [SwiftDeclaration] {
+    var activityTaps: [SwiftDeclaration] {
         guard hasActivityTaps else { return [] }
-        return [.extension("\(schema.namespace).ActivityTap", [tapReader, tapDestination, tapWriter] + tapScheme)]
+        let type = SwiftDeclaration.type(
+            "nonisolated enum ActivityTap: Hashable, Sendable",
+            "A tap on a Live Activity, with the values that its URL carries.", tapCases)
+        return [.mark("Taps on Live Activities"), .extension(schema.namespace, [type])] + [
+            .extension("\(schema.namespace).ActivityTap", [tapReader, tapDestination, tapWriter] + tapScheme)
+        ]
             + tapChoices
     }
 
@@ -56,7 +61,7 @@ extension SwiftGenerator {
                 .map { tapType(of: $0.field, isState: $0.isState, in: activity) }
         }
         .filter { seen.insert($0).inserted }
-        .map { .extension("\($0): \(schema.namespace).ActivityURLContent", []) }
+        .map { .extension("\($0): \(schema.namespace)._ActivityURLContent", []) }
     }
 
     // MARK: Members
@@ -89,7 +94,7 @@ extension SwiftGenerator {
                 Any app and any website can open such a URL, so its values are as trustworthy as what a stranger types.
                 """,
             body: [
-                "guard let link = \(schema.namespace).ActivityURL(url, scheme: Self.scheme) else { return nil }",
+                "guard let link = \(schema.namespace)._ActivityURL(url, scheme: Self.scheme) else { return nil }",
                 throwsErrors
                     ? .blocks([SwiftBlock("do", [reading]), SwiftBlock("catch", ["return nil"])]) : reading,
             ])
@@ -111,10 +116,10 @@ extension SwiftGenerator {
             let values = fields.map { field in
                 SwiftEntry(
                     field.declaration.name.value,
-                    "\(field.name)\(field.declaration.isOptional ? "?" : "" as SwiftCode).activityValue()")
+                    "\(field.name)\(field.declaration.isOptional ? "?" : "" as SwiftCode)._activityValue()")
             }
             let url = SwiftExpression.call(
-                "\(schema.namespace).ActivityURL.url",
+                "\(schema.namespace)._ActivityURL.url",
                 [
                     SwiftArgument(nil, "\(literal: activity.declaration.name.value)"),
                     SwiftArgument(nil, .dictionary(values)), SwiftArgument("scheme", "Self.scheme"),

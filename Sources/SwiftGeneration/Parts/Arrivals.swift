@@ -3,8 +3,19 @@ import NotificationSchema
 /// Notifications that arrive, and responses to them.
 extension SwiftGenerator {
     var arrivals: [SwiftDeclaration] {
+        let received = SwiftDeclaration.type(
+            "nonisolated enum Received: Hashable, Sendable", "A notification that arrived.", receivedCases)
+        let response = SwiftDeclaration.type(
+            "nonisolated enum Response: Hashable, Sendable", "A person's response to a notification.",
+            responseCases + [.enumCase("unrecognized(Unrecognized)", "Not in this schema, or not valid.")])
+        return [.mark("Responses"), .extension(schema.namespace, (isShowing ? [received] : []) + [response])]
+    }
+
+    /// Reads notifications that arrive, and responses to them.
+    var decoding: [SwiftDeclaration] {
         declarations(from: .responses) + receivedInitializer + receivedProperties + [responseInitializer]
-            + responseProperties
+            + responseProperties + schema.categories.filter(\.hasChoices).map(actionInitializer)
+            + backgroundInitializers
             + (isShowing ? [.extension(schema.namespace, [identifierFunction, unrecognizedFunction])] : [])
     }
 
@@ -14,11 +25,11 @@ extension SwiftGenerator {
 
     // MARK: Cases
 
-    var receivedCases: [SwiftDeclaration] {
+    private var receivedCases: [SwiftDeclaration] {
         schema.shownNotifications.map { .enumCase("\($0.name)(\($0.type))") }
     }
 
-    var responseCases: [SwiftDeclaration] {
+    private var responseCases: [SwiftDeclaration] {
         let notifications = schema.shownNotifications.map { notification -> SwiftDeclaration in
             let action = notification.category?.responseAction.map { ", \($0)" as SwiftCode } ?? ""
             return .enumCase("\(notification.name)(\(notification.type)\(action))")
@@ -37,13 +48,13 @@ extension SwiftGenerator {
             alternatives: schema.shownNotifications.map { notification in
                 (notification.pattern, ".\(member: notification.name)(try .init(payload: payload))")
             },
-            subject: "\(schema.namespace).identifier(of: payload, in: category)",
+            subject: "\(schema.namespace)._identifier(of: payload, in: category)",
             name: "identifier",
             subjectType: "String?",
             source: "payload",
             sourceType: "[String: \(schema.namespace).JSON]",
             effects: effects,
-            otherwise: ["throw \(schema.namespace).unrecognized(identifier, in: category)"]
+            otherwise: ["throw \(schema.namespace)._unrecognized(identifier, in: category)"]
         )
         let parameters: [SwiftCode] = ["category: String", "payload: [String: \(schema.namespace).JSON]"]
         let initializer = SwiftDeclaration.function(
@@ -120,7 +131,7 @@ extension SwiftGenerator {
                 let value: SwiftCode = ".\(member: notification.name)(try .init(payload: parts.payload)\(action))"
                 return (notification.pattern, value)
             },
-            subject: "\(schema.namespace).identifier(of: parts.payload, in: parts.category)",
+            subject: "\(schema.namespace)._identifier(of: parts.payload, in: parts.category)",
             name: "identifier",
             subjectType: "String?",
             source: "parts",
@@ -135,7 +146,7 @@ extension SwiftGenerator {
     private var decodingByCategory: ([SwiftStatement], [SwiftDeclaration]) {
         func failure(_ category: SwiftCode) -> SwiftStatement {
             isShowing
-                ? "throw \(schema.namespace).unrecognized(identifier, in: \(category))"
+                ? "throw \(schema.namespace)._unrecognized(identifier, in: \(category))"
                 : "throw .init(reason: .category(\(category)))"
         }
         let categories = schema.categoriesWithoutNotification
@@ -171,11 +182,14 @@ extension SwiftGenerator {
         let choice: [SwiftStatement] =
             groups.isEmpty ? others : [.switch("category", groups + [SwiftCase("default", others)])]
         return .function(
-            "static func identifier",
+            "static func _identifier",
             parameters: ["of payload: [String: JSON]", "in category: String"],
             result: " -> String?",
             documentation:
-                "The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.",
+                """
+                The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its
+                category, if it has no `match`.
+                """,
             body: ["if case .string(let identifier)? = payload[notificationKey] { return identifier }"] + choice
         ).hidden
     }
@@ -184,7 +198,7 @@ extension SwiftGenerator {
         notifications.filter { !$0.declaration.match.isEmpty }.map { notification in
             let conditions = notification.declaration.match.map { match -> SwiftCode in
                 let keys = match.path.parts.map { "[\(literal: $0)]?" as SwiftCode }
-                return "payload\(concatenated: keys).text == \(literal: match.constant.value)"
+                return "payload\(concatenated: keys)._text == \(literal: match.constant.value)"
             }
             return "if \(list: conditions) { return \(literal: notification.identifier) }"
         }
@@ -202,7 +216,7 @@ extension SwiftGenerator {
             .block("if \(known)", ["return Unrecognized(reason: .notification(identifier: identifier\(category)))"]))
         body.append("return Unrecognized(reason: .category(category))")
         return .function(
-            "static func unrecognized",
+            "static func _unrecognized",
             parameters: ["_ identifier: String?", "in category: String"],
             result: " -> Unrecognized",
             body: body

@@ -58,7 +58,7 @@ extension SwiftGenerator {
         notification.attachments.map { attachment in
             let file = attachment.file.name
             let made: SwiftCode =
-                "try \(schema.namespace).attachment(\(file), as: \(literal: attachment.identifier), hint: \(attachment.hint)\(attachment.options))"
+                "try \(schema.namespace)._attachment(\(file), as: \(literal: attachment.identifier), hint: \(attachment.hint)\(attachment.options))"
             let append: SwiftStatement = "\(notification.free("content")).attachments.append(\(made))"
             return attachment.file.declaration.isOptional ? .block("if let \(file)", [append]) : append
         }

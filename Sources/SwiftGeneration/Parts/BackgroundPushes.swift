@@ -3,20 +3,26 @@ package import NotificationSchema
 /// Pushes that show nothing, which arrive through a different API than notifications.
 extension SwiftGenerator {
     var backgroundPushes: [SwiftDeclaration] {
-        PushArrival.allCases.flatMap(arrival)
+        PushArrival.allCases.flatMap { arrival -> [SwiftDeclaration] in
+            let notifications = notifications(arrivingIn: arrival)
+            guard !notifications.isEmpty else { return [] }
+            let type = SwiftDeclaration.type(
+                "nonisolated enum \(arrival.type): Hashable, Sendable", arrival.documentation,
+                notifications.map { .enumCase("\($0.name)(\($0.type))") })
+            return [.mark(arrival.title), .extension(schema.namespace, [type])]
+        }
     }
+
+    /// Read them.
+    var backgroundInitializers: [SwiftDeclaration] { PushArrival.allCases.compactMap(initializer) }
 
     private func notifications(arrivingIn arrival: PushArrival) -> [NamedNotification] {
         schema.backgroundNotifications.filter { $0.declaration.delivery == arrival.delivery }
     }
 
-    private func arrival(_ arrival: PushArrival) -> [SwiftDeclaration] {
+    private func initializer(of arrival: PushArrival) -> SwiftDeclaration? {
         let notifications = notifications(arrivingIn: arrival)
-        guard !notifications.isEmpty else { return [] }
-        let type = SwiftDeclaration.type(
-            "nonisolated enum \(arrival.type): Hashable, Sendable", arrival.documentation,
-            notifications.map { .enumCase("\($0.name)(\($0.type))") }
-        )
+        guard !notifications.isEmpty else { return nil }
         let cases = notifications.map { notification in
             SwiftCase(
                 notification.pattern,
@@ -43,10 +49,7 @@ extension SwiftGenerator {
                 "if case .string(let identifier)? = payload[\(schema.namespace).notificationKey] { return identifier }"
             ] + matches(of: notifications) + ["return nil"]
         ).hidden
-        return [
-            .mark(arrival.title), .extension(schema.namespace, [type]),
-            .extension("\(schema.namespace).\(arrival.type)", [initializer, identifier]),
-        ]
+        return .extension("\(schema.namespace).\(arrival.type)", [initializer, identifier])
     }
 
     var backgroundFromUserInfo: [SwiftDeclaration] {

@@ -17,8 +17,10 @@ extension SwiftGenerator {
 
     /// Donates intents, and updates the content of local notifications.
     var communicationFunctions: [SwiftDeclaration] {
-        schema.notifications.contains { $0.declaration.communication != nil } ? declarations(from: .communication) : []
+        isUsingIntents ? declarations(from: .communication) : []
     }
+
+    var isUsingIntents: Bool { schema.notifications.contains { $0.declaration.communication != nil } }
 
     /// Makes an intent from the data, with the images that have arrived.
     func communicating(of notification: NamedNotification) -> [SwiftStatement] {
@@ -37,10 +39,10 @@ extension SwiftGenerator {
     func communicatingLocally(_ content: SwiftCode, of notification: NamedNotification) -> [SwiftStatement] {
         guard let writer = writer(of: notification) else { return ["return \(content)"] }
         let images = writer.images.map { image in
-            SwiftArgument(image.parameter, "await \(schema.namespace).image(at: \(image.url))")
+            SwiftArgument(image.parameter, "await \(schema.namespace)._image(at: \(image.url))")
         }
         let update = SwiftExpression.call(
-            "\(schema.namespace).communicate",
+            "\(schema.namespace)._communicate",
             [
                 SwiftArgument(nil, content), SwiftArgument("in", writer.conversation),
                 SwiftArgument("as", .call(writer.function, images)),
@@ -148,6 +150,6 @@ extension SwiftGenerator {
     }
 
     private func donation(_ writer: IntentWriter) -> [SwiftStatement] {
-        ["try await \(schema.namespace).donate(intent, .outgoing, in: \(writer.conversation))"]
+        ["try await \(schema.namespace)._donate(intent, .outgoing, in: \(writer.conversation))"]
     }
 }

@@ -3,25 +3,23 @@ import NotificationSchema
 
 /// The data of a notification in a payload.
 extension SwiftGenerator {
-    /// `read(_:)`: makes the value from a payload.
-    func readFunction(_ arguments: [SwiftArgument]) -> SwiftDeclaration {
-        let value: SwiftStatement =
-            arguments.isEmpty ? "Self()" : .value("return ", .call("try Self", arguments))
-        return .function(
-            "static func read", parameters: ["_ payload: PayloadReader"], result: " throws(Unrecognized) -> Self",
-            body: [value])
+    /// `_read`: makes the value from a payload.
+    func reading(_ arguments: [SwiftArgument]) -> SwiftDeclaration {
+        .computedProperty(
+            "static let _read: _Reading =",
+            body: [arguments.isEmpty ? "_ in Self()" : .value("", .call("try Self", arguments))])
     }
 
-    /// `wireMembers`: the values by their keys, or by paths such as `order.id`.
+    /// `_wireMembers`: the values by their keys, or by paths such as `order.id`.
     func wireMembers(_ members: [SwiftEntry]) -> SwiftDeclaration {
         .computedProperty(
-            "var wireMembers: [String: any PayloadValue]", body: [.value("return ", .dictionary(members))]
+            "var _wireMembers: [String: any _PayloadValue]", body: [.value("return ", .dictionary(members))]
         ).hidden
     }
 
     /// The members of a notification's data.
-    func dataFunctions(of notification: NamedNotification) -> [SwiftDeclaration] {
-        let read = readFunction(
+    func dataMembers(of notification: NamedNotification) -> [SwiftDeclaration] {
+        let read = reading(
             notification.data.map { field in
                 let type = field.type
                 let value = type.reading(field.reader, isOptional: field.declaration.isOptional, in: schema.namespace)
@@ -39,13 +37,13 @@ extension SwiftGenerator {
 }
 
 extension NamedField {
-    /// A `PayloadValue`.
+    /// A `_PayloadValue`.
     fileprivate func written(in namespace: SwiftCode) -> SwiftCode {
         let (value, isOptional) = (SwiftCode(name), declaration.isOptional)
         guard let digits = digitsOfCurrency else { return type.writing(value, isOptional: isOptional, in: namespace) }
         return isOptional
-            ? "\(value).map { \(namespace).money($0, digits: \(digits)) }"
-            : "\(namespace).money(\(value), digits: \(digits))"
+            ? "\(value).map { \(namespace)._money($0, digits: \(digits)) }"
+            : "\(namespace)._money(\(value), digits: \(digits))"
     }
 
     /// The digits after the decimal separator of an amount in a currency that the schema names; nil for anything else.
@@ -56,13 +54,13 @@ extension NamedField {
         return Currency.digits(of: code.text.value)
     }
 
-    /// `payload["chatID"]`; with paths for a value in an object, or one with former keys.
+    /// `$0["chatID"]`; with paths for a value in an object, or one with former keys.
     fileprivate var reader: SwiftCode {
         guard declaration.path.isNested || !declaration.formerPaths.isEmpty else {
-            return "payload[\(literal: declaration.key)]"
+            return "$0[\(literal: declaration.key)]"
         }
         let former = declaration.formerPaths.map(\.list)
-        return "payload.value(at: \(declaration.path.list)\(former.isEmpty ? "" : ", or: \(list: former)"))"
+        return "$0.value(at: \(declaration.path.list)\(former.isEmpty ? "" : ", or: \(list: former)"))"
     }
 }
 

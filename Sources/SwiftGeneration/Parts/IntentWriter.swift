@@ -102,7 +102,7 @@ struct IntentWriter {
 
     private func name(of person: Communication.Person, _ text: (Template) -> SwiftCode) -> SwiftExpression {
         .call(
-            "\(namespace).personName",
+            "\(namespace)._personName",
             [
                 SwiftArgument("given", person.givenName.map(text) ?? "nil"),
                 SwiftArgument("family", person.familyName.map(text) ?? "nil"),

@@ -204,13 +204,13 @@ extension SwiftGenerator {
                 variable.type.writing(SwiftCode(variable.name), isOptional: false, in: schema.namespace))
         }
         let arguments = [
-            SwiftArgument(nil, "\(literal: named.identifier)"), SwiftArgument(nil, "wireMembers"),
+            SwiftArgument(nil, "\(literal: named.identifier)"), SwiftArgument(nil, "_wireMembers"),
             SwiftArgument("variables", .dictionary(variables)),
         ]
         return [
             .value(
                 "\(named.free("content")).userInfo = ",
-                .call("\(schema.namespace).userInfo", variables.isEmpty ? arguments.dropLast() : arguments))
+                .call("\(schema.namespace)._userInfo", variables.isEmpty ? arguments.dropLast() : arguments))
         ]
     }
 }

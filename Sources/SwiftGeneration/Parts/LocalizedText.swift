@@ -158,7 +158,7 @@ extension SwiftGenerator {
         }
         let arguments = forms.map { SwiftArgument("\(SwiftCode(stringLiteral: $0.form.rawValue))", $0.text) }
         return .call(
-            "\(schema.namespace).plural", [SwiftArgument(nil, count)] + arguments + [SwiftArgument("other", other)])
+            "\(schema.namespace)._plural", [SwiftArgument(nil, count)] + arguments + [SwiftArgument("other", other)])
     }
 
     /// Whether texts have plural forms that a comparison with 1 can't choose.
@@ -187,7 +187,7 @@ extension SwiftGenerator {
                 schema.namespace,
                 [
                     .function(
-                        "static func plural", parameters: ["_ number: Int"] + parameters + ["other: String"],
+                        "static func _plural", parameters: ["_ number: Int"] + parameters + ["other: String"],
                         result: " -> String",
                         documentation: "The form of a text for a whole number, by the rules of Unicode (CLDR).",
                         body: body + (isComplete ? [] : ["return other"])

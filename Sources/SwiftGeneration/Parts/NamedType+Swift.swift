@@ -44,23 +44,23 @@ extension NamedType {
         }
     }
 
-    /// Reads it with a `PayloadReader`: the expression has the type that the context expects.
+    /// Reads it with a `_PayloadReader`: the expression has the type that the context expects.
     func reading(_ reader: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
         let mark: SwiftCode = isOptional ? "?" : ""
         if case .jsonText(let content) = self {
             let type = content.isInSeconds ? content.typeInSeconds(in: namespace) : content.swiftType
-            let value: SwiftCode = "(\(reader) as \(namespace).JSONText<\(type)>\(mark))\(mark).value"
+            let value: SwiftCode = "(\(reader) as \(namespace)._JSONText<\(type)>\(mark))\(mark).value"
             return content.isInSeconds ? "\(value)\(content.dates)" : value
         }
         guard isInSeconds else { return reader }
         return "(\(reader) as \(typeInSeconds(in: namespace))\(mark))\(mark)\(dates)"
     }
 
-    /// A `PayloadValue`.
+    /// A `_PayloadValue`.
     func writing(_ value: SwiftCode, isOptional: Bool, in namespace: SwiftCode) -> SwiftCode {
         if case .jsonText(let content) = self {
             func text(_ value: SwiftCode) -> SwiftCode {
-                "\(namespace).JSONText(\(content.writing(value, isOptional: false, in: namespace)))"
+                "\(namespace)._JSONText(\(content.writing(value, isOptional: false, in: namespace)))"
             }
             return isOptional ? "\(value).map { \(text("$0")) }" : text(value)
         }
@@ -71,7 +71,7 @@ extension NamedType {
 
     private func typeInSeconds(in namespace: SwiftCode) -> SwiftCode {
         if case .list(let item) = self { return "[\(item.typeInSeconds(in: namespace))]" }
-        return "\(namespace).EpochSeconds"
+        return "\(namespace)._EpochSeconds"
     }
 
     private var dates: SwiftCode {
@@ -81,7 +81,7 @@ extension NamedType {
 
     private func inSeconds(_ value: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
         if case .list(let item) = self { return "\(value).map { \(item.inSeconds("$0", in: namespace)) }" }
-        return "\(namespace).EpochSeconds(\(value))"
+        return "\(namespace)._EpochSeconds(\(value))"
     }
 
     // MARK: Text
@@ -91,8 +91,8 @@ extension NamedType {
         switch self {
         case .choice: return "\(expression).rawValue"
         case .scalar(.decimal): return "\(expression).description"
-        case .scalar(.date): return "\(namespace).text(of: \(expression))"
-        case .scalar(.dateEpoch): return "\(namespace).seconds(of: \(expression))"
+        case .scalar(.date): return "\(namespace)._text(of: \(expression))"
+        case .scalar(.dateEpoch): return "\(namespace)._seconds(of: \(expression))"
         case .scalar(.url): return "\(expression).absoluteString"
         case .scalar(.uuid): return "\(expression).uuidString.lowercased()"
         case .scalar, .list, .structure, .jsonText, .any: return expression
@@ -101,7 +101,7 @@ extension NamedType {
 
     /// The value as text.
     func textValue(of expression: SwiftCode, in namespace: SwiftCode) -> SwiftCode {
-        if case .scalar(.dateEpoch) = self { return "Int(\(namespace).seconds(of: \(expression)))" }
+        if case .scalar(.dateEpoch) = self { return "Int(\(namespace)._seconds(of: \(expression)))" }
         return wireValue(of: expression, in: namespace)
     }
 }

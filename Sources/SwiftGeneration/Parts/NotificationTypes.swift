@@ -10,10 +10,10 @@ extension SwiftGenerator {
 
     private func structure(of notification: NamedNotification) -> SwiftDeclaration {
         // Kept variables are read like data.
-        let variables: SwiftCode = notification.keptVariables.isEmpty ? "" : ", PayloadChoice"
+        let variables: SwiftCode = notification.keptVariables.isEmpty ? "" : ", _PayloadChoice"
         let enums =
             notification.data.compactMap {
-                enumeration(of: $0, ", PayloadChoice", words: wordProperties(of: $0, in: notification))
+                enumeration(of: $0, ", _PayloadChoice", words: wordProperties(of: $0, in: notification))
             }
             + notification.variables.compactMap {
                 enumeration(of: $0, variables, words: wordProperties(of: $0, in: notification))
@@ -24,7 +24,7 @@ extension SwiftGenerator {
             "nonisolated struct \(notification.type): NotificationPayload",
             notification.declaration.documentation?.value,
             enums + structures + results(of: notification) + routes(of: notification)
-                + declarations(of: properties) + dataFunctions(of: notification) + variablesFunction(of: notification)
+                + declarations(of: properties) + dataMembers(of: notification)
                 + (notification.hasPush ? [pushFunction(of: notification)] : [])
         )
     }
@@ -62,17 +62,27 @@ extension SwiftGenerator {
     private func openEnumeration(
         of field: NamedField, called name: SwiftName, _ conformance: SwiftCode, words: [SwiftDeclaration]
     ) -> SwiftDeclaration {
-        let values = field.declaration.values.map(\.value).map { text in
-            (name: SwiftName(lowerCamel: text) ?? .unnamed, text: "\(literal: text)" as SwiftCode)
-        }
-        let unknown = SwiftName.unknownValue
-        let reading = values.map { SwiftCase("case \($0.text)", ["self = .\(member: $0.name)"]) }
-        let writing = values.map { SwiftCase("case .\(member: $0.name)", ["return \($0.text)"]) }
-        return .type(
+        .type(
             "nonisolated enum \(name): RawRepresentable, Codable, Hashable, Sendable\(conformance)",
             nil,
-            values.map { .enumCase(SwiftCode($0.name)) } + [
-                .enumCase("\(unknown)(String)", "A value that the schema doesn't list."),
+            openValues(of: field).map { .enumCase(SwiftCode($0.name)) }
+                + [.enumCase("\(SwiftName.unknownValue)(String)", "A value that the schema doesn't list.")] + words
+        )
+    }
+
+    private func openValues(of field: NamedField) -> [(name: SwiftName, text: SwiftCode)] {
+        field.declaration.values.map(\.value).map { (SwiftName(lowerCamel: $0) ?? .unnamed, "\(literal: $0)") }
+    }
+
+    /// The raw values of an enum with a case for values that aren't listed.
+    private func rawValues(of field: NamedField, in type: SwiftCode) -> SwiftDeclaration? {
+        guard case .choice(let name) = field.type.item, field.declaration.isOpen else { return nil }
+        let (values, unknown) = (openValues(of: field), SwiftName.unknownValue)
+        let reading = values.map { SwiftCase("case \($0.text)", ["self = .\(member: $0.name)"]) }
+        let writing = values.map { SwiftCase("case .\(member: $0.name)", ["return \($0.text)"]) }
+        return .extension(
+            "\(type).\(name)",
+            [
                 .function(
                     "init",
                     parameters: ["rawValue: String"],
@@ -82,8 +92,20 @@ extension SwiftGenerator {
                     "var rawValue: String",
                     body: [.switch("self", writing + [SwiftCase("case .\(unknown)(let value)", ["return value"])])]
                 ),
-            ] + words
-        )
+            ])
+    }
+
+    /// What is in the support file for a notification: the raw values of its enums, and the reader of its variables.
+    func supportMembers(of notification: NamedNotification) -> [SwiftDeclaration] {
+        let type: SwiftCode = "\(schema.namespace).\(notification.type)"
+        let variables = variablesFunction(of: notification)
+        return (notification.data + notification.variables).compactMap { rawValues(of: $0, in: type) }
+            + (variables.isEmpty ? [] : [.extension(type, variables)])
+    }
+
+    func supportMembers(of activity: NamedActivity) -> [SwiftDeclaration] {
+        activity.attributes.compactMap { rawValues(of: $0, in: "\(activity.type)") }
+            + activity.state.compactMap { rawValues(of: $0, in: activity.stateType) }
     }
 
     /// Gives the arguments of `content(…)`: a tuple, or the value of a single variable.
@@ -100,11 +122,11 @@ extension SwiftGenerator {
         return [
             .function(
                 "static func variables",
-                parameters: ["of payload: [String: JSON]"],
-                result: " throws(Unrecognized) -> \(type)",
+                parameters: ["of payload: [String: \(schema.namespace).JSON]"],
+                result: " throws(\(schema.namespace).Unrecognized) -> \(type)",
                 documentation: "Reads the variables in the texts, to make the same notification again.",
                 body: [
-                    "let payload = PayloadReader(payload)",
+                    "let payload = \(schema.namespace)._PayloadReader(payload)",
                     .value("return try ", isSingle ? .code(value(of: first)) : .call("", tuple)),
                 ]
             )

@@ -12,7 +12,7 @@ extension SwiftGenerator {
                     SwiftDeclaration.function(
                         "func prepare",
                         parameters: [
-                            "_ delivery: \(schema.namespace).Delivery",
+                            "_ delivery: \(schema.namespace)._Delivery",
                             "_ handler: any \(schema.namespace).ServiceHandler",
                         ],
                         result: " async throws",

@@ -63,7 +63,7 @@ extension SwiftGenerator {
             notification.hasNumbers ? "try Push" : "Push",
             [
                 SwiftArgument(nil, "\(literal: identifier)"),
-                SwiftArgument(notification.hasNumbers ? "withNumbers" : nil, "wireMembers"),
+                SwiftArgument(notification.hasNumbers ? "withNumbers" : nil, "_wireMembers"),
             ]
                 + (plan.alert.isEmpty ? [] : [SwiftArgument("alert", entries(plan.alert))])
                 + [SwiftArgument("aps", entries(aps))]

@@ -4,25 +4,29 @@ import NotificationSchema
 extension SwiftGenerator {
     /// Categories and actions as UserNotifications objects, and their registration.
     func registration(_ declared: DeclaredHere, isRoot: Bool) -> [SwiftDeclaration] {
+        guard isRegistering else { return [] }
         let registered = schema.categories.filter { !$0.declaration.isExternal }
-        guard !registered.isEmpty else { return [] }
         var members: [SwiftDeclaration] = []
         if isRoot {
-            members += registrationValuesType() + registerFunctions(registered) + [categoriesFunction(registered)]
+            members += registrationValuesType() + [categoriesFunction(registered)]
         }
         members += declared.categories.filter { !$0.declaration.isExternal }.map(categoryFunction)
         let used = Set(registered.flatMap(\.actions).filter(\.isShared).map(\.name))
         members += declared.sharedActions.filter { used.contains($0.name) }.map { sharedActionFunction($0) }
         guard !members.isEmpty else { return [] }
         return [.mark("Registration"), .extension(schema.namespace, members)]
-            + (isRoot ? declarations(from: .registration) : [])
     }
+
+    /// Whether there is a category to register.
+    var isRegistering: Bool { schema.categories.contains { !$0.declaration.isExternal } }
 
     // MARK: Registering
 
-    private func registerFunctions(_ categories: [NamedCategory]) -> [SwiftDeclaration] {
+    var registerFunctions: [SwiftDeclaration] {
+        guard isRegistering else { return [] }
         // A category that isn't registered here may be registered by an earlier build or system.
-        let limited = categories.filter { isLimited($0.declaration.available) }.flatMap(\.identifiers)
+        let limited = schema.categories.filter { !$0.declaration.isExternal && isLimited($0.declaration.available) }
+            .flatMap(\.identifiers)
         let removed = schema.model.app.removedCategories.map { "\(literal: $0.value)" as SwiftCode }
         func call(_ registered: SwiftCode) -> SwiftStatement {
             let arguments = [
@@ -30,12 +34,12 @@ extension SwiftGenerator {
                 SwiftArgument("replacing", .array((limited + removed).map { .code($0) })),
                 SwiftArgument("with", "center"), SwiftArgument(nil, "completionHandler"),
             ]
-            return .value("", .call("register", arguments))
+            return .value("", .call("_register", arguments))
         }
         let parameters: [SwiftCode] = [
             "center: UNUserNotificationCenter = .current()", "completionHandler: (@Sendable () -> Void)? = nil",
         ]
-        return [
+        let functions: [SwiftDeclaration] = [
             .function(
                 "static func register",
                 parameters: valuesParameter + ["with \(parameters[0])", parameters[1]],
@@ -52,6 +56,7 @@ extension SwiftGenerator {
                 body: [call("others.reduce(categories(\(valuesArgument)).union(first)) { $0.union($1) }")]
             ),
         ]
+        return [.mark("Registration"), .extension(schema.namespace, functions)] + declarations(from: .registration)
     }
 
     private func categoriesFunction(_ categories: [NamedCategory]) -> SwiftDeclaration {

@@ -16,7 +16,7 @@ extension SwiftGenerator {
         let cancel = SwiftDeclaration.function(
             "static func cancel", parameters: [], result: " async",
             documentation: "Cancels all its requests that aren't delivered yet.",
-            body: ["await \(schema.namespace).cancelRequests(of: \(literal: notification.identifier))"])
+            body: ["await \(schema.namespace)._cancelRequests(of: \(literal: notification.identifier))"])
         guard trigger.region != nil else { return [function.attributed("@discardableResult"), cancel] }
         let availability = attribute(.locationTrigger).map { "\($0) " as SwiftCode } ?? ""
         return excluding(.locationTrigger, [function.attributed("\(availability)@discardableResult"), cancel])
@@ -42,7 +42,7 @@ extension SwiftGenerator {
 
                 - Returns: The identifier of the request, for `cancel`.
                 """,
-            body: [.value("return try await ", .call("\(schema.namespace).schedule", [SwiftArgument(nil, request)]))]
+            body: [.value("return try await ", .call("\(schema.namespace)._schedule", [SwiftArgument(nil, request)]))]
         )
     }
 
@@ -89,7 +89,7 @@ extension SwiftGenerator {
                 .value(
                     "try await ",
                     .call(
-                        "\(schema.namespace).schedule",
+                        "\(schema.namespace)._schedule",
                         [
                             SwiftArgument(nil, requests), SwiftArgument("of", "\(literal: notification.identifier)"),
                             SwiftArgument("as", identifier),

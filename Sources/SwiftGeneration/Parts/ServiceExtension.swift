@@ -53,7 +53,7 @@ extension SwiftGenerator {
                 "let (category, payload) = lock.withLock",
                 ["(content.categoryIdentifier, JSON.object(from: content.userInfo))"]),
             .switch(
-                "\(schema.namespace).identifier(of: payload, in: category)", cases + [SwiftCase("default", ["break"])]),
+                "\(schema.namespace)._identifier(of: payload, in: category)", cases + [SwiftCase("default", ["break"])]),
         ]
         return SwiftDeclaration.function(
             "private func prepare", parameters: ["_ handler: any ServiceHandler"], result: " async throws",

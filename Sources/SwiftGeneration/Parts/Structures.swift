@@ -50,9 +50,9 @@ extension SwiftGenerator {
     // MARK: Nested structs
 
     func nestedStructure(_ structure: NamedStructure) -> SwiftDeclaration {
-        let read = readFunction(
+        let read = reading(
             structure.members.map { member in
-                let reader: SwiftCode = "payload[\(literal: member.key)]"
+                let reader: SwiftCode = "$0[\(literal: member.key)]"
                 let value = member.type.reading(reader, isOptional: member.isOptional, in: schema.namespace)
                 return SwiftArgument("\(member: member.name)", value)
             })
@@ -62,7 +62,7 @@ extension SwiftGenerator {
                 member.type.writing(SwiftCode(member.name), isOptional: member.isOptional, in: schema.namespace))
         }
         return .type(
-            "nonisolated struct \(structure.name): Hashable, Sendable, PayloadObject",
+            "nonisolated struct \(structure.name): Hashable, Sendable, _PayloadObject",
             structure.isItem ? "An item of “\(structure.source)”." : "The value of “\(structure.source)”.",
             structure.members.compactMap { $0.type.structure.map(nestedStructure) }
                 + declarations(of: structure.properties) + [wireMembers(members), read.hidden]

@@ -97,7 +97,6 @@ extension SwiftGenerator {
 
     func content(of slot: TemplateSlot) -> TemplateContent {
         switch slot {
-        case .activityTapCases: .declarations(activityTapCases)
         case .backgroundFromUserInfo: .declarations(backgroundFromUserInfo)
         case .communicationAvailability: .attribute(attribute(.communication))
         case .decryptRequirements: .declarations(decryptRequirements)
@@ -105,10 +104,8 @@ extension SwiftGenerator {
         case .openSettings: .declarations(openSettingsAdapter)
         case .otherPresentationOptions: .declarations([otherPresentationOptions])
         case .prepare: .declarations([prepareFunction])
-        case .receivedCases: .declarations(receivedCases)
         case .receivedFromContent: .declarations([receivedFromContent])
         case .relative: .declarations([relativeFunction])
-        case .responseCases: .declarations(responseCases)
         }
     }
 

@@ -105,10 +105,10 @@ extension SwiftGenerator {
     ) -> SwiftCode {
         let formatting: SwiftCode =
             switch writer {
-            case .device: "\(schema.namespace).Formatting.current"
+            case .device: "\(schema.namespace)._Formatting.current"
             case .server where format.needsTimeZone:
-                "\(schema.namespace).Formatting(locale: personLocale, timeZone: personTimeZone)"
-            case .server: "\(schema.namespace).Formatting(locale: personLocale, timeZone: .current)"
+                "\(schema.namespace)._Formatting(locale: personLocale, timeZone: personTimeZone)"
+            case .server: "\(schema.namespace)._Formatting(locale: personLocale, timeZone: .current)"
             }
         let number = field.type.number(value)
         let seconds = field.type.double(value)

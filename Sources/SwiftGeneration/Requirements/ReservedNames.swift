@@ -101,18 +101,18 @@ extension SwiftName {
     private static let tapCases = neverNames.union(words("destination hashValue scheme url"))
     private static let caseNames = synthesizedCases.union(casesInGeneratedCode)
     private static let fieldNames = synthesizedMembers.union(membersInGeneratedCode)
-    private static let memberNames = neverNames.union(words("hashValue wireMembers"))
+    private static let memberNames = neverNames.union(words("hashValue"))
     /// Members of the generated code for activities.
     private static let activityNames = neverNames.union(
         words("hashValue encode activityJSON start startPush updatePush endPush"))
     private static let typeNames = familiarTypes.union(typesInGeneratedCode)
 
     /// Types of Swift and Foundation that generated code doesn't use today, but whose meaning readers expect.
-    /// `CodingKeys` is nested in a struct whose names differ from its keys.
+    /// `CodingKeys` is nested in a struct whose names differ from its keys, and `ActivityTap` isn't always there.
     private static let familiarTypes = words(
         """
-        Array Calendar CodingKeys CustomStringConvertible Decodable Decoder Dictionary Encodable Encoder Equatable \
-        Float JSONSerialization Locale Notification Optional Payload Swift TimeZone UInt UInt64 UInt8
+        ActivityTap Array Calendar CodingKeys CustomStringConvertible Decodable Decoder Dictionary Encodable Encoder \
+        Equatable Float JSONSerialization Locale Notification Optional Payload Swift TimeZone UInt UInt64 UInt8
         """
     )
 }

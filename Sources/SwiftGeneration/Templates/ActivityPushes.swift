@@ -13,7 +13,7 @@ nonisolated extension Namespace.Push {
     ) {
         var aps = members.compactMapValues { $0 }
         aps["event"] = .string(event)
-        aps["timestamp"] = .seconds(now)
+        aps["timestamp"] = ._seconds(now)
         var headers = ["apns-push-type": "liveactivity", "apns-priority": priority]
         if let channel {
             headers["apns-channel-id"] = channel
@@ -25,17 +25,17 @@ nonisolated extension Namespace.Push {
 
 nonisolated extension Namespace.JSON {
     /// Without members that have no value.
-    static func members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
+    static func _members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
 
     /// Seconds since 1970, as the system reads the dates of the push itself. At most those of the year 9999.
-    static func seconds(_ date: Date, after interval: Double = 0) -> Self {
+    static func _seconds(_ date: Date, after interval: Double = 0) -> Self {
         .integer(Int64(max(0, min(date.timeIntervalSince1970 + interval, 253_402_300_799))))
     }
 
     #if BELFRY_NUMBER_ACTIVITIES
     /// - Throws: If a number is infinite or not a number.
-    static func sendable(_ members: [String: Self?]) throws(Namespace.UnsendableNumber) -> [String: Self?] {
-        let place = Self.members(members).placeOfUnsendableNumber
+    static func _sendable(_ members: [String: Self?]) throws(Namespace.UnsendableNumber) -> [String: Self?] {
+        let place = Self._members(members)._placeOfUnsendableNumber
         if let place { throw Namespace.UnsendableNumber(key: place) }
         return members
     }

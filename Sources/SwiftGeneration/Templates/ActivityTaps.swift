@@ -4,15 +4,8 @@ import Foundation
 // MARK: - Taps on Live Activities
 
 nonisolated extension Namespace {
-    /// A tap on a Live Activity, with the values that its URL carries.
-    public nonisolated enum ActivityTap: Hashable, Sendable {
-        #if BELFRY_TREE_ACTIVITY_TAP_CASES
-        case match(home: String)
-        #endif
-    }
-
     /// The parts of the URL of a tap: `scheme://activity/match?home=Ulm`.
-    nonisolated struct ActivityURL {
+    nonisolated struct _ActivityURL {
         let activity: String
         private var values: [String: String] = [:]
 
@@ -51,18 +44,18 @@ nonisolated extension Namespace {
 
         #if BELFRY_TAP_VALUES
         /// - Parameter names: The name of the value, then its former names.
-        func value<Content: ActivityURLContent>(_ names: String...) throws -> Content {
+        func value<Content: _ActivityURLContent>(_ names: String...) throws -> Content {
             guard let content: Content = try optional(names) else { throw WrongValue() }
             return content
         }
         #endif
 
         #if BELFRY_TAP_OPTIONALS
-        func optional<Content: ActivityURLContent>(_ names: String...) throws -> Content? { try optional(names) }
+        func optional<Content: _ActivityURLContent>(_ names: String...) throws -> Content? { try optional(names) }
         #endif
 
         #if BELFRY_TAP_VALUES || BELFRY_TAP_OPTIONALS
-        private func optional<Content: ActivityURLContent>(_ names: [String]) throws -> Content? {
+        private func optional<Content: _ActivityURLContent>(_ names: [String]) throws -> Content? {
             guard let text = names.lazy.compactMap({ values[$0] }).first else { return nil }
             guard let content = Content(Value(text: text)) else { throw WrongValue() }
             return content
@@ -72,89 +65,89 @@ nonisolated extension Namespace {
 
     #if BELFRY_TAP_VALUES || BELFRY_TAP_OPTIONALS
     /// A value that a URL carries as text.
-    nonisolated protocol ActivityURLContent {
-        init?(_ value: ActivityURL.Value)
-        func activityValue() -> ActivityURL.Value
+    nonisolated protocol _ActivityURLContent {
+        init?(_ value: _ActivityURL.Value)
+        func _activityValue() -> _ActivityURL.Value
     }
     #endif
 }
 
 #if BELFRY_TAP_CHOICES
-nonisolated extension Namespace.ActivityURLContent where Self: RawRepresentable, RawValue == String {
-    init?(_ value: Namespace.ActivityURL.Value) { self.init(rawValue: value.text) }
+nonisolated extension Namespace._ActivityURLContent where Self: RawRepresentable, RawValue == String {
+    init?(_ value: Namespace._ActivityURL.Value) { self.init(rawValue: value.text) }
 
-    func activityValue() -> Namespace.ActivityURL.Value { .init(text: rawValue) }
+    func _activityValue() -> Namespace._ActivityURL.Value { .init(text: rawValue) }
 }
 #endif
 
 #if BELFRY_TAP_LOSSLESS
-nonisolated extension Namespace.ActivityURLContent where Self: LosslessStringConvertible {
-    init?(_ value: Namespace.ActivityURL.Value) { self.init(value.text) }
+nonisolated extension Namespace._ActivityURLContent where Self: LosslessStringConvertible {
+    init?(_ value: Namespace._ActivityURL.Value) { self.init(value.text) }
 
-    func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
+    func _activityValue() -> Namespace._ActivityURL.Value { .init(text: description) }
 }
 #endif
 
 #if BELFRY_TAP_STRINGS
-nonisolated extension String: Namespace.ActivityURLContent {}
+nonisolated extension String: Namespace._ActivityURLContent {}
 #endif
 
 #if BELFRY_TAP_INTEGERS
-nonisolated extension Int: Namespace.ActivityURLContent {}
+nonisolated extension Int: Namespace._ActivityURLContent {}
 #endif
 
 #if BELFRY_TAP_BOOLEANS
-nonisolated extension Bool: Namespace.ActivityURLContent {}
+nonisolated extension Bool: Namespace._ActivityURLContent {}
 #endif
 
 #if BELFRY_TAP_NUMBERS
-nonisolated extension Double: Namespace.ActivityURLContent {
-    init?(_ value: Namespace.ActivityURL.Value) {
+nonisolated extension Double: Namespace._ActivityURLContent {
+    init?(_ value: Namespace._ActivityURL.Value) {
         guard let number = Double(value.text), number.isFinite else { return nil }
         self = number
     }
 
-    func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
+    func _activityValue() -> Namespace._ActivityURL.Value { .init(text: description) }
 }
 #endif
 
 #if BELFRY_TAP_DECIMALS
-nonisolated extension Decimal: Namespace.ActivityURLContent {
-    init?(_ value: Namespace.ActivityURL.Value) {
+nonisolated extension Decimal: Namespace._ActivityURLContent {
+    init?(_ value: Namespace._ActivityURL.Value) {
         // The initializer ignores what follows a number.
         guard let number = Decimal(string: value.text), number.description == value.text else { return nil }
         self = number
     }
 
-    func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
+    func _activityValue() -> Namespace._ActivityURL.Value { .init(text: description) }
 }
 #endif
 
 #if BELFRY_TAP_DATES
-nonisolated extension Date: Namespace.ActivityURLContent {
+nonisolated extension Date: Namespace._ActivityURLContent {
     /// Seconds since 2001, in the years that a calendar can show.
-    init?(_ value: Namespace.ActivityURL.Value) {
+    init?(_ value: Namespace._ActivityURL.Value) {
         guard let seconds = Double(value.text), abs(seconds) < 3e11 else { return nil }
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    func activityValue() -> Namespace.ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
+    func _activityValue() -> Namespace._ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
 }
 #endif
 
 #if BELFRY_TAP_URLS
-nonisolated extension URL: Namespace.ActivityURLContent {
-    init?(_ value: Namespace.ActivityURL.Value) { self.init(string: value.text) }
+nonisolated extension URL: Namespace._ActivityURLContent {
+    init?(_ value: Namespace._ActivityURL.Value) { self.init(string: value.text) }
 
-    func activityValue() -> Namespace.ActivityURL.Value { .init(text: absoluteString) }
+    func _activityValue() -> Namespace._ActivityURL.Value { .init(text: absoluteString) }
 }
 #endif
 
 #if BELFRY_TAP_UUIDS
-nonisolated extension UUID: Namespace.ActivityURLContent {
-    init?(_ value: Namespace.ActivityURL.Value) { self.init(uuidString: value.text) }
+nonisolated extension UUID: Namespace._ActivityURLContent {
+    init?(_ value: Namespace._ActivityURL.Value) { self.init(uuidString: value.text) }
 
-    func activityValue() -> Namespace.ActivityURL.Value { .init(text: uuidString) }
+    func _activityValue() -> Namespace._ActivityURL.Value { .init(text: uuidString) }
 }
 #endif
 #endif

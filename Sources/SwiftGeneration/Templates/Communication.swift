@@ -7,7 +7,7 @@ nonisolated extension Namespace {
     #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
     @available(iOS 15.0, *)
     #endif
-    static func donate(_ intent: INIntent, _ direction: INInteractionDirection, in group: String?) async throws {
+    static func _donate(_ intent: INIntent, _ direction: INInteractionDirection, in group: String?) async throws {
         let interaction = INInteraction(intent: intent, response: nil)
         interaction.direction = direction
         interaction.groupIdentifier = group
@@ -16,7 +16,7 @@ nonisolated extension Namespace {
 
     #if BELFRY_PERSON_NAMES
     /// The name of a person in parts; nil if nothing is known.
-    static func personName(given: String?, family: String?) -> PersonNameComponents? {
+    static func _personName(given: String?, family: String?) -> PersonNameComponents? {
         guard given != nil || family != nil else { return nil }
         var name = PersonNameComponents()
         name.givenName = given
@@ -30,11 +30,11 @@ nonisolated extension Namespace {
     #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
     @available(iOS 15.0, *)
     #endif
-    static func communicate(
+    static func _communicate(
         _ content: UNNotificationContent, in group: String?,
         as intent: any (INIntent & UNNotificationContentProviding)
     ) async throws -> UNNotificationContent {
-        try await donate(intent, .incoming, in: group)
+        try await _donate(intent, .incoming, in: group)
         return try content.updating(from: intent)
     }
     #endif

@@ -142,7 +142,7 @@ nonisolated extension Namespace.Handler {
 nonisolated extension Namespace {
     /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
     /// a content, category or response that nothing changes.
-    nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
+    nonisolated struct _UncheckedSendable<Value>: @unchecked Sendable {
         let value: Value
 
         init(_ value: Value) { self.value = value }

@@ -6,7 +6,7 @@ nonisolated extension Namespace {
     /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
     ///
     /// `@unchecked`, because the lock protects every variable. `Mutex`, which the compiler checks, needs iOS 18.
-    nonisolated final class Delivery: @unchecked Sendable {
+    nonisolated final class _Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private let handler: any ServiceHandler
         /// Nothing may change a content that an intent has updated, so this one is kept without the intent.
@@ -163,7 +163,7 @@ nonisolated extension Namespace {
         func attach(
             _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
         ) throws {
-            let attachment = try Namespace.attachment(file, as: identifier, hint: hint, options: options)
+            let attachment = try Namespace._attachment(file, as: identifier, hint: hint, options: options)
             let identifiers = lock.withLock {
                 if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
                 return attachmentIdentifiers
@@ -238,7 +238,7 @@ nonisolated extension Namespace {
             #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
             defer { didDonate() }
             #endif
-            try await Namespace.donate(intent, .incoming, in: group)
+            try await Namespace._donate(intent, .incoming, in: group)
             try lock.withLock {
                 shown = try content.updating(from: intent)
                 updateFromIntent = { try $0.updating(from: intent) }

@@ -8,7 +8,7 @@ import ImageIO
 #endif
 
 nonisolated extension Namespace {
-    static func download(_ url: URL) async throws -> URL {
+    static func _download(_ url: URL) async throws -> URL {
         if url.isFileURL { return try keep(url, as: url.lastPathComponent, isCopy: true) }
         let files = AsyncThrowingStream<URL, any Error> { files in
             let task = URLSession.shared.downloadTask(with: url) { file, response, error in
@@ -31,8 +31,8 @@ nonisolated extension Namespace {
     private static func name(of url: URL, _ response: URLResponse?) -> String {
         let name = url.lastPathComponent
         let stated = response?.mimeType.flatMap(pathExtension)
-        if let stated, mediaType(stated) != mediaType(url.pathExtension) { return "\(name).\(stated)" }
-        guard mediaType(url.pathExtension) == nil, let suggested = response?.suggestedFilename else { return name }
+        if let stated, _mediaType(stated) != _mediaType(url.pathExtension) { return "\(name).\(stated)" }
+        guard _mediaType(url.pathExtension) == nil, let suggested = response?.suggestedFilename else { return name }
         return suggested
     }
 
@@ -71,16 +71,16 @@ nonisolated extension Namespace {
 
     #if BELFRY_LOCAL_IMAGES
     /// Loads an avatar; nil if that fails, because a notification without its image is better than none.
-    static func image(at url: URL?) async -> Data? {
+    static func _image(at url: URL?) async -> Data? {
         guard let url else { return nil }
-        return try? await avatar(in: url.isFileURL ? url : download(url))
+        return try? await _avatar(in: url.isFileURL ? url : _download(url))
     }
     #endif
 
     #if BELFRY_IMAGES || BELFRY_LOCAL_IMAGES
     /// Reads an avatar. A service extension has little memory, so a large file is refused, and of a large image a
     /// small version is made without decoding the whole image.
-    static func avatar(in file: URL) throws -> Data {
+    static func _avatar(in file: URL) throws -> Data {
         let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? .max
         guard size <= 10_000_000 else { throw URLError(.dataLengthExceedsMaximum) }
         #if canImport(ImageIO)

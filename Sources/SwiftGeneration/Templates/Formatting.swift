@@ -4,13 +4,13 @@ import Foundation
 
 nonisolated extension Namespace {
     /// Formats values for one person. Types that a schema can also have are those of Foundation.
-    nonisolated struct Formatting {
+    nonisolated struct _Formatting {
         var locale: Foundation.Locale
         var timeZone: Foundation.TimeZone
 
         #if BELFRY_FORMATS_OF_DEVICE
         /// For the person who uses this device.
-        static var current: Formatting { Formatting(locale: .current, timeZone: .current) }
+        static var current: _Formatting { _Formatting(locale: .current, timeZone: .current) }
         #endif
 
         #if BELFRY_FORMAT_DATE || BELFRY_FORMAT_RELATIVE

@@ -72,7 +72,7 @@ nonisolated extension Namespace.JSON {
     }
 
     #if BELFRY_BUILT
-    var propertyList: Any {
+    var _propertyList: Any {
         switch self {
         // A property list has no null, and JSON has no data.
         case .null: return Data()
@@ -80,8 +80,8 @@ nonisolated extension Namespace.JSON {
         case .integer(let number): return NSNumber(value: number)
         case .number(let number): return number
         case .string(let text): return text
-        case .array(let items): return items.map(\.propertyList)
-        case .object(let members): return members.mapValues(\.propertyList)
+        case .array(let items): return items.map(\._propertyList)
+        case .object(let members): return members.mapValues(\._propertyList)
         }
     }
     #endif
@@ -90,12 +90,12 @@ nonisolated extension Namespace.JSON {
 #if BELFRY_BUILT
 nonisolated extension Namespace {
     /// The data of a notification that the device makes, and the variables of its texts.
-    static func userInfo(
-        _ identifier: String, _ members: [String: any PayloadValue], variables: [String: any PayloadValue] = [:]
+    static func _userInfo(
+        _ identifier: String, _ members: [String: any _PayloadValue], variables: [String: any _PayloadValue] = [:]
     ) -> [String: Any] {
-        var userInfo = payload(identifier, members)
-        for (key, value) in variables { value.write(to: &userInfo[key]) }
-        return userInfo.mapValues(\.propertyList)
+        var userInfo = _payload(identifier, members)
+        for (key, value) in variables { value._write(to: &userInfo[key]) }
+        return userInfo.mapValues(\._propertyList)
     }
 }
 #endif

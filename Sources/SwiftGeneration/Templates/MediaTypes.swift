@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension Namespace {
     /// The uniform type of a media file by the extension of its name; nil if it isn't that of media.
-    static func mediaType(_ pathExtension: String) -> String? {
+    static func _mediaType(_ pathExtension: String) -> String? {
         switch pathExtension.lowercased() {
         case "jpg", "jpeg", "jpe": "public.jpeg"
         case "png": "public.png"

@@ -6,12 +6,13 @@ nonisolated extension Namespace {
     #if BELFRY_NOTIFICATIONS
     /// A notification of this schema.
     public nonisolated protocol NotificationPayload: Hashable, Sendable {
-        /// For generated code, which calls it with `init(payload:)`.
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+        /// Reads the data. Others call `init(payload:)`.
+        static var _read: _Reading { get }
     }
 
     /// Reads the values of a payload. Errors contain the place of the value.
-    public nonisolated struct PayloadReader {
+    public nonisolated struct _PayloadReader {
         let value: JSON?
         /// `members[2].name`; empty for the payload itself.
         let place: String
@@ -26,31 +27,31 @@ nonisolated extension Namespace {
         }
 
         #if BELFRY_DATA
-        subscript<Value: PayloadValue>(key: String) -> Value {
-            get throws(Unrecognized) { try Value(reading: member(key)) }
+        subscript<Value: _PayloadValue>(key: String) -> Value {
+            get throws(Unrecognized) { try Value(_reading: member(key)) }
         }
 
         #if BELFRY_PATHS
         /// Reads the value at a path of keys, or at a former path if there is none.
-        func value<Value: PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
+        func value<Value: _PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
             let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
             let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
-            return try Value(reading: current)
+            return try Value(_reading: current)
         }
         #endif
 
-        private func member(_ key: String) -> PayloadReader {
+        private func member(_ key: String) -> _PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-            return PayloadReader(members[key], at: inner, in: payload)
+            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
+            return _PayloadReader(members[key], at: inner, in: payload)
         }
 
         #if BELFRY_LIST_DATA
-        func items<Item: PayloadValue>() throws(Unrecognized) -> [Item] {
+        func items<Item: _PayloadValue>() throws(Unrecognized) -> [Item] {
             guard case .array(let values)? = value else { throw wrong("a list") }
             var items: [Item] = []
             for (index, value) in values.enumerated() {
-                items.append(try Item(reading: PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
+                items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
             }
             return items
         }
@@ -58,11 +59,11 @@ nonisolated extension Namespace {
 
         #if BELFRY_JSON_TEXT_DATA
         /// Reads the JSON in a string.
-        func contentOfText() throws(Unrecognized) -> PayloadReader {
+        func contentOfText() throws(Unrecognized) -> _PayloadReader {
             guard case .string(let text)? = value,
-                let content = try? JSONDecoder().decode(DecodedJSON.self, from: Data(text.utf8))
+                let content = try? JSONDecoder().decode(_DecodedJSON.self, from: Data(text.utf8))
             else { throw wrong("a string that contains JSON") }
-            return PayloadReader(content.value, at: place, in: payload)
+            return _PayloadReader(content.value, at: place, in: payload)
         }
         #endif
 
@@ -87,24 +88,25 @@ nonisolated extension Namespace {
 
     #if BELFRY_DATA || BELFRY_WRITTEN
     /// A type of values in payloads.
-    nonisolated protocol PayloadValue {
-        init(reading payload: PayloadReader) throws(Unrecognized)
+    nonisolated protocol _PayloadValue {
+        init(_reading payload: _PayloadReader) throws(Unrecognized)
         /// Sets the JSON of the value. A missing value sets nothing.
-        func write(to json: inout JSON?)
+        func _write(to json: inout JSON?)
     }
     #endif
 
     #if BELFRY_CHOICE_DATA
     /// A string that is one of several values.
-    nonisolated protocol PayloadChoice: PayloadValue, RawRepresentable where RawValue == String {}
+    nonisolated protocol _PayloadChoice: _PayloadValue, RawRepresentable where RawValue == String {}
     #endif
 
     #if BELFRY_OBJECT_DATA
     /// An object within the data of a notification.
-    nonisolated protocol PayloadObject: PayloadValue {
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+    nonisolated protocol _PayloadObject: _PayloadValue {
+        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+        static var _read: _Reading { get }
         /// By their keys.
-        var wireMembers: [String: any PayloadValue] { get }
+        var _wireMembers: [String: any _PayloadValue] { get }
     }
     #endif
 }
@@ -113,7 +115,7 @@ nonisolated extension Namespace {
 nonisolated extension Namespace.NotificationPayload {
     /// Reads a payload. Errors name the missing or wrong key.
     public init(payload: [String: Namespace.JSON]) throws(Namespace.Unrecognized) {
-        self = try Self.read(Namespace.PayloadReader(payload))
+        self = try Self._read(Namespace._PayloadReader(payload))
     }
 }
 #endif
@@ -121,16 +123,16 @@ nonisolated extension Namespace.NotificationPayload {
 #if BELFRY_WRITTEN
 nonisolated extension Namespace {
     /// The payload without `aps`: the identifier of the notification, and its data.
-    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+    static func _payload(_ identifier: String, _ members: [String: any _PayloadValue]) -> [String: JSON] {
         var payload: [String: JSON] = [notificationKey: .string(identifier)]
         #if BELFRY_NESTED_DATA
         for (path, value) in members {
             var json: JSON?
-            value.write(to: &json)
+            value._write(to: &json)
             set(json, at: path.split(separator: ".", omittingEmptySubsequences: false)[...], in: &payload)
         }
         #else
-        for (key, value) in members { value.write(to: &payload[key]) }
+        for (key, value) in members { value._write(to: &payload[key]) }
         #endif
         return payload
     }

@@ -1,16 +1,16 @@
 import Foundation
 
 #if BELFRY_STRING_TYPE
-nonisolated extension String: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) { self = try payload.text() }
+nonisolated extension String: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) { self = try payload.text() }
 
-    func write(to json: inout Namespace.JSON?) { json = .string(self) }
+    func _write(to json: inout Namespace.JSON?) { json = .string(self) }
 }
 #endif
 
 #if BELFRY_INTEGER_DATA
-nonisolated extension Int: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension Int: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         var integer: Int?
         switch payload.value {
         case .integer(let number)?: integer = Int(exactly: number)
@@ -24,13 +24,13 @@ nonisolated extension Int: Namespace.PayloadValue {
         self = integer
     }
 
-    func write(to json: inout Namespace.JSON?) { json = .integer(Int64(self)) }
+    func _write(to json: inout Namespace.JSON?) { json = .integer(Int64(self)) }
 }
 #endif
 
 #if BELFRY_NUMBER_DATA
-nonisolated extension Double: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension Double: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         switch payload.value {
         case .number(let number)?: self = number
         case .integer(let number)?: self = Double(number)
@@ -43,13 +43,13 @@ nonisolated extension Double: Namespace.PayloadValue {
         }
     }
 
-    func write(to json: inout Namespace.JSON?) { json = .number(self) }
+    func _write(to json: inout Namespace.JSON?) { json = .number(self) }
 }
 #endif
 
 #if BELFRY_DECIMAL_DATA
-nonisolated extension Decimal: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension Decimal: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         let text = try payload.text()
         // `Decimal` takes the digits at the beginning of any text.
         let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
@@ -61,14 +61,14 @@ nonisolated extension Decimal: Namespace.PayloadValue {
         self = number
     }
 
-    func write(to json: inout Namespace.JSON?) { json = .decimal(self) }
+    func _write(to json: inout Namespace.JSON?) { json = ._decimal(self) }
 }
 #endif
 
 #if BELFRY_MONEY
 nonisolated extension Namespace {
     /// An amount with the digits of its currency: Swift reads a literal such as 3.99 as a binary fraction.
-    static func money(_ amount: Decimal, digits: Int) -> Decimal {
+    static func _money(_ amount: Decimal, digits: Int) -> Decimal {
         var (amount, rounded) = (amount, Decimal())
         NSDecimalRound(&rounded, &amount, digits, .plain)
         return rounded
@@ -77,8 +77,8 @@ nonisolated extension Namespace {
 #endif
 
 #if BELFRY_BOOLEAN_DATA
-nonisolated extension Bool: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension Bool: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         switch payload.value {
         case .bool(let flag)?: self = flag
         #if BELFRY_LENIENT
@@ -89,103 +89,103 @@ nonisolated extension Bool: Namespace.PayloadValue {
         }
     }
 
-    func write(to json: inout Namespace.JSON?) { json = .bool(self) }
+    func _write(to json: inout Namespace.JSON?) { json = .bool(self) }
 }
 #endif
 
 #if BELFRY_DATE_DATA
-nonisolated extension Date: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
-        guard let date = Namespace.date(from: try payload.text()) else {
+nonisolated extension Date: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+        guard let date = Namespace._date(from: try payload.text()) else {
             throw payload.wrong("a date as in RFC 3339")
         }
         self = date
     }
 
-    func write(to json: inout Namespace.JSON?) { json = .string(Namespace.text(of: self)) }
+    func _write(to json: inout Namespace.JSON?) { json = .string(Namespace._text(of: self)) }
 }
 #endif
 
 #if BELFRY_SECONDS_DATA
 nonisolated extension Namespace {
     /// A date that is sent as seconds since 1970.
-    nonisolated struct EpochSeconds: PayloadValue {
+    nonisolated struct _EpochSeconds: _PayloadValue {
         let date: Date
 
         init(_ date: Date) { self.date = date }
 
-        init(reading payload: PayloadReader) throws(Unrecognized) {
-            date = Date(timeIntervalSince1970: try Double(reading: payload))
+        init(_reading payload: _PayloadReader) throws(Unrecognized) {
+            date = Date(timeIntervalSince1970: try Double(_reading: payload))
         }
 
-        func write(to json: inout JSON?) { json = .number(Namespace.seconds(of: date)) }
+        func _write(to json: inout JSON?) { json = .number(Namespace._seconds(of: date)) }
     }
 }
 #endif
 
 #if BELFRY_URL_DATA
-nonisolated extension URL: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension URL: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
         self = url
     }
 
-    func write(to json: inout Namespace.JSON?) { json = .string(absoluteString) }
+    func _write(to json: inout Namespace.JSON?) { json = .string(absoluteString) }
 }
 #endif
 
 #if BELFRY_UUID_DATA
-nonisolated extension UUID: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension UUID: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
         self = uuid
     }
 
-    func write(to json: inout Namespace.JSON?) { json = .string(uuidString.lowercased()) }
+    func _write(to json: inout Namespace.JSON?) { json = .string(uuidString.lowercased()) }
 }
 #endif
 
 #if BELFRY_ANY_DATA
-nonisolated extension Namespace.JSON: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension Namespace.JSON: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         guard let value = payload.value else { throw payload.wrong("a value") }
         self = value
     }
 
-    func write(to json: inout Namespace.JSON?) { json = self }
+    func _write(to json: inout Namespace.JSON?) { json = self }
 }
 #endif
 
 #if BELFRY_JSON_TEXT_DATA
 nonisolated extension Namespace {
     /// A value that is sent as JSON in a string.
-    nonisolated struct JSONText<Value: PayloadValue>: PayloadValue {
+    nonisolated struct _JSONText<Value: _PayloadValue>: _PayloadValue {
         let value: Value
 
         init(_ value: Value) {
             self.value = value
         }
 
-        init(reading payload: PayloadReader) throws(Unrecognized) {
-            value = try Value(reading: payload.contentOfText())
+        init(_reading payload: _PayloadReader) throws(Unrecognized) {
+            value = try Value(_reading: payload.contentOfText())
         }
 
-        func write(to json: inout JSON?) {
+        func _write(to json: inout JSON?) {
             var content: JSON?
-            value.write(to: &content)
+            value._write(to: &content)
             #if BELFRY_NUMBERS
             // JSON has no such number: `push()` throws when it finds it.
-            guard content?.placeOfUnsendableNumber == nil else {
+            guard content?._placeOfUnsendableNumber == nil else {
                 json = content
                 return
             }
             #endif
-            json = content.map { .string($0.canonical) }
+            json = content.map { .string($0._canonical) }
         }
     }
 
     /// Any JSON, from a decoder: `JSONSerialization` rounds some numbers.
-    nonisolated struct DecodedJSON: Decodable {
+    nonisolated struct _DecodedJSON: Decodable {
         let value: JSON
 
         init(from decoder: any Decoder) throws {
@@ -200,10 +200,10 @@ nonisolated extension Namespace {
                 value = .number(number)
             } else if let text = try? container.decode(String.self) {
                 value = .string(text)
-            } else if let items = try? container.decode([DecodedJSON].self) {
+            } else if let items = try? container.decode([_DecodedJSON].self) {
                 value = .array(items.map(\.value))
             } else {
-                value = .object(try container.decode([String: DecodedJSON].self).mapValues(\.value))
+                value = .object(try container.decode([String: _DecodedJSON].self).mapValues(\.value))
             }
         }
     }
@@ -211,35 +211,35 @@ nonisolated extension Namespace {
 #endif
 
 #if BELFRY_CHOICE_DATA
-nonisolated extension Namespace.PayloadChoice {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension Namespace._PayloadChoice {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
         self = choice
     }
 
-    func write(to json: inout Namespace.JSON?) { json = .string(rawValue) }
+    func _write(to json: inout Namespace.JSON?) { json = .string(rawValue) }
 }
 #endif
 
 #if BELFRY_OPTIONAL_DATA
-nonisolated extension Optional: Namespace.PayloadValue where Wrapped: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
-        self = payload.isMissing ? nil : try Wrapped(reading: payload)
+nonisolated extension Optional: Namespace._PayloadValue where Wrapped: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+        self = payload.isMissing ? nil : try Wrapped(_reading: payload)
     }
 
-    func write(to json: inout Namespace.JSON?) { self?.write(to: &json) }
+    func _write(to json: inout Namespace.JSON?) { self?._write(to: &json) }
 }
 #endif
 
 #if BELFRY_LIST_DATA
-nonisolated extension Array: Namespace.PayloadValue where Element: Namespace.PayloadValue {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) { self = try payload.items() }
+nonisolated extension Array: Namespace._PayloadValue where Element: Namespace._PayloadValue {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) { self = try payload.items() }
 
-    func write(to json: inout Namespace.JSON?) {
+    func _write(to json: inout Namespace.JSON?) {
         json = .array(
             map { item in
                 var json: Namespace.JSON?
-                item.write(to: &json)
+                item._write(to: &json)
                 return json ?? .null
             })
     }
@@ -247,15 +247,15 @@ nonisolated extension Array: Namespace.PayloadValue where Element: Namespace.Pay
 #endif
 
 #if BELFRY_OBJECT_DATA
-nonisolated extension Namespace.PayloadObject {
-    init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+nonisolated extension Namespace._PayloadObject {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
         guard case .object? = payload.value else { throw payload.wrong("an object") }
-        self = try Self.read(payload)
+        self = try Self._read(payload)
     }
 
-    func write(to json: inout Namespace.JSON?) {
+    func _write(to json: inout Namespace.JSON?) {
         var members: [String: Namespace.JSON] = [:]
-        for (key, value) in wireMembers { value.write(to: &members[key]) }
+        for (key, value) in _wireMembers { value._write(to: &members[key]) }
         json = .object(members)
     }
 }

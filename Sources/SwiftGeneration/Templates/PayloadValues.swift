@@ -4,17 +4,17 @@ import Foundation
 nonisolated extension Namespace.JSON {
     #if BELFRY_NUMBERS
     /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
-    var placeOfUnsendableNumber: String? {
+    var _placeOfUnsendableNumber: String? {
         switch self {
         case .number(let number): return number.isFinite ? nil : ""
         case .array(let items):
             for (index, item) in items.enumerated() {
-                if let place = item.placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
+                if let place = item._placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
             }
             return nil
         case .object(let members):
             for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-                if let place = member.placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
+                if let place = member._placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
             }
             return nil
         case .null, .bool, .integer, .string: return nil
@@ -27,22 +27,22 @@ nonisolated extension Namespace.JSON {
     #endif
 
     /// Compact, keys in the order of their code points.
-    var canonical: String {
+    var _canonical: String {
         switch self {
         case .null: return "null"
         case .bool(let flag): return flag ? "true" : "false"
         case .integer(let number): return String(number)
         case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
         case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
-        case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
+        case .array(let items): return "[\(items.map(\._canonical).joined(separator: ","))]"
         case .object(let members):
-            return "{\(Self.sorted(members).joined(separator: ","))}"
+            return "{\(Self._sorted(members).joined(separator: ","))}"
         }
     }
 
-    static func sorted(_ members: [String: Self]) -> [String] {
+    static func _sorted(_ members: [String: Self]) -> [String] {
         let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
+        return sorted.map { "\(Self.string($0.key)._canonical):\($0.value._canonical)" }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -66,7 +66,7 @@ nonisolated extension Namespace.JSON {
 #if BELFRY_DATES
 nonisolated extension Namespace {
     /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
-    static func date(from text: String) -> Date? {
+    static func _date(from text: String) -> Date? {
         guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
         let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
         guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
@@ -76,8 +76,8 @@ nonisolated extension Namespace {
     }
 
     /// RFC 3339, with milliseconds where there are any.
-    static func text(of date: Date) -> String {
-        let milliseconds = (seconds(of: date) * 1000).rounded()
+    static func _text(of date: Date) -> String {
+        let milliseconds = (_seconds(of: date) * 1000).rounded()
         let second = (milliseconds / 1000).rounded(.down)
         let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
         let rest = Int(milliseconds - second * 1000)
@@ -90,7 +90,7 @@ nonisolated extension Namespace {
 nonisolated extension Namespace {
     /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
     /// RFC 3339 has no other, and JSON no infinite number.
-    static func seconds(of date: Date) -> Double {
+    static func _seconds(of date: Date) -> Double {
         let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
         return (seconds * 1000).rounded() / 1000
     }

@@ -15,14 +15,14 @@ nonisolated extension Namespace {
 
         #if BELFRY_DECIMAL_DATA
         /// A string. “Not a number” stays a number, which can't be sent.
-        static func decimal(_ number: Decimal) -> JSON {
+        static func _decimal(_ number: Decimal) -> JSON {
             return number.isNaN ? .number(.nan) : .string(number.description)
         }
         #endif
 
         #if BELFRY_MATCH
         /// A constant as text, for comparison.
-        var text: String? {
+        var _text: String? {
             switch self {
             case .bool(let flag): return flag ? "true" : "false"
             case .integer(let number): return String(number)
@@ -61,7 +61,7 @@ nonisolated extension Namespace {
         ///   - members: The data of the notification by their keys.
         ///   - headers: Those that aren't the usual ones of an alert.
         init(
-            _ identifier: String, _ members: [String: any PayloadValue], alert: [String: JSON] = [:],
+            _ identifier: String, _ members: [String: any _PayloadValue], alert: [String: JSON] = [:],
             aps: [String: JSON], headers other: [String: String] = [:]
         ) {
             headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
@@ -73,22 +73,22 @@ nonisolated extension Namespace {
             #endif
             #endif
             let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
-            let own = JSON.sorted(Namespace.payload(identifier, members)).map { ",\($0)" }.joined()
+            let own = JSON._sorted(Namespace._payload(identifier, members)).map { ",\($0)" }.joined()
             #if BELFRY_OPTIONAL_KEYS
             // Keys from optional data without a value.
             let values = aps.filter { $0.value != .null }
-            payload = Data("{\"aps\":\(JSON.object(values).canonical)\(own)}".utf8)
+            payload = Data("{\"aps\":\(JSON.object(values)._canonical)\(own)}".utf8)
             #else
-            payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
+            payload = Data("{\"aps\":\(JSON.object(aps)._canonical)\(own)}".utf8)
             #endif
         }
 
         #if BELFRY_NUMBER_PUSHES
         init(
-            _ identifier: String, withNumbers members: [String: any PayloadValue], alert: [String: JSON] = [:],
+            _ identifier: String, withNumbers members: [String: any _PayloadValue], alert: [String: JSON] = [:],
             aps: [String: JSON], headers: [String: String] = [:]
         ) throws(UnsendableNumber) {
-            let place = JSON.object(Namespace.payload(identifier, members)).placeOfUnsendableNumber
+            let place = JSON.object(Namespace._payload(identifier, members))._placeOfUnsendableNumber
             if let place { throw UnsendableNumber(key: place) }
             self.init(identifier, members, alert: alert, aps: aps, headers: headers)
         }
@@ -102,7 +102,7 @@ nonisolated extension Namespace {
             #if BELFRY_PUSH_TOPIC
             if headers["apns-channel-id"] == nil { self.headers["apns-topic"] = topic(of: headers) }
             #endif
-            payload = Data("{\"aps\":\(JSON.object(aps).canonical)}".utf8)
+            payload = Data("{\"aps\":\(JSON.object(aps)._canonical)}".utf8)
         }
         #endif
     }

@@ -2,12 +2,12 @@ import Foundation
 import UserNotifications
 
 nonisolated extension Namespace {
-    static func register(
+    static func _register(
         _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
         with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
     ) {
-        let categories = UncheckedSendable(categories)
-        let center = UncheckedSendable(center)
+        let categories = _UncheckedSendable(categories)
+        let center = _UncheckedSendable(center)
         Task { @MainActor in
             let turns = turns()
             turns.addOperation {

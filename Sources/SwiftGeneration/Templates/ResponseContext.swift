@@ -13,16 +13,16 @@ nonisolated extension Namespace {
         /// The text that the person typed, if any.
         public let typedText: String?
         // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
-        private let storedContent: UncheckedSendable<UNNotificationContent>
-        private let storedResponse: UncheckedSendable<UNNotificationResponse?>
+        private let storedContent: _UncheckedSendable<UNNotificationContent>
+        private let storedResponse: _UncheckedSendable<UNNotificationResponse?>
 
         public init(_ response: UNNotificationResponse) {
             let request = response.notification.request
             identifier = request.identifier
             date = response.notification.date
             typedText = (response as? UNTextInputNotificationResponse)?.userText
-            storedContent = UncheckedSendable(request.content)
-            storedResponse = UncheckedSendable(response)
+            storedContent = _UncheckedSendable(request.content)
+            storedResponse = _UncheckedSendable(response)
         }
 
         /// Makes a context for tests, which can't make a response of the system.
@@ -33,8 +33,8 @@ nonisolated extension Namespace {
             self.identifier = identifier
             self.date = date
             self.typedText = typedText
-            storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
-            storedResponse = UncheckedSendable(nil)
+            storedContent = _UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
+            storedResponse = _UncheckedSendable(nil)
         }
 
         /// The content that people saw, with the data in `userInfo`.

@@ -3,24 +3,6 @@ import Foundation
 // MARK: - Responses
 
 nonisolated extension Namespace {
-    #if BELFRY_SHOWN
-    /// A notification that arrived.
-    public nonisolated enum Received: Hashable, Sendable {
-        #if BELFRY_TREE_RECEIVED_CASES
-        case message(Message)
-        #endif
-    }
-    #endif
-
-    /// A person's response to a notification.
-    public nonisolated enum Response: Hashable, Sendable {
-        #if BELFRY_TREE_RESPONSE_CASES
-        case message(Message, MessageAction)
-        #endif
-        /// Not in this schema, or not valid.
-        case unrecognized(Unrecognized)
-    }
-
     /// Something that isn't in this schema: why, and all that arrived.
     public nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
         public nonisolated enum Reason: Hashable, Sendable {

@@ -7,7 +7,7 @@ nonisolated extension Namespace {
     /// Adds a request to the notification center.
     ///
     /// - Returns: The identifier of the request.
-    static func schedule(_ request: UNNotificationRequest) async throws -> String {
+    static func _schedule(_ request: UNNotificationRequest) async throws -> String {
         let identifier = request.identifier
         try await UNUserNotificationCenter.current().add(request)
         return identifier
@@ -20,7 +20,7 @@ nonisolated extension Namespace {
     ///   - notification: The identifier in the schema.
     ///   - identifier: The beginning of the identifiers of the requests.
     ///   - isOnlyOne: Whether all requests of the notification are replaced, not only those with the identifier.
-    static func schedule(
+    static func _schedule(
         _ requests: [UNNotificationRequest], of notification: String, as identifier: String, isOnlyOne: Bool
     ) async throws {
         let center = UNUserNotificationCenter.current()
@@ -34,7 +34,7 @@ nonisolated extension Namespace {
         center.removePendingNotificationRequests(withIdentifiers: outdated)
     }
 
-    static func cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }
+    static func _cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }
 
     private static func pendingIdentifiers(of notification: String) async -> [String] {
         await withCheckedContinuation { continuation in

@@ -78,7 +78,7 @@ nonisolated extension Namespace {
         open var handler: (any ServiceHandler)? { nil }
         #else
         /// Override it to load images in another way.
-        open var handler: (any ServiceHandler)? { StandardHandler() }
+        open var handler: (any ServiceHandler)? { _StandardHandler() }
         #endif
 
         #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
@@ -89,7 +89,7 @@ nonisolated extension Namespace {
         #endif
 
         private let lock = NSLock()
-        private var deliveries: [Delivery] = []
+        private var deliveries: [_Delivery] = []
 
         open override func didReceive(
             _ request: UNNotificationRequest,
@@ -99,7 +99,7 @@ nonisolated extension Namespace {
                 contentHandler(request.content)
                 return assertionFailure("Override 'handler': without it, notifications are shown as they were sent.")
             }
-            let delivery = Delivery(request.content, handler, contentHandler)
+            let delivery = _Delivery(request.content, handler, contentHandler)
             lock.withLock { deliveries = deliveries.filter(\.isPending) + [delivery] }
             #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
             delivery.start(timeForDownloads: timeForDownloads)
@@ -114,6 +114,6 @@ nonisolated extension Namespace {
     }
 
     #if !BELFRY_DECRYPTION
-    nonisolated struct StandardHandler: ServiceHandler {}
+    nonisolated struct _StandardHandler: ServiceHandler {}
     #endif
 }

@@ -17,7 +17,7 @@ extension SwiftTemplate {
             ) {
                 var aps = members.compactMapValues { $0 }
                 aps["event"] = .string(event)
-                aps["timestamp"] = .seconds(now)
+                aps["timestamp"] = ._seconds(now)
                 var headers = ["apns-push-type": "liveactivity", "apns-priority": priority]
                 if let channel {
                     headers["apns-channel-id"] = channel
@@ -29,17 +29,17 @@ extension SwiftTemplate {
 
         nonisolated extension Namespace.JSON {
             /// Without members that have no value.
-            static func members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
+            static func _members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
 
             /// Seconds since 1970, as the system reads the dates of the push itself. At most those of the year 9999.
-            static func seconds(_ date: Date, after interval: Double = 0) -> Self {
+            static func _seconds(_ date: Date, after interval: Double = 0) -> Self {
                 .integer(Int64(max(0, min(date.timeIntervalSince1970 + interval, 253_402_300_799))))
             }
 
             #if BELFRY_NUMBER_ACTIVITIES
             /// - Throws: If a number is infinite or not a number.
-            static func sendable(_ members: [String: Self?]) throws(Namespace.UnsendableNumber) -> [String: Self?] {
-                let place = Self.members(members).placeOfUnsendableNumber
+            static func _sendable(_ members: [String: Self?]) throws(Namespace.UnsendableNumber) -> [String: Self?] {
+                let place = Self._members(members)._placeOfUnsendableNumber
                 if let place { throw Namespace.UnsendableNumber(key: place) }
                 return members
             }
@@ -54,15 +54,8 @@ extension SwiftTemplate {
         // MARK: - Taps on Live Activities
 
         nonisolated extension Namespace {
-            /// A tap on a Live Activity, with the values that its URL carries.
-            public nonisolated enum ActivityTap: Hashable, Sendable {
-                #if BELFRY_TREE_ACTIVITY_TAP_CASES
-                case match(home: String)
-                #endif
-            }
-
             /// The parts of the URL of a tap: `scheme://activity/match?home=Ulm`.
-            nonisolated struct ActivityURL {
+            nonisolated struct _ActivityURL {
                 let activity: String
                 private var values: [String: String] = [:]
 
@@ -101,18 +94,18 @@ extension SwiftTemplate {
 
                 #if BELFRY_TAP_VALUES
                 /// - Parameter names: The name of the value, then its former names.
-                func value<Content: ActivityURLContent>(_ names: String...) throws -> Content {
+                func value<Content: _ActivityURLContent>(_ names: String...) throws -> Content {
                     guard let content: Content = try optional(names) else { throw WrongValue() }
                     return content
                 }
                 #endif
 
                 #if BELFRY_TAP_OPTIONALS
-                func optional<Content: ActivityURLContent>(_ names: String...) throws -> Content? { try optional(names) }
+                func optional<Content: _ActivityURLContent>(_ names: String...) throws -> Content? { try optional(names) }
                 #endif
 
                 #if BELFRY_TAP_VALUES || BELFRY_TAP_OPTIONALS
-                private func optional<Content: ActivityURLContent>(_ names: [String]) throws -> Content? {
+                private func optional<Content: _ActivityURLContent>(_ names: [String]) throws -> Content? {
                     guard let text = names.lazy.compactMap({ values[$0] }).first else { return nil }
                     guard let content = Content(Value(text: text)) else { throw WrongValue() }
                     return content
@@ -122,89 +115,89 @@ extension SwiftTemplate {
 
             #if BELFRY_TAP_VALUES || BELFRY_TAP_OPTIONALS
             /// A value that a URL carries as text.
-            nonisolated protocol ActivityURLContent {
-                init?(_ value: ActivityURL.Value)
-                func activityValue() -> ActivityURL.Value
+            nonisolated protocol _ActivityURLContent {
+                init?(_ value: _ActivityURL.Value)
+                func _activityValue() -> _ActivityURL.Value
             }
             #endif
         }
 
         #if BELFRY_TAP_CHOICES
-        nonisolated extension Namespace.ActivityURLContent where Self: RawRepresentable, RawValue == String {
-            init?(_ value: Namespace.ActivityURL.Value) { self.init(rawValue: value.text) }
+        nonisolated extension Namespace._ActivityURLContent where Self: RawRepresentable, RawValue == String {
+            init?(_ value: Namespace._ActivityURL.Value) { self.init(rawValue: value.text) }
 
-            func activityValue() -> Namespace.ActivityURL.Value { .init(text: rawValue) }
+            func _activityValue() -> Namespace._ActivityURL.Value { .init(text: rawValue) }
         }
         #endif
 
         #if BELFRY_TAP_LOSSLESS
-        nonisolated extension Namespace.ActivityURLContent where Self: LosslessStringConvertible {
-            init?(_ value: Namespace.ActivityURL.Value) { self.init(value.text) }
+        nonisolated extension Namespace._ActivityURLContent where Self: LosslessStringConvertible {
+            init?(_ value: Namespace._ActivityURL.Value) { self.init(value.text) }
 
-            func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
+            func _activityValue() -> Namespace._ActivityURL.Value { .init(text: description) }
         }
         #endif
 
         #if BELFRY_TAP_STRINGS
-        nonisolated extension String: Namespace.ActivityURLContent {}
+        nonisolated extension String: Namespace._ActivityURLContent {}
         #endif
 
         #if BELFRY_TAP_INTEGERS
-        nonisolated extension Int: Namespace.ActivityURLContent {}
+        nonisolated extension Int: Namespace._ActivityURLContent {}
         #endif
 
         #if BELFRY_TAP_BOOLEANS
-        nonisolated extension Bool: Namespace.ActivityURLContent {}
+        nonisolated extension Bool: Namespace._ActivityURLContent {}
         #endif
 
         #if BELFRY_TAP_NUMBERS
-        nonisolated extension Double: Namespace.ActivityURLContent {
-            init?(_ value: Namespace.ActivityURL.Value) {
+        nonisolated extension Double: Namespace._ActivityURLContent {
+            init?(_ value: Namespace._ActivityURL.Value) {
                 guard let number = Double(value.text), number.isFinite else { return nil }
                 self = number
             }
 
-            func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
+            func _activityValue() -> Namespace._ActivityURL.Value { .init(text: description) }
         }
         #endif
 
         #if BELFRY_TAP_DECIMALS
-        nonisolated extension Decimal: Namespace.ActivityURLContent {
-            init?(_ value: Namespace.ActivityURL.Value) {
+        nonisolated extension Decimal: Namespace._ActivityURLContent {
+            init?(_ value: Namespace._ActivityURL.Value) {
                 // The initializer ignores what follows a number.
                 guard let number = Decimal(string: value.text), number.description == value.text else { return nil }
                 self = number
             }
 
-            func activityValue() -> Namespace.ActivityURL.Value { .init(text: description) }
+            func _activityValue() -> Namespace._ActivityURL.Value { .init(text: description) }
         }
         #endif
 
         #if BELFRY_TAP_DATES
-        nonisolated extension Date: Namespace.ActivityURLContent {
+        nonisolated extension Date: Namespace._ActivityURLContent {
             /// Seconds since 2001, in the years that a calendar can show.
-            init?(_ value: Namespace.ActivityURL.Value) {
+            init?(_ value: Namespace._ActivityURL.Value) {
                 guard let seconds = Double(value.text), abs(seconds) < 3e11 else { return nil }
                 self.init(timeIntervalSinceReferenceDate: seconds)
             }
 
-            func activityValue() -> Namespace.ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
+            func _activityValue() -> Namespace._ActivityURL.Value { .init(text: timeIntervalSinceReferenceDate.description) }
         }
         #endif
 
         #if BELFRY_TAP_URLS
-        nonisolated extension URL: Namespace.ActivityURLContent {
-            init?(_ value: Namespace.ActivityURL.Value) { self.init(string: value.text) }
+        nonisolated extension URL: Namespace._ActivityURLContent {
+            init?(_ value: Namespace._ActivityURL.Value) { self.init(string: value.text) }
 
-            func activityValue() -> Namespace.ActivityURL.Value { .init(text: absoluteString) }
+            func _activityValue() -> Namespace._ActivityURL.Value { .init(text: absoluteString) }
         }
         #endif
 
         #if BELFRY_TAP_UUIDS
-        nonisolated extension UUID: Namespace.ActivityURLContent {
-            init?(_ value: Namespace.ActivityURL.Value) { self.init(uuidString: value.text) }
+        nonisolated extension UUID: Namespace._ActivityURLContent {
+            init?(_ value: Namespace._ActivityURL.Value) { self.init(uuidString: value.text) }
 
-            func activityValue() -> Namespace.ActivityURL.Value { .init(text: uuidString) }
+            func _activityValue() -> Namespace._ActivityURL.Value { .init(text: uuidString) }
         }
         #endif
         #endif
@@ -214,11 +207,11 @@ extension SwiftTemplate {
         text: #"""
         nonisolated extension Namespace {
             /// - Parameter hint: The type of a file whose name doesn't show that it is media.
-            static func attachment(
+            static func _attachment(
                 _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
             ) throws -> UNNotificationAttachment {
                 var options = options
-                options[UNNotificationAttachmentOptionsTypeHintKey] = mediaType(file.pathExtension) ?? hint
+                options[UNNotificationAttachmentOptionsTypeHintKey] = _mediaType(file.pathExtension) ?? hint
                 return try UNNotificationAttachment(identifier: identifier, url: file, options: options)
             }
         }
@@ -231,7 +224,7 @@ extension SwiftTemplate {
             #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
             @available(iOS 15.0, *)
             #endif
-            static func donate(_ intent: INIntent, _ direction: INInteractionDirection, in group: String?) async throws {
+            static func _donate(_ intent: INIntent, _ direction: INInteractionDirection, in group: String?) async throws {
                 let interaction = INInteraction(intent: intent, response: nil)
                 interaction.direction = direction
                 interaction.groupIdentifier = group
@@ -240,7 +233,7 @@ extension SwiftTemplate {
 
             #if BELFRY_PERSON_NAMES
             /// The name of a person in parts; nil if nothing is known.
-            static func personName(given: String?, family: String?) -> PersonNameComponents? {
+            static func _personName(given: String?, family: String?) -> PersonNameComponents? {
                 guard given != nil || family != nil else { return nil }
                 var name = PersonNameComponents()
                 name.givenName = given
@@ -254,11 +247,11 @@ extension SwiftTemplate {
             #if BELFRY_TREE_COMMUNICATION_AVAILABILITY
             @available(iOS 15.0, *)
             #endif
-            static func communicate(
+            static func _communicate(
                 _ content: UNNotificationContent, in group: String?,
                 as intent: any (INIntent & UNNotificationContentProviding)
             ) async throws -> UNNotificationContent {
-                try await donate(intent, .incoming, in: group)
+                try await _donate(intent, .incoming, in: group)
                 return try content.updating(from: intent)
             }
             #endif
@@ -408,7 +401,7 @@ extension SwiftTemplate {
         nonisolated extension Namespace {
             /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
             /// a content, category or response that nothing changes.
-            nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
+            nonisolated struct _UncheckedSendable<Value>: @unchecked Sendable {
                 let value: Value
 
                 init(_ value: Value) { self.value = value }
@@ -422,7 +415,7 @@ extension SwiftTemplate {
             /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
             ///
             /// `@unchecked`, because the lock protects every variable. `Mutex`, which the compiler checks, needs iOS 18.
-            nonisolated final class Delivery: @unchecked Sendable {
+            nonisolated final class _Delivery: @unchecked Sendable {
                 private let lock = NSLock()
                 private let handler: any ServiceHandler
                 /// Nothing may change a content that an intent has updated, so this one is kept without the intent.
@@ -579,7 +572,7 @@ extension SwiftTemplate {
                 func attach(
                     _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
                 ) throws {
-                    let attachment = try Namespace.attachment(file, as: identifier, hint: hint, options: options)
+                    let attachment = try Namespace._attachment(file, as: identifier, hint: hint, options: options)
                     let identifiers = lock.withLock {
                         if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
                         return attachmentIdentifiers
@@ -654,7 +647,7 @@ extension SwiftTemplate {
                     #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
                     defer { didDonate() }
                     #endif
-                    try await Namespace.donate(intent, .incoming, in: group)
+                    try await Namespace._donate(intent, .incoming, in: group)
                     try lock.withLock {
                         shown = try content.updating(from: intent)
                         updateFromIntent = { try $0.updating(from: intent) }
@@ -699,7 +692,7 @@ extension SwiftTemplate {
     static let downloads = SwiftTemplate(
         text: #"""
         nonisolated extension Namespace {
-            static func download(_ url: URL) async throws -> URL {
+            static func _download(_ url: URL) async throws -> URL {
                 if url.isFileURL { return try keep(url, as: url.lastPathComponent, isCopy: true) }
                 let files = AsyncThrowingStream<URL, any Error> { files in
                     let task = URLSession.shared.downloadTask(with: url) { file, response, error in
@@ -722,8 +715,8 @@ extension SwiftTemplate {
             private static func name(of url: URL, _ response: URLResponse?) -> String {
                 let name = url.lastPathComponent
                 let stated = response?.mimeType.flatMap(pathExtension)
-                if let stated, mediaType(stated) != mediaType(url.pathExtension) { return "\(name).\(stated)" }
-                guard mediaType(url.pathExtension) == nil, let suggested = response?.suggestedFilename else { return name }
+                if let stated, _mediaType(stated) != _mediaType(url.pathExtension) { return "\(name).\(stated)" }
+                guard _mediaType(url.pathExtension) == nil, let suggested = response?.suggestedFilename else { return name }
                 return suggested
             }
 
@@ -762,16 +755,16 @@ extension SwiftTemplate {
 
             #if BELFRY_LOCAL_IMAGES
             /// Loads an avatar; nil if that fails, because a notification without its image is better than none.
-            static func image(at url: URL?) async -> Data? {
+            static func _image(at url: URL?) async -> Data? {
                 guard let url else { return nil }
-                return try? await avatar(in: url.isFileURL ? url : download(url))
+                return try? await _avatar(in: url.isFileURL ? url : _download(url))
             }
             #endif
 
             #if BELFRY_IMAGES || BELFRY_LOCAL_IMAGES
             /// Reads an avatar. A service extension has little memory, so a large file is refused, and of a large image a
             /// small version is made without decoding the whole image.
-            static func avatar(in file: URL) throws -> Data {
+            static func _avatar(in file: URL) throws -> Data {
                 let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? .max
                 guard size <= 10_000_000 else { throw URLError(.dataLengthExceedsMaximum) }
                 #if canImport(ImageIO)
@@ -809,13 +802,13 @@ extension SwiftTemplate {
 
         nonisolated extension Namespace {
             /// Formats values for one person. Types that a schema can also have are those of Foundation.
-            nonisolated struct Formatting {
+            nonisolated struct _Formatting {
                 var locale: Foundation.Locale
                 var timeZone: Foundation.TimeZone
 
                 #if BELFRY_FORMATS_OF_DEVICE
                 /// For the person who uses this device.
-                static var current: Formatting { Formatting(locale: .current, timeZone: .current) }
+                static var current: _Formatting { _Formatting(locale: .current, timeZone: .current) }
                 #endif
 
                 #if BELFRY_FORMAT_DATE || BELFRY_FORMAT_RELATIVE
@@ -1015,7 +1008,7 @@ extension SwiftTemplate {
             }
 
             #if BELFRY_BUILT
-            var propertyList: Any {
+            var _propertyList: Any {
                 switch self {
                 // A property list has no null, and JSON has no data.
                 case .null: return Data()
@@ -1023,8 +1016,8 @@ extension SwiftTemplate {
                 case .integer(let number): return NSNumber(value: number)
                 case .number(let number): return number
                 case .string(let text): return text
-                case .array(let items): return items.map(\.propertyList)
-                case .object(let members): return members.mapValues(\.propertyList)
+                case .array(let items): return items.map(\._propertyList)
+                case .object(let members): return members.mapValues(\._propertyList)
                 }
             }
             #endif
@@ -1033,12 +1026,12 @@ extension SwiftTemplate {
         #if BELFRY_BUILT
         nonisolated extension Namespace {
             /// The data of a notification that the device makes, and the variables of its texts.
-            static func userInfo(
-                _ identifier: String, _ members: [String: any PayloadValue], variables: [String: any PayloadValue] = [:]
+            static func _userInfo(
+                _ identifier: String, _ members: [String: any _PayloadValue], variables: [String: any _PayloadValue] = [:]
             ) -> [String: Any] {
-                var userInfo = payload(identifier, members)
-                for (key, value) in variables { value.write(to: &userInfo[key]) }
-                return userInfo.mapValues(\.propertyList)
+                var userInfo = _payload(identifier, members)
+                for (key, value) in variables { value._write(to: &userInfo[key]) }
+                return userInfo.mapValues(\._propertyList)
             }
         }
         #endif
@@ -1048,7 +1041,7 @@ extension SwiftTemplate {
         text: #"""
         nonisolated extension Namespace {
             /// The uniform type of a media file by the extension of its name; nil if it isn't that of media.
-            static func mediaType(_ pathExtension: String) -> String? {
+            static func _mediaType(_ pathExtension: String) -> String? {
                 switch pathExtension.lowercased() {
                 case "jpg", "jpeg", "jpe": "public.jpeg"
                 case "png": "public.png"
@@ -1079,12 +1072,13 @@ extension SwiftTemplate {
             #if BELFRY_NOTIFICATIONS
             /// A notification of this schema.
             public nonisolated protocol NotificationPayload: Hashable, Sendable {
-                /// For generated code, which calls it with `init(payload:)`.
-                static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+                typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+                /// Reads the data. Others call `init(payload:)`.
+                static var _read: _Reading { get }
             }
 
             /// Reads the values of a payload. Errors contain the place of the value.
-            public nonisolated struct PayloadReader {
+            public nonisolated struct _PayloadReader {
                 let value: JSON?
                 /// `members[2].name`; empty for the payload itself.
                 let place: String
@@ -1099,31 +1093,31 @@ extension SwiftTemplate {
                 }
 
                 #if BELFRY_DATA
-                subscript<Value: PayloadValue>(key: String) -> Value {
-                    get throws(Unrecognized) { try Value(reading: member(key)) }
+                subscript<Value: _PayloadValue>(key: String) -> Value {
+                    get throws(Unrecognized) { try Value(_reading: member(key)) }
                 }
 
                 #if BELFRY_PATHS
                 /// Reads the value at a path of keys, or at a former path if there is none.
-                func value<Value: PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
+                func value<Value: _PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
                     let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
                     let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
-                    return try Value(reading: current)
+                    return try Value(_reading: current)
                 }
                 #endif
 
-                private func member(_ key: String) -> PayloadReader {
+                private func member(_ key: String) -> _PayloadReader {
                     let inner = place.isEmpty ? key : "\(place).\(key)"
-                    guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-                    return PayloadReader(members[key], at: inner, in: payload)
+                    guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
+                    return _PayloadReader(members[key], at: inner, in: payload)
                 }
 
                 #if BELFRY_LIST_DATA
-                func items<Item: PayloadValue>() throws(Unrecognized) -> [Item] {
+                func items<Item: _PayloadValue>() throws(Unrecognized) -> [Item] {
                     guard case .array(let values)? = value else { throw wrong("a list") }
                     var items: [Item] = []
                     for (index, value) in values.enumerated() {
-                        items.append(try Item(reading: PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
+                        items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
                     }
                     return items
                 }
@@ -1131,11 +1125,11 @@ extension SwiftTemplate {
 
                 #if BELFRY_JSON_TEXT_DATA
                 /// Reads the JSON in a string.
-                func contentOfText() throws(Unrecognized) -> PayloadReader {
+                func contentOfText() throws(Unrecognized) -> _PayloadReader {
                     guard case .string(let text)? = value,
-                        let content = try? JSONDecoder().decode(DecodedJSON.self, from: Data(text.utf8))
+                        let content = try? JSONDecoder().decode(_DecodedJSON.self, from: Data(text.utf8))
                     else { throw wrong("a string that contains JSON") }
-                    return PayloadReader(content.value, at: place, in: payload)
+                    return _PayloadReader(content.value, at: place, in: payload)
                 }
                 #endif
 
@@ -1160,24 +1154,25 @@ extension SwiftTemplate {
 
             #if BELFRY_DATA || BELFRY_WRITTEN
             /// A type of values in payloads.
-            nonisolated protocol PayloadValue {
-                init(reading payload: PayloadReader) throws(Unrecognized)
+            nonisolated protocol _PayloadValue {
+                init(_reading payload: _PayloadReader) throws(Unrecognized)
                 /// Sets the JSON of the value. A missing value sets nothing.
-                func write(to json: inout JSON?)
+                func _write(to json: inout JSON?)
             }
             #endif
 
             #if BELFRY_CHOICE_DATA
             /// A string that is one of several values.
-            nonisolated protocol PayloadChoice: PayloadValue, RawRepresentable where RawValue == String {}
+            nonisolated protocol _PayloadChoice: _PayloadValue, RawRepresentable where RawValue == String {}
             #endif
 
             #if BELFRY_OBJECT_DATA
             /// An object within the data of a notification.
-            nonisolated protocol PayloadObject: PayloadValue {
-                static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
+            nonisolated protocol _PayloadObject: _PayloadValue {
+                typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+                static var _read: _Reading { get }
                 /// By their keys.
-                var wireMembers: [String: any PayloadValue] { get }
+                var _wireMembers: [String: any _PayloadValue] { get }
             }
             #endif
         }
@@ -1186,7 +1181,7 @@ extension SwiftTemplate {
         nonisolated extension Namespace.NotificationPayload {
             /// Reads a payload. Errors name the missing or wrong key.
             public init(payload: [String: Namespace.JSON]) throws(Namespace.Unrecognized) {
-                self = try Self.read(Namespace.PayloadReader(payload))
+                self = try Self._read(Namespace._PayloadReader(payload))
             }
         }
         #endif
@@ -1194,16 +1189,16 @@ extension SwiftTemplate {
         #if BELFRY_WRITTEN
         nonisolated extension Namespace {
             /// The payload without `aps`: the identifier of the notification, and its data.
-            static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
+            static func _payload(_ identifier: String, _ members: [String: any _PayloadValue]) -> [String: JSON] {
                 var payload: [String: JSON] = [notificationKey: .string(identifier)]
                 #if BELFRY_NESTED_DATA
                 for (path, value) in members {
                     var json: JSON?
-                    value.write(to: &json)
+                    value._write(to: &json)
                     set(json, at: path.split(separator: ".", omittingEmptySubsequences: false)[...], in: &payload)
                 }
                 #else
-                for (key, value) in members { value.write(to: &payload[key]) }
+                for (key, value) in members { value._write(to: &payload[key]) }
                 #endif
                 return payload
             }
@@ -1229,16 +1224,16 @@ extension SwiftTemplate {
     static let payloadTypes = SwiftTemplate(
         text: #"""
         #if BELFRY_STRING_TYPE
-        nonisolated extension String: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) { self = try payload.text() }
+        nonisolated extension String: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) { self = try payload.text() }
 
-            func write(to json: inout Namespace.JSON?) { json = .string(self) }
+            func _write(to json: inout Namespace.JSON?) { json = .string(self) }
         }
         #endif
 
         #if BELFRY_INTEGER_DATA
-        nonisolated extension Int: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension Int: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 var integer: Int?
                 switch payload.value {
                 case .integer(let number)?: integer = Int(exactly: number)
@@ -1252,13 +1247,13 @@ extension SwiftTemplate {
                 self = integer
             }
 
-            func write(to json: inout Namespace.JSON?) { json = .integer(Int64(self)) }
+            func _write(to json: inout Namespace.JSON?) { json = .integer(Int64(self)) }
         }
         #endif
 
         #if BELFRY_NUMBER_DATA
-        nonisolated extension Double: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension Double: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 switch payload.value {
                 case .number(let number)?: self = number
                 case .integer(let number)?: self = Double(number)
@@ -1271,13 +1266,13 @@ extension SwiftTemplate {
                 }
             }
 
-            func write(to json: inout Namespace.JSON?) { json = .number(self) }
+            func _write(to json: inout Namespace.JSON?) { json = .number(self) }
         }
         #endif
 
         #if BELFRY_DECIMAL_DATA
-        nonisolated extension Decimal: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension Decimal: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 let text = try payload.text()
                 // `Decimal` takes the digits at the beginning of any text.
                 let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
@@ -1289,14 +1284,14 @@ extension SwiftTemplate {
                 self = number
             }
 
-            func write(to json: inout Namespace.JSON?) { json = .decimal(self) }
+            func _write(to json: inout Namespace.JSON?) { json = ._decimal(self) }
         }
         #endif
 
         #if BELFRY_MONEY
         nonisolated extension Namespace {
             /// An amount with the digits of its currency: Swift reads a literal such as 3.99 as a binary fraction.
-            static func money(_ amount: Decimal, digits: Int) -> Decimal {
+            static func _money(_ amount: Decimal, digits: Int) -> Decimal {
                 var (amount, rounded) = (amount, Decimal())
                 NSDecimalRound(&rounded, &amount, digits, .plain)
                 return rounded
@@ -1305,8 +1300,8 @@ extension SwiftTemplate {
         #endif
 
         #if BELFRY_BOOLEAN_DATA
-        nonisolated extension Bool: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension Bool: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 switch payload.value {
                 case .bool(let flag)?: self = flag
                 #if BELFRY_LENIENT
@@ -1317,103 +1312,103 @@ extension SwiftTemplate {
                 }
             }
 
-            func write(to json: inout Namespace.JSON?) { json = .bool(self) }
+            func _write(to json: inout Namespace.JSON?) { json = .bool(self) }
         }
         #endif
 
         #if BELFRY_DATE_DATA
-        nonisolated extension Date: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
-                guard let date = Namespace.date(from: try payload.text()) else {
+        nonisolated extension Date: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+                guard let date = Namespace._date(from: try payload.text()) else {
                     throw payload.wrong("a date as in RFC 3339")
                 }
                 self = date
             }
 
-            func write(to json: inout Namespace.JSON?) { json = .string(Namespace.text(of: self)) }
+            func _write(to json: inout Namespace.JSON?) { json = .string(Namespace._text(of: self)) }
         }
         #endif
 
         #if BELFRY_SECONDS_DATA
         nonisolated extension Namespace {
             /// A date that is sent as seconds since 1970.
-            nonisolated struct EpochSeconds: PayloadValue {
+            nonisolated struct _EpochSeconds: _PayloadValue {
                 let date: Date
 
                 init(_ date: Date) { self.date = date }
 
-                init(reading payload: PayloadReader) throws(Unrecognized) {
-                    date = Date(timeIntervalSince1970: try Double(reading: payload))
+                init(_reading payload: _PayloadReader) throws(Unrecognized) {
+                    date = Date(timeIntervalSince1970: try Double(_reading: payload))
                 }
 
-                func write(to json: inout JSON?) { json = .number(Namespace.seconds(of: date)) }
+                func _write(to json: inout JSON?) { json = .number(Namespace._seconds(of: date)) }
             }
         }
         #endif
 
         #if BELFRY_URL_DATA
-        nonisolated extension URL: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension URL: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
                 self = url
             }
 
-            func write(to json: inout Namespace.JSON?) { json = .string(absoluteString) }
+            func _write(to json: inout Namespace.JSON?) { json = .string(absoluteString) }
         }
         #endif
 
         #if BELFRY_UUID_DATA
-        nonisolated extension UUID: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension UUID: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
                 self = uuid
             }
 
-            func write(to json: inout Namespace.JSON?) { json = .string(uuidString.lowercased()) }
+            func _write(to json: inout Namespace.JSON?) { json = .string(uuidString.lowercased()) }
         }
         #endif
 
         #if BELFRY_ANY_DATA
-        nonisolated extension Namespace.JSON: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension Namespace.JSON: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 guard let value = payload.value else { throw payload.wrong("a value") }
                 self = value
             }
 
-            func write(to json: inout Namespace.JSON?) { json = self }
+            func _write(to json: inout Namespace.JSON?) { json = self }
         }
         #endif
 
         #if BELFRY_JSON_TEXT_DATA
         nonisolated extension Namespace {
             /// A value that is sent as JSON in a string.
-            nonisolated struct JSONText<Value: PayloadValue>: PayloadValue {
+            nonisolated struct _JSONText<Value: _PayloadValue>: _PayloadValue {
                 let value: Value
 
                 init(_ value: Value) {
                     self.value = value
                 }
 
-                init(reading payload: PayloadReader) throws(Unrecognized) {
-                    value = try Value(reading: payload.contentOfText())
+                init(_reading payload: _PayloadReader) throws(Unrecognized) {
+                    value = try Value(_reading: payload.contentOfText())
                 }
 
-                func write(to json: inout JSON?) {
+                func _write(to json: inout JSON?) {
                     var content: JSON?
-                    value.write(to: &content)
+                    value._write(to: &content)
                     #if BELFRY_NUMBERS
                     // JSON has no such number: `push()` throws when it finds it.
-                    guard content?.placeOfUnsendableNumber == nil else {
+                    guard content?._placeOfUnsendableNumber == nil else {
                         json = content
                         return
                     }
                     #endif
-                    json = content.map { .string($0.canonical) }
+                    json = content.map { .string($0._canonical) }
                 }
             }
 
             /// Any JSON, from a decoder: `JSONSerialization` rounds some numbers.
-            nonisolated struct DecodedJSON: Decodable {
+            nonisolated struct _DecodedJSON: Decodable {
                 let value: JSON
 
                 init(from decoder: any Decoder) throws {
@@ -1428,10 +1423,10 @@ extension SwiftTemplate {
                         value = .number(number)
                     } else if let text = try? container.decode(String.self) {
                         value = .string(text)
-                    } else if let items = try? container.decode([DecodedJSON].self) {
+                    } else if let items = try? container.decode([_DecodedJSON].self) {
                         value = .array(items.map(\.value))
                     } else {
-                        value = .object(try container.decode([String: DecodedJSON].self).mapValues(\.value))
+                        value = .object(try container.decode([String: _DecodedJSON].self).mapValues(\.value))
                     }
                 }
             }
@@ -1439,35 +1434,35 @@ extension SwiftTemplate {
         #endif
 
         #if BELFRY_CHOICE_DATA
-        nonisolated extension Namespace.PayloadChoice {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension Namespace._PayloadChoice {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
                 self = choice
             }
 
-            func write(to json: inout Namespace.JSON?) { json = .string(rawValue) }
+            func _write(to json: inout Namespace.JSON?) { json = .string(rawValue) }
         }
         #endif
 
         #if BELFRY_OPTIONAL_DATA
-        nonisolated extension Optional: Namespace.PayloadValue where Wrapped: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
-                self = payload.isMissing ? nil : try Wrapped(reading: payload)
+        nonisolated extension Optional: Namespace._PayloadValue where Wrapped: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+                self = payload.isMissing ? nil : try Wrapped(_reading: payload)
             }
 
-            func write(to json: inout Namespace.JSON?) { self?.write(to: &json) }
+            func _write(to json: inout Namespace.JSON?) { self?._write(to: &json) }
         }
         #endif
 
         #if BELFRY_LIST_DATA
-        nonisolated extension Array: Namespace.PayloadValue where Element: Namespace.PayloadValue {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) { self = try payload.items() }
+        nonisolated extension Array: Namespace._PayloadValue where Element: Namespace._PayloadValue {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) { self = try payload.items() }
 
-            func write(to json: inout Namespace.JSON?) {
+            func _write(to json: inout Namespace.JSON?) {
                 json = .array(
                     map { item in
                         var json: Namespace.JSON?
-                        item.write(to: &json)
+                        item._write(to: &json)
                         return json ?? .null
                     })
             }
@@ -1475,15 +1470,15 @@ extension SwiftTemplate {
         #endif
 
         #if BELFRY_OBJECT_DATA
-        nonisolated extension Namespace.PayloadObject {
-            init(reading payload: Namespace.PayloadReader) throws(Namespace.Unrecognized) {
+        nonisolated extension Namespace._PayloadObject {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
                 guard case .object? = payload.value else { throw payload.wrong("an object") }
-                self = try Self.read(payload)
+                self = try Self._read(payload)
             }
 
-            func write(to json: inout Namespace.JSON?) {
+            func _write(to json: inout Namespace.JSON?) {
                 var members: [String: Namespace.JSON] = [:]
-                for (key, value) in wireMembers { value.write(to: &members[key]) }
+                for (key, value) in _wireMembers { value._write(to: &members[key]) }
                 json = .object(members)
             }
         }
@@ -1496,17 +1491,17 @@ extension SwiftTemplate {
         nonisolated extension Namespace.JSON {
             #if BELFRY_NUMBERS
             /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
-            var placeOfUnsendableNumber: String? {
+            var _placeOfUnsendableNumber: String? {
                 switch self {
                 case .number(let number): return number.isFinite ? nil : ""
                 case .array(let items):
                     for (index, item) in items.enumerated() {
-                        if let place = item.placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
+                        if let place = item._placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
                     }
                     return nil
                 case .object(let members):
                     for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-                        if let place = member.placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
+                        if let place = member._placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
                     }
                     return nil
                 case .null, .bool, .integer, .string: return nil
@@ -1519,22 +1514,22 @@ extension SwiftTemplate {
             #endif
 
             /// Compact, keys in the order of their code points.
-            var canonical: String {
+            var _canonical: String {
                 switch self {
                 case .null: return "null"
                 case .bool(let flag): return flag ? "true" : "false"
                 case .integer(let number): return String(number)
                 case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
                 case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
-                case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
+                case .array(let items): return "[\(items.map(\._canonical).joined(separator: ","))]"
                 case .object(let members):
-                    return "{\(Self.sorted(members).joined(separator: ","))}"
+                    return "{\(Self._sorted(members).joined(separator: ","))}"
                 }
             }
 
-            static func sorted(_ members: [String: Self]) -> [String] {
+            static func _sorted(_ members: [String: Self]) -> [String] {
                 let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-                return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
+                return sorted.map { "\(Self.string($0.key)._canonical):\($0.value._canonical)" }
             }
 
             private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -1558,7 +1553,7 @@ extension SwiftTemplate {
         #if BELFRY_DATES
         nonisolated extension Namespace {
             /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
-            static func date(from text: String) -> Date? {
+            static func _date(from text: String) -> Date? {
                 guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
                 let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
                 guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
@@ -1568,8 +1563,8 @@ extension SwiftTemplate {
             }
 
             /// RFC 3339, with milliseconds where there are any.
-            static func text(of date: Date) -> String {
-                let milliseconds = (seconds(of: date) * 1000).rounded()
+            static func _text(of date: Date) -> String {
+                let milliseconds = (_seconds(of: date) * 1000).rounded()
                 let second = (milliseconds / 1000).rounded(.down)
                 let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
                 let rest = Int(milliseconds - second * 1000)
@@ -1582,7 +1577,7 @@ extension SwiftTemplate {
         nonisolated extension Namespace {
             /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
             /// RFC 3339 has no other, and JSON no infinite number.
-            static func seconds(of date: Date) -> Double {
+            static func _seconds(of date: Date) -> Double {
                 let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
                 return (seconds * 1000).rounded() / 1000
             }
@@ -1607,14 +1602,14 @@ extension SwiftTemplate {
 
                 #if BELFRY_DECIMAL_DATA
                 /// A string. “Not a number” stays a number, which can't be sent.
-                static func decimal(_ number: Decimal) -> JSON {
+                static func _decimal(_ number: Decimal) -> JSON {
                     return number.isNaN ? .number(.nan) : .string(number.description)
                 }
                 #endif
 
                 #if BELFRY_MATCH
                 /// A constant as text, for comparison.
-                var text: String? {
+                var _text: String? {
                     switch self {
                     case .bool(let flag): return flag ? "true" : "false"
                     case .integer(let number): return String(number)
@@ -1653,7 +1648,7 @@ extension SwiftTemplate {
                 ///   - members: The data of the notification by their keys.
                 ///   - headers: Those that aren't the usual ones of an alert.
                 init(
-                    _ identifier: String, _ members: [String: any PayloadValue], alert: [String: JSON] = [:],
+                    _ identifier: String, _ members: [String: any _PayloadValue], alert: [String: JSON] = [:],
                     aps: [String: JSON], headers other: [String: String] = [:]
                 ) {
                     headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
@@ -1665,22 +1660,22 @@ extension SwiftTemplate {
                     #endif
                     #endif
                     let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
-                    let own = JSON.sorted(Namespace.payload(identifier, members)).map { ",\($0)" }.joined()
+                    let own = JSON._sorted(Namespace._payload(identifier, members)).map { ",\($0)" }.joined()
                     #if BELFRY_OPTIONAL_KEYS
                     // Keys from optional data without a value.
                     let values = aps.filter { $0.value != .null }
-                    payload = Data("{\"aps\":\(JSON.object(values).canonical)\(own)}".utf8)
+                    payload = Data("{\"aps\":\(JSON.object(values)._canonical)\(own)}".utf8)
                     #else
-                    payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
+                    payload = Data("{\"aps\":\(JSON.object(aps)._canonical)\(own)}".utf8)
                     #endif
                 }
 
                 #if BELFRY_NUMBER_PUSHES
                 init(
-                    _ identifier: String, withNumbers members: [String: any PayloadValue], alert: [String: JSON] = [:],
+                    _ identifier: String, withNumbers members: [String: any _PayloadValue], alert: [String: JSON] = [:],
                     aps: [String: JSON], headers: [String: String] = [:]
                 ) throws(UnsendableNumber) {
-                    let place = JSON.object(Namespace.payload(identifier, members)).placeOfUnsendableNumber
+                    let place = JSON.object(Namespace._payload(identifier, members))._placeOfUnsendableNumber
                     if let place { throw UnsendableNumber(key: place) }
                     self.init(identifier, members, alert: alert, aps: aps, headers: headers)
                 }
@@ -1694,7 +1689,7 @@ extension SwiftTemplate {
                     #if BELFRY_PUSH_TOPIC
                     if headers["apns-channel-id"] == nil { self.headers["apns-topic"] = topic(of: headers) }
                     #endif
-                    payload = Data("{\"aps\":\(JSON.object(aps).canonical)}".utf8)
+                    payload = Data("{\"aps\":\(JSON.object(aps)._canonical)}".utf8)
                 }
                 #endif
             }
@@ -1723,12 +1718,12 @@ extension SwiftTemplate {
     static let registration = SwiftTemplate(
         text: #"""
         nonisolated extension Namespace {
-            static func register(
+            static func _register(
                 _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
                 with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
             ) {
-                let categories = UncheckedSendable(categories)
-                let center = UncheckedSendable(center)
+                let categories = _UncheckedSendable(categories)
+                let center = _UncheckedSendable(center)
                 Task { @MainActor in
                     let turns = turns()
                     turns.addOperation {
@@ -1781,16 +1776,16 @@ extension SwiftTemplate {
                 /// The text that the person typed, if any.
                 public let typedText: String?
                 // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
-                private let storedContent: UncheckedSendable<UNNotificationContent>
-                private let storedResponse: UncheckedSendable<UNNotificationResponse?>
+                private let storedContent: _UncheckedSendable<UNNotificationContent>
+                private let storedResponse: _UncheckedSendable<UNNotificationResponse?>
 
                 public init(_ response: UNNotificationResponse) {
                     let request = response.notification.request
                     identifier = request.identifier
                     date = response.notification.date
                     typedText = (response as? UNTextInputNotificationResponse)?.userText
-                    storedContent = UncheckedSendable(request.content)
-                    storedResponse = UncheckedSendable(response)
+                    storedContent = _UncheckedSendable(request.content)
+                    storedResponse = _UncheckedSendable(response)
                 }
 
                 /// Makes a context for tests, which can't make a response of the system.
@@ -1801,8 +1796,8 @@ extension SwiftTemplate {
                     self.identifier = identifier
                     self.date = date
                     self.typedText = typedText
-                    storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
-                    storedResponse = UncheckedSendable(nil)
+                    storedContent = _UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
+                    storedResponse = _UncheckedSendable(nil)
                 }
 
                 /// The content that people saw, with the data in `userInfo`.
@@ -1837,24 +1832,6 @@ extension SwiftTemplate {
         // MARK: - Responses
 
         nonisolated extension Namespace {
-            #if BELFRY_SHOWN
-            /// A notification that arrived.
-            public nonisolated enum Received: Hashable, Sendable {
-                #if BELFRY_TREE_RECEIVED_CASES
-                case message(Message)
-                #endif
-            }
-            #endif
-
-            /// A person's response to a notification.
-            public nonisolated enum Response: Hashable, Sendable {
-                #if BELFRY_TREE_RESPONSE_CASES
-                case message(Message, MessageAction)
-                #endif
-                /// Not in this schema, or not valid.
-                case unrecognized(Unrecognized)
-            }
-
             /// Something that isn't in this schema: why, and all that arrived.
             public nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
                 public nonisolated enum Reason: Hashable, Sendable {
@@ -1933,7 +1910,7 @@ extension SwiftTemplate {
             /// Adds a request to the notification center.
             ///
             /// - Returns: The identifier of the request.
-            static func schedule(_ request: UNNotificationRequest) async throws -> String {
+            static func _schedule(_ request: UNNotificationRequest) async throws -> String {
                 let identifier = request.identifier
                 try await UNUserNotificationCenter.current().add(request)
                 return identifier
@@ -1946,7 +1923,7 @@ extension SwiftTemplate {
             ///   - notification: The identifier in the schema.
             ///   - identifier: The beginning of the identifiers of the requests.
             ///   - isOnlyOne: Whether all requests of the notification are replaced, not only those with the identifier.
-            static func schedule(
+            static func _schedule(
                 _ requests: [UNNotificationRequest], of notification: String, as identifier: String, isOnlyOne: Bool
             ) async throws {
                 let center = UNUserNotificationCenter.current()
@@ -1960,7 +1937,7 @@ extension SwiftTemplate {
                 center.removePendingNotificationRequests(withIdentifiers: outdated)
             }
 
-            static func cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }
+            static func _cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }
 
             private static func pendingIdentifiers(of notification: String) async -> [String] {
                 await withCheckedContinuation { continuation in
@@ -2059,7 +2036,7 @@ extension SwiftTemplate {
                 open var handler: (any ServiceHandler)? { nil }
                 #else
                 /// Override it to load images in another way.
-                open var handler: (any ServiceHandler)? { StandardHandler() }
+                open var handler: (any ServiceHandler)? { _StandardHandler() }
                 #endif
 
                 #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
@@ -2070,7 +2047,7 @@ extension SwiftTemplate {
                 #endif
 
                 private let lock = NSLock()
-                private var deliveries: [Delivery] = []
+                private var deliveries: [_Delivery] = []
 
                 open override func didReceive(
                     _ request: UNNotificationRequest,
@@ -2080,7 +2057,7 @@ extension SwiftTemplate {
                         contentHandler(request.content)
                         return assertionFailure("Override 'handler': without it, notifications are shown as they were sent.")
                     }
-                    let delivery = Delivery(request.content, handler, contentHandler)
+                    let delivery = _Delivery(request.content, handler, contentHandler)
                     lock.withLock { deliveries = deliveries.filter(\.isPending) + [delivery] }
                     #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
                     delivery.start(timeForDownloads: timeForDownloads)
@@ -2095,7 +2072,7 @@ extension SwiftTemplate {
             }
 
             #if !BELFRY_DECRYPTION
-            nonisolated struct StandardHandler: ServiceHandler {}
+            nonisolated struct _StandardHandler: ServiceHandler {}
             #endif
         }
         """#)
@@ -2104,11 +2081,11 @@ extension SwiftTemplate {
         text: #"""
         nonisolated extension Namespace.ServiceHandler {
             #if BELFRY_IMAGES
-            public func image(at url: URL) async throws -> Data { try Namespace.avatar(in: await file(at: url)) }
+            public func image(at url: URL) async throws -> Data { try Namespace._avatar(in: await file(at: url)) }
             #endif
 
             #if BELFRY_ATTACHMENTS || BELFRY_IMAGES
-            public func file(at url: URL) async throws -> URL { try await Namespace.download(url) }
+            public func file(at url: URL) async throws -> URL { try await Namespace._download(url) }
             #endif
 
             public func didFail(with error: any Error) {}
@@ -2195,7 +2172,6 @@ enum TemplateCondition: String {
 
 /// Places in templates that a schema fills.
 enum TemplateSlot: String {
-    case activityTapCases = "BELFRY_TREE_ACTIVITY_TAP_CASES"
     case backgroundFromUserInfo = "BELFRY_TREE_BACKGROUND_FROM_USER_INFO"
     case communicationAvailability = "BELFRY_TREE_COMMUNICATION_AVAILABILITY"
     case decryptRequirements = "BELFRY_TREE_DECRYPT_REQUIREMENTS"
@@ -2203,8 +2179,6 @@ enum TemplateSlot: String {
     case openSettings = "BELFRY_TREE_OPEN_SETTINGS"
     case otherPresentationOptions = "BELFRY_TREE_OTHER_PRESENTATION_OPTIONS"
     case prepare = "BELFRY_TREE_PREPARE"
-    case receivedCases = "BELFRY_TREE_RECEIVED_CASES"
     case receivedFromContent = "BELFRY_TREE_RECEIVED_FROM_CONTENT"
     case relative = "BELFRY_TREE_RELATIVE"
-    case responseCases = "BELFRY_TREE_RESPONSE_CASES"
 }

@@ -62,35 +62,35 @@ nonisolated extension Parley {
 nonisolated extension Parley {
     nonisolated struct DirectMessage: NotificationPayload {
         var sender: String
-        var wireMembers: [String: any PayloadValue] { ["sender": sender] }
+        var _wireMembers: [String: any _PayloadValue] { ["sender": sender] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(sender: payload["sender"]) }
+        static let _read: _Reading = { try Self(sender: $0["sender"]) }
 
         func push() -> Push {
-            Push("direct-message", wireMembers, alert: ["title": .string(sender)], aps: ["category": "message"])
+            Push("direct-message", _wireMembers, alert: ["title": .string(sender)], aps: ["category": "message"])
         }
     }
 
     nonisolated struct GroupMessage: NotificationPayload {
         var group: String
-        var wireMembers: [String: any PayloadValue] { ["group": group] }
+        var _wireMembers: [String: any _PayloadValue] { ["group": group] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(group: payload["group"]) }
+        static let _read: _Reading = { try Self(group: $0["group"]) }
 
         func push() -> Push {
-            Push("group-message", wireMembers, alert: ["title": .string(group)], aps: ["category": "message"])
+            Push("group-message", _wireMembers, alert: ["title": .string(group)], aps: ["category": "message"])
         }
     }
 
     nonisolated struct OrderShipped: NotificationPayload {
         var number: Int
-        var wireMembers: [String: any PayloadValue] { ["number": number] }
+        var _wireMembers: [String: any _PayloadValue] { ["number": number] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(number: payload["number"]) }
+        static let _read: _Reading = { try Self(number: $0["number"]) }
 
         func push() -> Push {
             Push(
-                "order-shipped", wireMembers,
+                "order-shipped", _wireMembers,
                 alert: ["title": "Order Shipped", "body": "Order \(number) is on its way."], aps: ["category": "order"])
         }
     }
@@ -105,34 +105,11 @@ nonisolated extension Parley {
         /// “Answer”
         case reply(text: String)
         case inspect, mute, translate, pin, like, report
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .custom("reply", let text), .custom("REPLY", let text), .custom("answer", let text), .custom("ANSWER", let text):
-                self = .reply(text: text ?? "")
-            case .custom("inspect", _): self = .inspect
-            case .custom("mute", _), .custom("SILENCE", _): self = .mute
-            case .custom("translate", _): self = .translate
-            case .custom("pin", _): self = .pin
-            case .custom("like", _): self = .like
-            case .custom("report", _): self = .report
-            case let other: throw .init(other, in: .message)
-            }
-        }
     }
 
     /// The responses to a notification of the category “camera”.
     nonisolated enum CameraAction: Hashable, Sendable {
         case defaultAction, dismissAction
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .dismiss: self = .dismissAction
-            case let other: throw .init(other, in: .camera)
-            }
-        }
     }
 
     /// The responses to a notification of the category “order”.
@@ -144,14 +121,6 @@ nonisolated extension Parley {
             switch self {
             case .track: return .map
             default: return nil
-            }
-        }
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .custom("track", _): self = .track
-            case let other: throw .init(other, in: .order)
             }
         }
     }
@@ -176,199 +145,11 @@ nonisolated extension Parley {
         case map
         case chatOfSdk(ResponseParts.Action)
         /// Not in this schema, or not valid.
-// … and 60 more lines, as in everything.swift
-nonisolated extension Parley.Received {
-    /// Reads what was sent; the error says what it is not.
-    init(category: String, payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        do throws(Parley.Unrecognized) {
-            self = try .init(decoding: payload, in: category)
-        } catch {
-            throw Parley.Unrecognized(reason: error.reason, category: category, payload: payload)
-        }
-    }
-
-    private init(decoding payload: [String: Parley.JSON], in category: String) throws(Parley.Unrecognized) {
-        switch Parley.identifier(of: payload, in: category) {
-        case "direct-message", "dm", "DIRECT_MESSAGE": self = .directMessage(try .init(payload: payload))
-        case "group-message": self = .groupMessage(try .init(payload: payload))
-        case "order-shipped", "shipment": self = .orderShipped(try .init(payload: payload))
-        case let identifier: throw Parley.unrecognized(identifier, in: category)
-        }
-    }
-}
-
-nonisolated extension Parley.Received {
-    /// The category that the schema declares.
-    var category: Parley.CategoryIdentifier? {
-        switch self {
-        case .directMessage, .groupMessage: return .message
-        default: return .order
-        }
-    }
-}
-
-nonisolated extension Parley.Response {
-    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
-    init(_ parts: Parley.ResponseParts) {
-        do throws(Parley.Unrecognized) {
-            self = try .init(decoding: parts)
-        } catch {
-            self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
-        }
-    }
-
-    private init(decoding parts: Parley.ResponseParts) throws(Parley.Unrecognized) {
-        switch Parley.identifier(of: parts.payload, in: parts.category) {
-        case "direct-message", "dm", "DIRECT_MESSAGE":
-            self = .directMessage(try .init(payload: parts.payload), try .init(parts.action))
-        case "group-message": self = .groupMessage(try .init(payload: parts.payload), try .init(parts.action))
-        case "order-shipped", "shipment":
-            self = .orderShipped(try .init(payload: parts.payload), try .init(parts.action))
-        case let identifier:
-            switch parts.category {
-            case "camera", "CAMERA": self = .camera(try .init(parts.action))
-            case "map": self = .map
-            case "chat-of-sdk", "sdk.chat": self = .chatOfSdk(parts.action)
-            case let category: throw Parley.unrecognized(identifier, in: category)
-            }
-        }
-    }
-}
-
-nonisolated extension Parley.Response {
-    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
-    var category: Parley.CategoryIdentifier? {
-        if case .unrecognized(let problem) = self {
-            return Parley.CategoryIdentifier(identifier: problem.category)
-        }
-        switch self {
-        case .directMessage, .groupMessage: return .message
-        case .orderShipped: return .order
-        case .camera: return .camera
-        case .map: return .map
-        case .chatOfSdk: return .chatOfSdk
-        default: return nil
-        }
-    }
-
-    /// The screen to open, if the response opens the app and the schema names a screen.
-    var destination: Parley.Destination? {
-        switch self {
-        case .orderShipped(_, .track): return .map
-        default: return nil
-        }
-    }
-}
-
-nonisolated extension Parley {
-    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.
-    static func identifier(of payload: [String: JSON], in category: String) -> String? {
-        if case .string(let identifier)? = payload[notificationKey] { return identifier }
-        switch category {
-        case "message", "MESSAGE", "chat \"message\"":
-            if payload["type"]?.text == "group" { return "group-message" }
-            return nil
-        case "order", "ORDER": return "order-shipped"
-        default: return nil
-        }
-    }
-
-    static func unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
-        let known = CategoryIdentifier(identifier: category)
-        if identifier != nil || known != nil {
-// … and 8 more lines, as in everything.swift
-nonisolated extension Parley {
-    /// A value of a payload.
-// … and 19 more lines, as in everything.swift
-    }
-
-    /// A request to APNs, for servers.
-// … and 13 more lines, as in everything.swift
-            headers["apns-topic"] = pushTopic
-            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
-            let own = JSON.sorted(Parley.payload(identifier, members)).map { ",\($0)" }.joined()
-            payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
-        }
-    }
-}
-
-nonisolated extension Parley.JSON: ExpressibleByStringInterpolation {
-    init(stringLiteral value: String) { self = .string(value) }
-}
-
-// MARK: - Values of payloads
-
-nonisolated extension Parley {
-    /// A notification of this schema.
-// … and 24 more lines, as in everything.swift
-        private func member(_ key: String) -> PayloadReader {
-            let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-            return PayloadReader(members[key], at: inner, in: payload)
-        }
-
-        func text() throws(Unrecognized) -> String {
-// … and 16 more lines, as in everything.swift
-}
-
-nonisolated extension Parley.NotificationPayload {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        self = try Self.read(Parley.PayloadReader(payload))
-    }
-}
-
-nonisolated extension Parley {
-    /// The payload without `aps`: the identifier of the notification, and its data.
-    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
-        var payload: [String: JSON] = [notificationKey: .string(identifier)]
-        for (key, value) in members { value.write(to: &payload[key]) }
-        return payload
-    }
-}
-
-nonisolated extension String: Parley.PayloadValue {
-    init(reading payload: Parley.PayloadReader) throws(Parley.Unrecognized) { self = try payload.text() }
-
-    func write(to json: inout Parley.JSON?) { json = .string(self) }
-}
-
-nonisolated extension Int: Parley.PayloadValue {
-    init(reading payload: Parley.PayloadReader) throws(Parley.Unrecognized) {
-        var integer: Int?
-// … and 9 more lines, as in everything.swift
-    func write(to json: inout Parley.JSON?) { json = .integer(Int64(self)) }
-}
-
-nonisolated extension Parley.JSON {
-    /// Compact, keys in the order of their code points.
-// … and 35 more lines, as in everything.swift
-// tvOS has only badges: no categories, no responses, and no other content.
-#if canImport(UserNotifications) && !os(tvOS)
-import UserNotifications
+// … and 7 more lines, as in everything.swift
 
 // MARK: - Registration
 
 nonisolated extension Parley {
-    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
-    static func register(
-        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
-    ) {
-        register(
-            categories(), replacing: ["camera", "CAMERA", "map", "order", "ORDER"], with: center, completionHandler)
-    }
-
-    /// Registers the categories of this schema and those of other modules in one call.
-    static func register(
-        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
-        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
-    ) {
-        register(
-            others.reduce(categories().union(first)) { $0.union($1) },
-            replacing: ["camera", "CAMERA", "map", "order", "ORDER"], with: center, completionHandler)
-    }
-
     /// The categories that this schema registers.
     static func categories() -> Set<UNNotificationCategory> {
         var categories: Set<UNNotificationCategory> = [
@@ -483,12 +264,266 @@ nonisolated extension Parley {
     }
 }
 
-nonisolated extension Parley {
-    static func register(
-        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
-// … and 41 more lines, as in everything.swift
-// MARK: - From UserNotifications
+// MARK: - Authorization
 
+nonisolated extension Parley {
+    /// The options to request: only those that the notifications of this schema need.
+    static let authorizationOptions: UNAuthorizationOptions = [.alert]
+}
+#endif
+
+// Generated by Belfry 0.1.0 from notifications.yaml: change that file, not this one.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Foundation
+
+// MARK: - Responses
+
+nonisolated extension Parley {
+    /// Something that isn't in this schema: why, and all that arrived.
+// … and 56 more lines, as in everything.swift
+nonisolated extension Parley.Received {
+    /// Reads what was sent; the error says what it is not.
+    init(category: String, payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
+        do throws(Parley.Unrecognized) {
+            self = try .init(decoding: payload, in: category)
+        } catch {
+            throw Parley.Unrecognized(reason: error.reason, category: category, payload: payload)
+        }
+    }
+
+    private init(decoding payload: [String: Parley.JSON], in category: String) throws(Parley.Unrecognized) {
+        switch Parley._identifier(of: payload, in: category) {
+        case "direct-message", "dm", "DIRECT_MESSAGE": self = .directMessage(try .init(payload: payload))
+        case "group-message": self = .groupMessage(try .init(payload: payload))
+        case "order-shipped", "shipment": self = .orderShipped(try .init(payload: payload))
+        case let identifier: throw Parley._unrecognized(identifier, in: category)
+        }
+    }
+}
+
+nonisolated extension Parley.Received {
+    /// The category that the schema declares.
+    var category: Parley.CategoryIdentifier? {
+        switch self {
+        case .directMessage, .groupMessage: return .message
+        default: return .order
+        }
+    }
+}
+
+nonisolated extension Parley.Response {
+    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
+    init(_ parts: Parley.ResponseParts) {
+        do throws(Parley.Unrecognized) {
+            self = try .init(decoding: parts)
+        } catch {
+            self = .unrecognized(
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
+        }
+    }
+
+    private init(decoding parts: Parley.ResponseParts) throws(Parley.Unrecognized) {
+        switch Parley._identifier(of: parts.payload, in: parts.category) {
+        case "direct-message", "dm", "DIRECT_MESSAGE":
+            self = .directMessage(try .init(payload: parts.payload), try .init(parts.action))
+        case "group-message": self = .groupMessage(try .init(payload: parts.payload), try .init(parts.action))
+        case "order-shipped", "shipment":
+            self = .orderShipped(try .init(payload: parts.payload), try .init(parts.action))
+        case let identifier:
+            switch parts.category {
+            case "camera", "CAMERA": self = .camera(try .init(parts.action))
+            case "map": self = .map
+            case "chat-of-sdk", "sdk.chat": self = .chatOfSdk(parts.action)
+            case let category: throw Parley._unrecognized(identifier, in: category)
+            }
+        }
+    }
+}
+
+nonisolated extension Parley.Response {
+    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
+    var category: Parley.CategoryIdentifier? {
+        if case .unrecognized(let problem) = self {
+            return Parley.CategoryIdentifier(identifier: problem.category)
+        }
+        switch self {
+        case .directMessage, .groupMessage: return .message
+        case .orderShipped: return .order
+        case .camera: return .camera
+        case .map: return .map
+        case .chatOfSdk: return .chatOfSdk
+        default: return nil
+        }
+    }
+
+    /// The screen to open, if the response opens the app and the schema names a screen.
+    var destination: Parley.Destination? {
+        switch self {
+        case .orderShipped(_, .track): return .map
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension Parley.MessageAction {
+    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
+        switch action {
+        case .default: self = .defaultAction
+        case .custom("reply", let text), .custom("REPLY", let text), .custom("answer", let text), .custom("ANSWER", let text):
+            self = .reply(text: text ?? "")
+        case .custom("inspect", _): self = .inspect
+        case .custom("mute", _), .custom("SILENCE", _): self = .mute
+        case .custom("translate", _): self = .translate
+        case .custom("pin", _): self = .pin
+        case .custom("like", _): self = .like
+        case .custom("report", _): self = .report
+        case let other: throw .init(other, in: .message)
+        }
+    }
+}
+
+nonisolated extension Parley.CameraAction {
+    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
+        switch action {
+        case .default: self = .defaultAction
+        case .dismiss: self = .dismissAction
+        case let other: throw .init(other, in: .camera)
+        }
+    }
+}
+
+nonisolated extension Parley.OrderAction {
+    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
+        switch action {
+        case .default: self = .defaultAction
+        case .custom("track", _): self = .track
+        case let other: throw .init(other, in: .order)
+        }
+    }
+}
+
+nonisolated extension Parley {
+    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its
+    /// category, if it has no `match`.
+    static func _identifier(of payload: [String: JSON], in category: String) -> String? {
+        if case .string(let identifier)? = payload[notificationKey] { return identifier }
+        switch category {
+        case "message", "MESSAGE", "chat \"message\"":
+            if payload["type"]?._text == "group" { return "group-message" }
+            return nil
+        case "order", "ORDER": return "order-shipped"
+        default: return nil
+        }
+    }
+
+    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
+        let known = CategoryIdentifier(identifier: category)
+        if identifier != nil || known != nil {
+            return Unrecognized(reason: .notification(identifier: identifier, category: known))
+        }
+        return Unrecognized(reason: .category(category))
+    }
+}
+
+// MARK: - Payloads
+
+nonisolated extension Parley {
+    /// A value of a payload.
+// … and 19 more lines, as in everything.swift
+    }
+
+    /// A request to APNs, for servers.
+// … and 13 more lines, as in everything.swift
+            headers["apns-topic"] = pushTopic
+            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
+            let own = JSON._sorted(Parley._payload(identifier, members)).map { ",\($0)" }.joined()
+            payload = Data("{\"aps\":\(JSON.object(aps)._canonical)\(own)}".utf8)
+        }
+    }
+}
+
+nonisolated extension Parley.JSON: ExpressibleByStringInterpolation {
+    init(stringLiteral value: String) { self = .string(value) }
+}
+
+// MARK: - Values of payloads
+
+nonisolated extension Parley {
+    /// A notification of this schema.
+// … and 25 more lines, as in everything.swift
+        private func member(_ key: String) -> _PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
+            return _PayloadReader(members[key], at: inner, in: payload)
+        }
+
+        func text() throws(Unrecognized) -> String {
+// … and 16 more lines, as in everything.swift
+}
+
+nonisolated extension Parley.NotificationPayload {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
+        self = try Self._read(Parley._PayloadReader(payload))
+    }
+}
+
+nonisolated extension Parley {
+    /// The payload without `aps`: the identifier of the notification, and its data.
+    static func _payload(_ identifier: String, _ members: [String: any _PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (key, value) in members { value._write(to: &payload[key]) }
+        return payload
+    }
+}
+
+nonisolated extension String: Parley._PayloadValue {
+    init(_reading payload: Parley._PayloadReader) throws(Parley.Unrecognized) { self = try payload.text() }
+
+    func _write(to json: inout Parley.JSON?) { json = .string(self) }
+}
+
+nonisolated extension Int: Parley._PayloadValue {
+    init(_reading payload: Parley._PayloadReader) throws(Parley.Unrecognized) {
+        var integer: Int?
+// … and 9 more lines, as in everything.swift
+    func _write(to json: inout Parley.JSON?) { json = .integer(Int64(self)) }
+}
+
+nonisolated extension Parley.JSON {
+    /// Compact, keys in the order of their code points.
+// … and 35 more lines, as in everything.swift
+// tvOS has only badges: no categories, no responses, and no other content.
+#if canImport(UserNotifications) && !os(tvOS)
+import UserNotifications
+
+// MARK: - Registration
+
+nonisolated extension Parley {
+    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
+    static func register(
+        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        _register(
+            categories(), replacing: ["camera", "CAMERA", "map", "order", "ORDER"], with: center, completionHandler)
+    }
+
+    /// Registers the categories of this schema and those of other modules in one call.
+    static func register(
+        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        _register(
+            others.reduce(categories().union(first)) { $0.union($1) },
+            replacing: ["camera", "CAMERA", "map", "order", "ORDER"], with: center, completionHandler)
+    }
+}
+
+nonisolated extension Parley {
+    static func _register(
+// … and 44 more lines, as in everything.swift
 nonisolated extension Parley.Received {
     init(_ content: UNNotificationContent) throws(Parley.Unrecognized) {
         let payload = Parley.JSON.object(from: content.userInfo)
@@ -510,13 +545,6 @@ nonisolated extension Parley.ResponseParts {
 nonisolated extension Parley.JSON {
     static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
 // … and 28 more lines, as in everything.swift
-}
-
-// MARK: - Authorization
-
-nonisolated extension Parley {
-    /// The options to request: only those that the notifications of this schema need.
-    static let authorizationOptions: UNAuthorizationOptions = [.alert]
 }
 
 // MARK: - Context of a response

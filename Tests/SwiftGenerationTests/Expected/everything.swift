@@ -45,7 +45,7 @@ nonisolated extension ParleyNotifications {
 nonisolated extension ParleyNotifications {
     /// A message from one person.
     nonisolated struct DirectMessage: NotificationPayload {
-        nonisolated enum Mood: String, CaseIterable, Codable, Sendable, PayloadChoice {
+        nonisolated enum Mood: String, CaseIterable, Codable, Sendable, _PayloadChoice {
             case happy
             case verySad = "very-sad"
         }
@@ -60,13 +60,13 @@ nonisolated extension ParleyNotifications {
         var muted: Bool
         var count: Int?
 
-        var wireMembers: [String: any PayloadValue] {
+        var _wireMembers: [String: any _PayloadValue] {
             [
                 "chatID": chatID,
                 "senderName": senderName,
                 "avatar": avatar,
                 "sentAt": sentAt,
-                "seen_at": seen.map { ParleyNotifications.EpochSeconds($0) },
+                "seen_at": seen.map { ParleyNotifications._EpochSeconds($0) },
                 "mood": mood,
                 "score": score,
                 "muted": muted,
@@ -74,16 +74,16 @@ nonisolated extension ParleyNotifications {
             ]
         }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+        static let _read: _Reading = {
             try Self(
-                chatID: payload["chatID"], senderName: payload["senderName"], avatar: payload["avatar"],
-                sentAt: payload["sentAt"], seen: (payload["seen_at"] as ParleyNotifications.EpochSeconds?)?.date,
-                mood: payload["mood"], score: payload["score"], muted: payload["muted"], count: payload["count"])
+                chatID: $0["chatID"], senderName: $0["senderName"], avatar: $0["avatar"], sentAt: $0["sentAt"],
+                seen: ($0["seen_at"] as ParleyNotifications._EpochSeconds?)?.date, mood: $0["mood"], score: $0["score"],
+                muted: $0["muted"], count: $0["count"])
         }
 
         func push(text: String, unread: Int) throws(UnsendableNumber) -> Push {
             try Push(
-                "direct-message", withNumbers: wireMembers,
+                "direct-message", withNumbers: _wireMembers,
                 alert: ["title": .string(senderName), "body": .string(text)],
                 aps: [
                     "badge": .integer(Int64(unread)),
@@ -95,7 +95,7 @@ nonisolated extension ParleyNotifications {
     }
 
     nonisolated struct GroupMessage: NotificationPayload {
-        nonisolated enum Kind: String, CaseIterable, Codable, Sendable, PayloadChoice {
+        nonisolated enum Kind: String, CaseIterable, Codable, Sendable, _PayloadChoice {
             case photo, text
 
             /// The words that people read.
@@ -109,15 +109,13 @@ nonisolated extension ParleyNotifications {
 
         var groupName: String
         var kind: Kind
-        var wireMembers: [String: any PayloadValue] { ["groupName": groupName, "kind": kind] }
+        var _wireMembers: [String: any _PayloadValue] { ["groupName": groupName, "kind": kind] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(groupName: payload["groupName"], kind: payload["kind"])
-        }
+        static let _read: _Reading = { try Self(groupName: $0["groupName"], kind: $0["kind"]) }
 
         func push() -> Push {
             Push(
-                "group-message", wireMembers,
+                "group-message", _wireMembers,
                 alert: ["title": "\(groupName) $(x) \"quoted\" \\(injected)", "body": "New \(kind.words)"],
                 aps: ["category": "message", "interruption-level": "passive"], headers: ["apns-priority": "5"])
         }
@@ -127,52 +125,40 @@ nonisolated extension ParleyNotifications {
         var chatID: UUID
         var note: String?
         var link: URL?
-        var wireMembers: [String: any PayloadValue] { ["chatID": chatID, "note": note, "link": link] }
+        var _wireMembers: [String: any _PayloadValue] { ["chatID": chatID, "note": note, "link": link] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(chatID: payload["chatID"], note: payload["note"], link: payload["link"])
-        }
-
-        /// Reads the variables in the texts, to make the same notification again.
-        static func variables(of payload: [String: JSON]) throws(Unrecognized) -> (chatName: String, when: Date) {
-            let payload = PayloadReader(payload)
-            return try (chatName: payload["variable.chatName"], when: payload["variable.when"])
-        }
+        static let _read: _Reading = { try Self(chatID: $0["chatID"], note: $0["note"], link: $0["link"]) }
     }
 
     nonisolated struct Alarm: NotificationPayload {
-        var wireMembers: [String: any PayloadValue] { [:] }
+        var _wireMembers: [String: any _PayloadValue] { [:] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { Self() }
+        static let _read: _Reading = { _ in Self() }
     }
 
     nonisolated struct Party: NotificationPayload {
-        nonisolated enum Mood: String, CaseIterable, Codable, Sendable, PayloadChoice {
+        nonisolated enum Mood: String, CaseIterable, Codable, Sendable, _PayloadChoice {
             case happy
             case verySad = "very-sad"
         }
 
         /// An item of “guests”.
-        nonisolated struct Guest: Hashable, Sendable, PayloadObject {
+        nonisolated struct Guest: Hashable, Sendable, _PayloadObject {
             var name: String
             var joined: Date?
             var tags: [UUID]
-            var wireMembers: [String: any PayloadValue] { ["name": name, "joined": joined, "tags": tags] }
+            var _wireMembers: [String: any _PayloadValue] { ["name": name, "joined": joined, "tags": tags] }
 
-            static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-                try Self(name: payload["name"], joined: payload["joined"], tags: payload["tags"])
-            }
+            static let _read: _Reading = { try Self(name: $0["name"], joined: $0["joined"], tags: $0["tags"]) }
         }
 
         /// The value of “place”.
-        nonisolated struct Place: Hashable, Sendable, PayloadObject {
+        nonisolated struct Place: Hashable, Sendable, _PayloadObject {
             var streetName: String
             var link: URL?
-            var wireMembers: [String: any PayloadValue] { ["street-name": streetName, "link": link] }
+            var _wireMembers: [String: any _PayloadValue] { ["street-name": streetName, "link": link] }
 
-            static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-                try Self(streetName: payload["street-name"], link: payload["link"])
-            }
+            static let _read: _Reading = { try Self(streetName: $0["street-name"], link: $0["link"]) }
         }
 
         var guests: [Guest]
@@ -181,15 +167,14 @@ nonisolated extension ParleyNotifications {
         var hostNote: String?
         var moods: [Mood]
 
-        var wireMembers: [String: any PayloadValue] {
+        var _wireMembers: [String: any _PayloadValue] {
             ["guests": guests, "place": place, "host.id": hostID, "host.note": hostNote, "moods": moods]
         }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
+        static let _read: _Reading = {
             try Self(
-                guests: payload["guests"], place: payload.value(at: ["place"], or: ["location"], ["event", "place"]),
-                hostID: payload.value(at: ["host", "id"]), hostNote: payload.value(at: ["host", "note"]),
-                moods: payload["moods"])
+                guests: $0["guests"], place: $0.value(at: ["place"], or: ["location"], ["event", "place"]),
+                hostID: $0.value(at: ["host", "id"]), hostNote: $0.value(at: ["host", "note"]), moods: $0["moods"])
         }
     }
 }
@@ -205,17 +190,6 @@ nonisolated extension ParleyNotifications {
         case like, mute
         /// “Weird”
         case `default`
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .custom("reply", let text): self = .reply(text: text ?? "")
-            case .custom("like", _): self = .like
-            case .custom("mute", _): self = .mute
-            case .custom("default", _): self = .default
-            case let other: throw .init(other, in: .message)
-            }
-        }
     }
 
     /// The responses to a notification of the category “invitation”.
@@ -223,17 +197,6 @@ nonisolated extension ParleyNotifications {
         case defaultAction, dismissAction, accept, delete
         /// Answers in the chat.
         case reply(text: String)
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .dismiss: self = .dismissAction
-            case .custom("accept", _): self = .accept
-            case .custom("delete", _): self = .delete
-            case .custom("reply", let text): self = .reply(text: text ?? "")
-            case let other: throw .init(other, in: .invitation)
-            }
-        }
     }
 
     /// The responses to a notification of the category “order”.
@@ -241,14 +204,6 @@ nonisolated extension ParleyNotifications {
         case defaultAction
         /// “10 Minutes”
         case _10Minutes
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .custom("ten-minutes", _): self = ._10Minutes
-            case let other: throw .init(other, in: .order)
-            }
-        }
     }
 }
 
@@ -277,20 +232,6 @@ nonisolated struct CourierDeliveryAttributes: Codable, Hashable, Sendable {
             case calm
             /// A value that the schema doesn't list.
             case unknown(String)
-
-            init(rawValue: String) {
-                switch rawValue {
-                case "calm": self = .calm
-                default: self = .unknown(rawValue)
-                }
-            }
-
-            var rawValue: String {
-                switch self {
-                case .calm: return "calm"
-                case .unknown(let value): return value
-                }
-            }
         }
 
         /// An item of “stops”.
@@ -421,7 +362,7 @@ nonisolated struct HarborTourAttributes: Codable, Hashable, Sendable {
 
 nonisolated extension CourierDeliveryAttributes {
     var activityJSON: ParleyNotifications.JSON {
-        .members(
+        ._members(
             [
                 "order-id": .string(orderID.uuidString.lowercased()),
                 "shop": .string(shop),
@@ -437,10 +378,10 @@ nonisolated extension CourierDeliveryAttributes {
     ) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
         try ParleyNotifications.Push(
             activity: "start",
-            ParleyNotifications.JSON.sendable(
+            ParleyNotifications.JSON._sendable(
                 [
                     "content-state": state.activityJSON,
-                    "stale-date": .seconds(now, after: 900),
+                    "stale-date": ._seconds(now, after: 900),
                     "relevance-score": .number(75.5),
                     "attributes-type": .string("CourierDeliveryAttributes"),
                     "attributes": activityJSON,
@@ -458,7 +399,7 @@ nonisolated extension CourierDeliveryAttributes {
 
 nonisolated extension CourierDeliveryAttributes.ContentState {
     var activityJSON: ParleyNotifications.JSON {
-        .members(
+        ._members(
             [
                 "step": .string(step.rawValue),
                 "mood": mood.map { .string($0.rawValue) },
@@ -483,10 +424,10 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
     ) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
         try ParleyNotifications.Push(
             activity: "update",
-            ParleyNotifications.JSON.sendable(
+            ParleyNotifications.JSON._sendable(
                 [
                     "content-state": activityJSON,
-                    "stale-date": .seconds(now, after: 900),
+                    "stale-date": ._seconds(now, after: 900),
                     "relevance-score": .number(75.5),
                     "alert": alert.map(json),
                 ]),
@@ -497,10 +438,10 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
     func endPush(at now: Date = Date()) throws(ParleyNotifications.UnsendableNumber) -> ParleyNotifications.Push {
         try ParleyNotifications.Push(
             activity: "end",
-            ParleyNotifications.JSON.sendable(
+            ParleyNotifications.JSON._sendable(
                 [
                     "content-state": activityJSON,
-                    "dismissal-date": .seconds(now, after: 1200),
+                    "dismissal-date": ._seconds(now, after: 1200),
                     "relevance-score": .number(75.5),
                 ]),
             priority: "10", at: now)
@@ -522,7 +463,7 @@ nonisolated extension CourierDeliveryAttributes.ContentState {
 
 nonisolated extension CourierDeliveryAttributes.ContentState.Stop {
     var activityJSON: ParleyNotifications.JSON {
-        .members(
+        ._members(
             [
                 "name": .string(name),
                 "at": .number(at.timeIntervalSinceReferenceDate),
@@ -534,12 +475,12 @@ nonisolated extension CourierDeliveryAttributes.ContentState.Stop {
 
 nonisolated extension CourierDeliveryAttributes.ContentState.Place {
     var activityJSON: ParleyNotifications.JSON {
-        .members(["street-name": .string(streetName), "at": .number(at.timeIntervalSinceReferenceDate)])
+        ._members(["street-name": .string(streetName), "at": .number(at.timeIntervalSinceReferenceDate)])
     }
 }
 
 nonisolated extension LiveMatchAttributes {
-    var activityJSON: ParleyNotifications.JSON { .members([:]) }
+    var activityJSON: ParleyNotifications.JSON { ._members([:]) }
 
     /// The push that starts the activity: iOS 17.2. It goes to the token for starts.
     ///
@@ -560,7 +501,7 @@ nonisolated extension LiveMatchAttributes {
 
 nonisolated extension LiveMatchAttributes.ContentState {
     var activityJSON: ParleyNotifications.JSON {
-        .members(["goals": .integer(Int64(goals)), "scorer": scorer.map { .string($0) }])
+        ._members(["goals": .integer(Int64(goals)), "scorer": scorer.map { .string($0) }])
     }
 
     /// The push that updates the activity.
@@ -579,8 +520,8 @@ nonisolated extension LiveMatchAttributes.ContentState {
     /// The push that ends the activity with this state.
     func endPush(channel: String, at now: Date = Date()) -> ParleyNotifications.Push {
         ParleyNotifications.Push(
-            activity: "end", ["content-state": activityJSON, "dismissal-date": .seconds(now, after: 0)], priority: "10",
-            channel: channel, at: now)
+            activity: "end", ["content-state": activityJSON, "dismissal-date": ._seconds(now, after: 0)],
+            priority: "10", channel: channel, at: now)
     }
 
     private func json(of alert: LiveMatchAttributes.Alert) -> ParleyNotifications.JSON {
@@ -591,7 +532,7 @@ nonisolated extension LiveMatchAttributes.ContentState {
 }
 
 nonisolated extension HarborTourAttributes {
-    var activityJSON: ParleyNotifications.JSON { .members(["link": .string(link), "guide": guide.activityJSON]) }
+    var activityJSON: ParleyNotifications.JSON { ._members(["link": .string(link), "guide": guide.activityJSON]) }
 
     /// The push that starts the activity: iOS 17.2. It goes to the token for starts.
     ///
@@ -603,7 +544,7 @@ nonisolated extension HarborTourAttributes {
             activity: "start",
             [
                 "content-state": state.activityJSON,
-                "stale-date": .seconds(now, after: 900),
+                "stale-date": ._seconds(now, after: 900),
                 "attributes-type": .string("HarborTourAttributes"),
                 "attributes": activityJSON,
                 "input-push-channel": channel.map { .string($0) },
@@ -615,7 +556,7 @@ nonisolated extension HarborTourAttributes {
 }
 
 nonisolated extension HarborTourAttributes.ContentState {
-    var activityJSON: ParleyNotifications.JSON { .members(["stop": .string(stop)]) }
+    var activityJSON: ParleyNotifications.JSON { ._members(["stop": .string(stop)]) }
 
     /// The push that updates the activity.
     ///
@@ -628,7 +569,7 @@ nonisolated extension HarborTourAttributes.ContentState {
     ) -> ParleyNotifications.Push {
         ParleyNotifications.Push(
             activity: "update",
-            ["content-state": activityJSON, "stale-date": .seconds(now, after: 900), "alert": alert.map(json)],
+            ["content-state": activityJSON, "stale-date": ._seconds(now, after: 900), "alert": alert.map(json)],
             priority: isUrgent || alert != nil ? "10" : "5", channel: channel, at: now)
     }
 
@@ -639,8 +580,8 @@ nonisolated extension HarborTourAttributes.ContentState {
     ///   - now: The time of sending. The system ignores a push that is older than the last.
     func endPush(channel: String? = nil, at now: Date = Date()) -> ParleyNotifications.Push {
         ParleyNotifications.Push(
-            activity: "end", ["content-state": activityJSON, "dismissal-date": .seconds(now, after: 0)], priority: "10",
-            channel: channel, at: now)
+            activity: "end", ["content-state": activityJSON, "dismissal-date": ._seconds(now, after: 0)],
+            priority: "10", channel: channel, at: now)
     }
 
     private func json(of alert: HarborTourAttributes.Alert) -> ParleyNotifications.JSON {
@@ -651,7 +592,7 @@ nonisolated extension HarborTourAttributes.ContentState {
 }
 
 nonisolated extension HarborTourAttributes.Guide {
-    var activityJSON: ParleyNotifications.JSON { .members(["name": .string(name)]) }
+    var activityJSON: ParleyNotifications.JSON { ._members(["name": .string(name)]) }
 }
 
 // MARK: - Taps on Live Activities
@@ -666,126 +607,6 @@ nonisolated extension ParleyNotifications {
         )
         case tour(link: String)
     }
-
-    /// The parts of the URL of a tap: `scheme://activity/match?home=Ulm`.
-    nonisolated struct ActivityURL {
-        let activity: String
-        private var values: [String: String] = [:]
-
-        /// A value as text.
-        nonisolated struct Value {
-            let text: String
-        }
-
-        /// A value that is missing, or has another type.
-        private struct WrongValue: Error {}
-
-        private static let host = "activity"
-        private static let longest = 16_384
-
-        /// Nil if the URL has another form. A value that is there twice means nothing.
-        init?(_ url: URL, scheme: String) {
-            guard url.absoluteString.utf8.count <= Self.longest,
-                let parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
-                parts.scheme?.lowercased() == scheme, parts.host == Self.host, parts.path.hasPrefix("/")
-            else { return nil }
-            activity = String(parts.path.dropFirst())
-            for item in parts.queryItems ?? [] {
-                guard let value = item.value, values.updateValue(value, forKey: item.name) == nil else { return nil }
-            }
-        }
-
-        static func url(_ activity: String, _ values: [String: Value?], scheme: String) -> URL? {
-            var parts = URLComponents()
-            parts.scheme = scheme
-            parts.host = host
-            parts.path = "/\(activity)"
-            let items = values.compactMap { name, value in value.map { URLQueryItem(name: name, value: $0.text) } }
-            if !items.isEmpty { parts.queryItems = items.sorted { $0.name < $1.name } }
-            return parts.url
-        }
-
-        /// - Parameter names: The name of the value, then its former names.
-        func value<Content: ActivityURLContent>(_ names: String...) throws -> Content {
-            guard let content: Content = try optional(names) else { throw WrongValue() }
-            return content
-        }
-
-        func optional<Content: ActivityURLContent>(_ names: String...) throws -> Content? { try optional(names) }
-
-        private func optional<Content: ActivityURLContent>(_ names: [String]) throws -> Content? {
-            guard let text = names.lazy.compactMap({ values[$0] }).first else { return nil }
-            guard let content = Content(Value(text: text)) else { throw WrongValue() }
-            return content
-        }
-    }
-
-    /// A value that a URL carries as text.
-    nonisolated protocol ActivityURLContent {
-        init?(_ value: ActivityURL.Value)
-        func activityValue() -> ActivityURL.Value
-    }
-}
-
-nonisolated extension ParleyNotifications.ActivityURLContent where Self: RawRepresentable, RawValue == String {
-    init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(rawValue: value.text) }
-
-    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: rawValue) }
-}
-
-nonisolated extension ParleyNotifications.ActivityURLContent where Self: LosslessStringConvertible {
-    init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(value.text) }
-
-    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: description) }
-}
-
-nonisolated extension String: ParleyNotifications.ActivityURLContent {}
-
-nonisolated extension Int: ParleyNotifications.ActivityURLContent {}
-
-nonisolated extension Bool: ParleyNotifications.ActivityURLContent {}
-
-nonisolated extension Double: ParleyNotifications.ActivityURLContent {
-    init?(_ value: ParleyNotifications.ActivityURL.Value) {
-        guard let number = Double(value.text), number.isFinite else { return nil }
-        self = number
-    }
-
-    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: description) }
-}
-
-nonisolated extension Decimal: ParleyNotifications.ActivityURLContent {
-    init?(_ value: ParleyNotifications.ActivityURL.Value) {
-        // The initializer ignores what follows a number.
-        guard let number = Decimal(string: value.text), number.description == value.text else { return nil }
-        self = number
-    }
-
-    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: description) }
-}
-
-nonisolated extension Date: ParleyNotifications.ActivityURLContent {
-    /// Seconds since 2001, in the years that a calendar can show.
-    init?(_ value: ParleyNotifications.ActivityURL.Value) {
-        guard let seconds = Double(value.text), abs(seconds) < 3e11 else { return nil }
-        self.init(timeIntervalSinceReferenceDate: seconds)
-    }
-
-    func activityValue() -> ParleyNotifications.ActivityURL.Value {
-        .init(text: timeIntervalSinceReferenceDate.description)
-    }
-}
-
-nonisolated extension URL: ParleyNotifications.ActivityURLContent {
-    init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(string: value.text) }
-
-    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: absoluteString) }
-}
-
-nonisolated extension UUID: ParleyNotifications.ActivityURLContent {
-    init?(_ value: ParleyNotifications.ActivityURL.Value) { self.init(uuidString: value.text) }
-
-    func activityValue() -> ParleyNotifications.ActivityURL.Value { .init(text: uuidString) }
 }
 
 nonisolated extension ParleyNotifications.ActivityTap {
@@ -793,7 +614,7 @@ nonisolated extension ParleyNotifications.ActivityTap {
     ///
     /// Any app and any website can open such a URL, so its values are as trustworthy as what a stranger types.
     init?(_ url: URL) {
-        guard let link = ParleyNotifications.ActivityURL(url, scheme: Self.scheme) else { return nil }
+        guard let link = ParleyNotifications._ActivityURL(url, scheme: Self.scheme) else { return nil }
         do {
             switch link.activity {
             case "delivery":
@@ -822,23 +643,23 @@ nonisolated extension ParleyNotifications.ActivityTap {
     var url: URL? {
         switch self {
         case .delivery(let orderID, let gift, let step, let mood, let eta, let price, let weight, let doors, let isLate, let link):
-            return ParleyNotifications.ActivityURL.url(
+            return ParleyNotifications._ActivityURL.url(
                 "delivery",
                 [
-                    "order-id": orderID.activityValue(),
-                    "gift": gift?.activityValue(),
-                    "step": step.activityValue(),
-                    "mood": mood?.activityValue(),
-                    "eta": eta.activityValue(),
-                    "price": price.activityValue(),
-                    "weight": weight.activityValue(),
-                    "doors": doors.activityValue(),
-                    "isLate": isLate.activityValue(),
-                    "link": link?.activityValue(),
+                    "order-id": orderID._activityValue(),
+                    "gift": gift?._activityValue(),
+                    "step": step._activityValue(),
+                    "mood": mood?._activityValue(),
+                    "eta": eta._activityValue(),
+                    "price": price._activityValue(),
+                    "weight": weight._activityValue(),
+                    "doors": doors._activityValue(),
+                    "isLate": isLate._activityValue(),
+                    "link": link?._activityValue(),
                 ],
                 scheme: Self.scheme)
         case .tour(let link):
-            return ParleyNotifications.ActivityURL.url("tour", ["link": link.activityValue()], scheme: Self.scheme)
+            return ParleyNotifications._ActivityURL.url("tour", ["link": link._activityValue()], scheme: Self.scheme)
         }
     }
 
@@ -853,9 +674,9 @@ nonisolated extension ParleyNotifications.ActivityTap {
     }
 }
 
-nonisolated extension CourierDeliveryAttributes.ContentState.Step: ParleyNotifications.ActivityURLContent {}
+nonisolated extension CourierDeliveryAttributes.ContentState.Step: ParleyNotifications._ActivityURLContent {}
 
-nonisolated extension CourierDeliveryAttributes.ContentState.Mood: ParleyNotifications.ActivityURLContent {}
+nonisolated extension CourierDeliveryAttributes.ContentState.Mood: ParleyNotifications._ActivityURLContent {}
 
 // MARK: - Responses
 
@@ -882,656 +703,6 @@ nonisolated extension ParleyNotifications {
         /// Not in this schema, or not valid.
         case unrecognized(Unrecognized)
     }
-
-    /// Something that isn't in this schema: why, and all that arrived.
-    nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
-        nonisolated enum Reason: Hashable, Sendable {
-            /// Not a category of this schema.
-            case category(String)
-            /// Not a notification of this schema, with the identifier in the payload and the category, if known.
-            case notification(identifier: String?, category: CategoryIdentifier?)
-            /// An action that the category does not have.
-            case action(ResponseParts.Action, category: CategoryIdentifier)
-            /// A missing or wrong key of the payload.
-            case payload(key: String, problem: String)
-        }
-
-        var reason: Reason
-        /// The category that arrived, or an empty string.
-        var category: String
-        /// The action, if this is a response.
-        var action: ResponseParts.Action?
-        var payload: [String: JSON]
-        /// The reason, without the payload, which may be private.
-        var description: String { "\(reason)" }
-
-        init(
-            reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
-            payload: [String: JSON] = [:]
-        ) {
-            self.reason = reason
-            self.category = category
-            self.action = action
-            self.payload = payload
-        }
-
-        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
-            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
-        }
-    }
-
-    /// The parts of a response, for testing without a device.
-    nonisolated struct ResponseParts: Hashable, Sendable {
-        nonisolated enum Action: Hashable, Sendable {
-            case `default`
-            case dismiss
-            case custom(String, text: String?)
-        }
-
-        var category: String
-        var action: Action
-        var payload: [String: JSON]
-
-        init(category: String, action: Action, payload: [String: JSON] = [:]) {
-            self.category = category
-            self.action = action
-            self.payload = payload
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.Received {
-    /// Reads what was sent; the error says what it is not.
-    init(category: String, payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        do throws(ParleyNotifications.Unrecognized) {
-            self = try .init(decoding: payload, in: category)
-        } catch {
-            throw ParleyNotifications.Unrecognized(reason: error.reason, category: category, payload: payload)
-        }
-    }
-
-    private init(
-        decoding payload: [String: ParleyNotifications.JSON], in category: String
-    ) throws(ParleyNotifications.Unrecognized) {
-        switch ParleyNotifications.identifier(of: payload, in: category) {
-        case "direct-message": self = .directMessage(try .init(payload: payload))
-        case "group-message": self = .groupMessage(try .init(payload: payload))
-        case "draft-reminder": self = .draftReminder(try .init(payload: payload))
-        case "alarm": self = .alarm(try .init(payload: payload))
-        case "party": self = .party(try .init(payload: payload))
-        case let identifier: throw ParleyNotifications.unrecognized(identifier, in: category)
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.Received {
-    /// The category that the schema declares.
-    var category: ParleyNotifications.CategoryIdentifier? {
-        switch self {
-        case .directMessage, .groupMessage: return .message
-        case .draftReminder: return .plain
-        default: return nil
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.Response {
-    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
-    init(_ parts: ParleyNotifications.ResponseParts) {
-        do throws(ParleyNotifications.Unrecognized) {
-            self = try .init(decoding: parts)
-        } catch {
-            self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
-        }
-    }
-
-    private init(decoding parts: ParleyNotifications.ResponseParts) throws(ParleyNotifications.Unrecognized) {
-        switch ParleyNotifications.identifier(of: parts.payload, in: parts.category) {
-        case "direct-message": self = .directMessage(try .init(payload: parts.payload), try .init(parts.action))
-        case "group-message": self = .groupMessage(try .init(payload: parts.payload), try .init(parts.action))
-        case "draft-reminder": self = .draftReminder(try .init(payload: parts.payload))
-        case "alarm": self = .alarm(try .init(payload: parts.payload))
-        case "party": self = .party(try .init(payload: parts.payload))
-        case let identifier:
-            switch parts.category {
-            case "invitation": self = .invitation(try .init(parts.action))
-            case "order": self = .order(try .init(parts.action))
-            case "sdk": self = .sdk(parts.action)
-            case let category: throw ParleyNotifications.unrecognized(identifier, in: category)
-            }
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.Response {
-    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
-    var category: ParleyNotifications.CategoryIdentifier? {
-        if case .unrecognized(let problem) = self {
-            return ParleyNotifications.CategoryIdentifier(rawValue: problem.category)
-        }
-        switch self {
-        case .directMessage, .groupMessage: return .message
-        case .draftReminder: return .plain
-        case .invitation: return .invitation
-        case .order: return .order
-        case .sdk: return .sdk
-        default: return nil
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications {
-    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.
-    static func identifier(of payload: [String: JSON], in category: String) -> String? {
-        if case .string(let identifier)? = payload[notificationKey] { return identifier }
-        switch category {
-        case "message":
-            if payload["type"]?.text == "group", payload["v"]?.text == "2" { return "group-message" }
-            return nil
-        case "plain": return "draft-reminder"
-        default:
-            if payload["host"]?["kind"]?.text == "person" { return "party" }
-            return nil
-        }
-    }
-
-    static func unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
-        let known = CategoryIdentifier(rawValue: category)
-        if identifier != nil || known != nil {
-            return Unrecognized(reason: .notification(identifier: identifier, category: known))
-        }
-        return Unrecognized(reason: .category(category))
-    }
-}
-
-// MARK: - Payloads
-
-nonisolated extension ParleyNotifications {
-    /// A value of a payload.
-    nonisolated indirect enum JSON: Hashable, Sendable {
-        case null
-        case bool(Bool)
-        case integer(Int64)
-        case number(Double)
-        case string(String)
-        case array([JSON])
-        case object([String: JSON])
-
-        /// A constant as text, for comparison.
-        var text: String? {
-            switch self {
-            case .bool(let flag): return flag ? "true" : "false"
-            case .integer(let number): return String(number)
-            case .number(let number): return String(number)
-            case .string(let text): return text
-            case .null, .array, .object: return nil
-            }
-        }
-
-        subscript(key: String) -> JSON? {
-            guard case .object(let members) = self else { return nil }
-            return members[key]
-        }
-    }
-
-    /// A number that JSON can't represent: infinity, or “not a number”.
-    nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
-        /// Its place in the payload: `members[2].weight`.
-        var key: String
-    }
-
-    /// A request to APNs, for servers.
-    nonisolated struct Push: Hashable, Sendable {
-        var headers: [String: String]
-        /// Canonical JSON.
-        var payload: Data
-
-        /// - Parameters:
-        ///   - members: The data of the notification by their keys.
-        ///   - headers: Those that aren't the usual ones of an alert.
-        init(
-            _ identifier: String, _ members: [String: any PayloadValue], alert: [String: JSON] = [:],
-            aps: [String: JSON], headers other: [String: String] = [:]
-        ) {
-            headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
-            headers["apns-topic"] = topic(of: headers)
-            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
-            let own = JSON.sorted(ParleyNotifications.payload(identifier, members)).map { ",\($0)" }.joined()
-            payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
-        }
-
-        init(
-            _ identifier: String, withNumbers members: [String: any PayloadValue], alert: [String: JSON] = [:],
-            aps: [String: JSON], headers: [String: String] = [:]
-        ) throws(UnsendableNumber) {
-            let place = JSON.object(ParleyNotifications.payload(identifier, members)).placeOfUnsendableNumber
-            if let place { throw UnsendableNumber(key: place) }
-            self.init(identifier, members, alert: alert, aps: aps, headers: headers)
-        }
-
-        /// A push without keys of the app. A broadcast has a channel instead of a topic.
-        init(aps: [String: JSON], headers: [String: String]) {
-            self.headers = headers
-            if headers["apns-channel-id"] == nil { self.headers["apns-topic"] = topic(of: headers) }
-            payload = Data("{\"aps\":\(JSON.object(aps).canonical)}".utf8)
-        }
-    }
-
-    private static func topic(of headers: [String: String]) -> String {
-        switch headers["apns-push-type"] {
-        case "controls", "liveactivity", "widgets": return "\(pushTopic).push-type.\(headers["apns-push-type"] ?? "")"
-        case "location": return "\(pushTopic).location-query"
-        case "pushtotalk": return "\(pushTopic).voip-ptt"
-        case "voip": return "\(pushTopic).voip"
-        default: return pushTopic
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.JSON: ExpressibleByStringInterpolation {
-    init(stringLiteral value: String) { self = .string(value) }
-}
-
-// MARK: - Values of payloads
-
-nonisolated extension ParleyNotifications {
-    /// A notification of this schema.
-    nonisolated protocol NotificationPayload: Hashable, Sendable {
-        /// For generated code, which calls it with `init(payload:)`.
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
-    }
-
-    /// Reads the values of a payload. Errors contain the place of the value.
-    nonisolated struct PayloadReader {
-        let value: JSON?
-        /// `members[2].name`; empty for the payload itself.
-        let place: String
-        let payload: [String: JSON]
-
-        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
-
-        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
-            self.value = value
-            self.place = place
-            self.payload = payload
-        }
-
-        subscript<Value: PayloadValue>(key: String) -> Value {
-            get throws(Unrecognized) { try Value(reading: member(key)) }
-        }
-
-        /// Reads the value at a path of keys, or at a former path if there is none.
-        func value<Value: PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
-            let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
-            let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
-            return try Value(reading: current)
-        }
-
-        private func member(_ key: String) -> PayloadReader {
-            let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-            return PayloadReader(members[key], at: inner, in: payload)
-        }
-
-        func items<Item: PayloadValue>() throws(Unrecognized) -> [Item] {
-            guard case .array(let values)? = value else { throw wrong("a list") }
-            var items: [Item] = []
-            for (index, value) in values.enumerated() {
-                items.append(try Item(reading: PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
-            }
-            return items
-        }
-
-        var isMissing: Bool { value == nil || value == .null }
-
-        func text() throws(Unrecognized) -> String {
-            guard case .string(let text)? = value else { throw wrong("a string") }
-            return text
-        }
-
-        func wrong(_ expected: String) -> Unrecognized {
-            let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
-        }
-    }
-
-    /// A type of values in payloads.
-    nonisolated protocol PayloadValue {
-        init(reading payload: PayloadReader) throws(Unrecognized)
-        /// Sets the JSON of the value. A missing value sets nothing.
-        func write(to json: inout JSON?)
-    }
-
-    /// A string that is one of several values.
-    nonisolated protocol PayloadChoice: PayloadValue, RawRepresentable where RawValue == String {}
-
-    /// An object within the data of a notification.
-    nonisolated protocol PayloadObject: PayloadValue {
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self
-        /// By their keys.
-        var wireMembers: [String: any PayloadValue] { get }
-    }
-}
-
-nonisolated extension ParleyNotifications.NotificationPayload {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        self = try Self.read(ParleyNotifications.PayloadReader(payload))
-    }
-}
-
-nonisolated extension ParleyNotifications {
-    /// The payload without `aps`: the identifier of the notification, and its data.
-    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
-        var payload: [String: JSON] = [notificationKey: .string(identifier)]
-        for (path, value) in members {
-            var json: JSON?
-            value.write(to: &json)
-            set(json, at: path.split(separator: ".", omittingEmptySubsequences: false)[...], in: &payload)
-        }
-        return payload
-    }
-
-    /// Sets a value inside objects, and creates missing ones.
-    private static func set(_ value: JSON?, at path: ArraySlice<Substring>, in members: inout [String: JSON]) {
-        guard let value, let key = path.first.map({ String($0) }) else { return }
-        if path.count == 1 {
-            members[key] = value
-            return
-        }
-        var object: [String: JSON] = [:]
-        if case .object(let existing)? = members[key] { object = existing }
-        set(value, at: path.dropFirst(), in: &object)
-        members[key] = .object(object)
-    }
-}
-
-nonisolated extension String: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        self = try payload.text()
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { json = .string(self) }
-}
-
-nonisolated extension Int: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        var integer: Int?
-        switch payload.value {
-        case .integer(let number)?: integer = Int(exactly: number)
-        case .number(let number)?: integer = Int(exactly: number)
-        default: break
-        }
-        guard let integer else { throw payload.wrong("an integer") }
-        self = integer
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { json = .integer(Int64(self)) }
-}
-
-nonisolated extension Double: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        switch payload.value {
-        case .number(let number)?: self = number
-        case .integer(let number)?: self = Double(number)
-        default: throw payload.wrong("a number")
-        }
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { json = .number(self) }
-}
-
-nonisolated extension Bool: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        switch payload.value {
-        case .bool(let flag)?: self = flag
-        default: throw payload.wrong("true or false")
-        }
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { json = .bool(self) }
-}
-
-nonisolated extension Date: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        guard let date = ParleyNotifications.date(from: try payload.text()) else {
-            throw payload.wrong("a date as in RFC 3339")
-        }
-        self = date
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { json = .string(ParleyNotifications.text(of: self)) }
-}
-
-nonisolated extension ParleyNotifications {
-    /// A date that is sent as seconds since 1970.
-    nonisolated struct EpochSeconds: PayloadValue {
-        let date: Date
-
-        init(_ date: Date) { self.date = date }
-
-        init(reading payload: PayloadReader) throws(Unrecognized) {
-            date = Date(timeIntervalSince1970: try Double(reading: payload))
-        }
-
-        func write(to json: inout JSON?) { json = .number(ParleyNotifications.seconds(of: date)) }
-    }
-}
-
-nonisolated extension URL: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
-        self = url
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { json = .string(absoluteString) }
-}
-
-nonisolated extension UUID: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
-        self = uuid
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { json = .string(uuidString.lowercased()) }
-}
-
-nonisolated extension ParleyNotifications.PayloadChoice {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
-        self = choice
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { json = .string(rawValue) }
-}
-
-nonisolated extension Optional: ParleyNotifications.PayloadValue where Wrapped: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        self = payload.isMissing ? nil : try Wrapped(reading: payload)
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) { self?.write(to: &json) }
-}
-
-nonisolated extension Array: ParleyNotifications.PayloadValue where Element: ParleyNotifications.PayloadValue {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        self = try payload.items()
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) {
-        json = .array(
-            map { item in
-                var json: ParleyNotifications.JSON?
-                item.write(to: &json)
-                return json ?? .null
-            })
-    }
-}
-
-nonisolated extension ParleyNotifications.PayloadObject {
-    init(reading payload: ParleyNotifications.PayloadReader) throws(ParleyNotifications.Unrecognized) {
-        guard case .object? = payload.value else { throw payload.wrong("an object") }
-        self = try Self.read(payload)
-    }
-
-    func write(to json: inout ParleyNotifications.JSON?) {
-        var members: [String: ParleyNotifications.JSON] = [:]
-        for (key, value) in wireMembers { value.write(to: &members[key]) }
-        json = .object(members)
-    }
-}
-
-nonisolated extension ParleyNotifications.JSON {
-    /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
-    var placeOfUnsendableNumber: String? {
-        switch self {
-        case .number(let number): return number.isFinite ? nil : ""
-        case .array(let items):
-            for (index, item) in items.enumerated() {
-                if let place = item.placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
-            }
-            return nil
-        case .object(let members):
-            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-                if let place = member.placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
-            }
-            return nil
-        case .null, .bool, .integer, .string: return nil
-        }
-    }
-
-    private static func after(_ place: String) -> String {
-        return place.isEmpty || place.hasPrefix("[") ? place : ".\(place)"
-    }
-
-    /// Compact, keys in the order of their code points.
-    var canonical: String {
-        switch self {
-        case .null: return "null"
-        case .bool(let flag): return flag ? "true" : "false"
-        case .integer(let number): return String(number)
-        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
-        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
-        case .array(let items): return "[\(items.map(\.canonical).joined(separator: ","))]"
-        case .object(let members):
-            return "{\(Self.sorted(members).joined(separator: ","))}"
-        }
-    }
-
-    static func sorted(_ members: [String: Self]) -> [String] {
-        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-        return sorted.map { "\(Self.string($0.key).canonical):\($0.value.canonical)" }
-    }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"": return "\\\""
-        case "\\": return "\\\\"
-        case "\n": return "\\n"
-        case "\r": return "\\r"
-        case "\t": return "\\t"
-        case "\u{8}": return "\\b"
-        case "\u{C}": return "\\f"
-        case "\0"..."\u{1F}":
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: return String(scalar)
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications {
-    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
-    static func date(from text: String) -> Date? {
-        guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
-        let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
-        guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
-            let second = ISO8601DateFormatter().date(from: text[..<point] + String(text[digits.endIndex...]))
-        else { return nil }
-        return Date(timeIntervalSince1970: (second.timeIntervalSince1970 * 1000 + milliseconds) / 1000)
-    }
-
-    /// RFC 3339, with milliseconds where there are any.
-    static func text(of date: Date) -> String {
-        let milliseconds = (seconds(of: date) * 1000).rounded()
-        let second = (milliseconds / 1000).rounded(.down)
-        let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
-        let rest = Int(milliseconds - second * 1000)
-        return rest == 0 ? text : "\(text.dropLast()).\(String(1000 + rest).dropFirst())Z"
-    }
-}
-
-nonisolated extension ParleyNotifications {
-    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
-    /// RFC 3339 has no other, and JSON no infinite number.
-    static func seconds(of date: Date) -> Double {
-        let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
-        return (seconds * 1000).rounded() / 1000
-    }
-}
-
-// MARK: - Pushes of Live Activities
-
-nonisolated extension ParleyNotifications.Push {
-    /// - Parameters:
-    ///   - members: The keys of `aps` except the event and the time.
-    ///   - channel: The channel of a broadcast.
-    init(
-        activity event: String, _ members: [String: ParleyNotifications.JSON?], priority: String, channel: String? = nil,
-        at now: Date
-    ) {
-        var aps = members.compactMapValues { $0 }
-        aps["event"] = .string(event)
-        aps["timestamp"] = .seconds(now)
-        var headers = ["apns-push-type": "liveactivity", "apns-priority": priority]
-        if let channel {
-            headers["apns-channel-id"] = channel
-            headers["apns-expiration"] = "0"
-        }
-        self.init(aps: aps, headers: headers)
-    }
-}
-
-nonisolated extension ParleyNotifications.JSON {
-    /// Without members that have no value.
-    static func members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
-
-    /// Seconds since 1970, as the system reads the dates of the push itself. At most those of the year 9999.
-    static func seconds(_ date: Date, after interval: Double = 0) -> Self {
-        .integer(Int64(max(0, min(date.timeIntervalSince1970 + interval, 253_402_300_799))))
-    }
-
-    /// - Throws: If a number is infinite or not a number.
-    static func sendable(_ members: [String: Self?]) throws(ParleyNotifications.UnsendableNumber) -> [String: Self?] {
-        let place = Self.members(members).placeOfUnsendableNumber
-        if let place { throw ParleyNotifications.UnsendableNumber(key: place) }
-        return members
-    }
-}
-
-// MARK: - Values in texts
-
-nonisolated extension ParleyNotifications {
-    /// Formats values for one person. Types that a schema can also have are those of Foundation.
-    nonisolated struct Formatting {
-        var locale: Foundation.Locale
-        var timeZone: Foundation.TimeZone
-
-        /// For the person who uses this device.
-        static var current: Formatting { Formatting(locale: .current, timeZone: .current) }
-
-        /// In the person's calendar, which is part of the locale.
-        func date(_ date: Date, _ dateStyle: DateFormatter.Style, _ timeStyle: DateFormatter.Style) -> String {
-            let formatter = DateFormatter()
-            formatter.locale = locale
-            formatter.calendar = locale.calendar
-            formatter.timeZone = timeZone
-            formatter.dateStyle = dateStyle
-            formatter.timeStyle = timeStyle
-            return formatter.string(from: date)
-        }
-    }
 }
 
 // tvOS has only badges: no categories, no responses, and no other content.
@@ -1542,22 +713,6 @@ import Intents
 // MARK: - Registration
 
 nonisolated extension ParleyNotifications {
-    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
-    static func register(
-        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
-    ) {
-        register(categories(), replacing: [], with: center, completionHandler)
-    }
-
-    /// Registers the categories of this schema and those of other modules in one call.
-    static func register(
-        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
-        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
-    ) {
-        register(
-            others.reduce(categories().union(first)) { $0.union($1) }, replacing: [], with: center, completionHandler)
-    }
-
     /// The categories that this schema registers.
     static func categories() -> Set<UNNotificationCategory> {
         [messageCategory(), invitationCategory(), orderCategory(), plainCategory()]
@@ -1644,48 +799,19 @@ nonisolated extension ParleyNotifications {
     }
 }
 
-nonisolated extension ParleyNotifications {
-    static func register(
-        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
-        with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
-    ) {
-        let categories = UncheckedSendable(categories)
-        let center = UncheckedSendable(center)
-        Task { @MainActor in
-            let turns = turns()
-            turns.addOperation {
-                // The next turn begins when the center has answered.
-                turns.isSuspended = true
-                center.value.getNotificationCategories { existing in
-                    let replaced = identifiers.union(categories.value.map(\.identifier))
-                    let others = existing.filter { !replaced.contains($0.identifier) }
-                    center.value.setNotificationCategories(categories.value.union(others))
-                    completionHandler?()
-                    turns.isSuspended = false
-                }
-            }
-        }
-    }
+// MARK: - Authorization
 
-    /// The modules of an app that have generated code read the categories of the center and write them back in turn.
-    /// Otherwise one would lose what another registers in between.
-    ///
-    /// They do not know one another, and find the queue by this name. The first one that asks makes it.
-    @MainActor private static func turns() -> OperationQueue {
-        let answers = NSMutableArray()
-        NotificationCenter.default.post(name: .init("belfry.registration"), object: answers)
-        if let turns = answers.firstObject as? OperationQueue { return turns }
-        let turns = OperationQueue()
-        turns.maxConcurrentOperationCount = 1
-        _ = NotificationCenter.default.addObserver(
-            forName: .init("belfry.registration"),
-            object: nil,
-            queue: nil
-        ) { question in
-            (question.object as? NSMutableArray)?.add(turns)
-        }
-        return turns
+nonisolated extension ParleyNotifications {
+    /// The options to request: only those that the notifications of this schema need.
+    static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound, .carPlay, .criticalAlert]
+
+#if !os(watchOS)
+    /// Sets the number on the app's icon. Zero also removes the app's notifications from Notification Center.
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+    static func setBadge(_ count: Int) async throws {
+        try await UNUserNotificationCenter.current().setBadgeCount(count)
     }
+#endif
 }
 
 // MARK: - Content
@@ -1695,7 +821,7 @@ nonisolated extension ParleyNotifications.DraftReminder {
     func content(chatName: String, when: Date) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = "Unsent Message"
-        content.body = "Your message to \(chatName) at \(ParleyNotifications.Formatting.current.date(when, .long, .short)) was not sent."
+        content.body = "Your message to \(chatName) at \(ParleyNotifications._Formatting.current.date(when, .long, .short)) was not sent."
         content.categoryIdentifier = "plain"
         content.badge = NSNumber(value: 1)
 #if !os(watchOS)
@@ -1712,8 +838,8 @@ nonisolated extension ParleyNotifications.DraftReminder {
 #if !os(macOS)
         content.launchImageName = "launch"
 #endif
-        content.userInfo = ParleyNotifications.userInfo(
-            "draft-reminder", wireMembers, variables: ["variable.chatName": chatName, "variable.when": when])
+        content.userInfo = ParleyNotifications._userInfo(
+            "draft-reminder", _wireMembers, variables: ["variable.chatName": chatName, "variable.when": when])
         return content
     }
 
@@ -1736,7 +862,7 @@ nonisolated extension ParleyNotifications.Alarm {
         content.sound = .defaultCriticalSound(withAudioVolume: 0.5)
 #endif
         content.interruptionLevel = .critical
-        content.userInfo = ParleyNotifications.userInfo("alarm", wireMembers)
+        content.userInfo = ParleyNotifications._userInfo("alarm", _wireMembers)
         return content
     }
 
@@ -1751,295 +877,13 @@ nonisolated extension ParleyNotifications.Party {
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = "Party"
-        content.userInfo = ParleyNotifications.userInfo("party", wireMembers)
+        content.userInfo = ParleyNotifications._userInfo("party", _wireMembers)
         return content
     }
 
     /// A request to add to the notification center. A later request with the same identifier replaces it.
     func request(identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
         UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
-    }
-}
-
-// MARK: - From UserNotifications
-
-nonisolated extension ParleyNotifications.Received {
-    init(_ content: UNNotificationContent) throws(ParleyNotifications.Unrecognized) {
-        let payload = ParleyNotifications.JSON.object(from: content.userInfo)
-        try self.init(category: content.categoryIdentifier, payload: payload)
-    }
-
-    /// The presentation while the app is in the foreground, as the schema declares.
-    var declaredPresentationOptions: UNNotificationPresentationOptions {
-        switch self {
-        case .draftReminder: return [.list]
-        case .alarm: return []
-        default: return [.banner, .list, .sound, .badge]
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.ResponseParts {
-    init(_ response: UNNotificationResponse) {
-        let content = response.notification.request.content
-        let action: Action
-        switch response.actionIdentifier {
-        case UNNotificationDefaultActionIdentifier: action = .default
-        case UNNotificationDismissActionIdentifier: action = .dismiss
-        default:
-            action = .custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)
-        }
-        let payload = ParleyNotifications.JSON.object(from: content.userInfo)
-        self.init(category: content.categoryIdentifier, action: action, payload: payload)
-    }
-}
-
-nonisolated extension ParleyNotifications.JSON {
-    static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
-        var result: [String: Self] = [:]
-        for case let (key as String, value) in userInfo {
-            result[key] = Self(value)
-        }
-        return result
-    }
-
-    private init?(_ value: Any) {
-        switch value {
-        case let text as String: self = .string(text)
-        case let number as NSNumber: self.init(number)
-        case let items as [Any]: self = .array(items.compactMap { Self($0) })
-        case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
-        case is NSNull, is Data: self = .null
-        default: return nil
-        }
-    }
-
-    /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
-    private init(_ number: NSNumber) {
-        switch String(cString: number.objCType) {
-        case "c", "B": self = .bool(number.boolValue)
-        case "d", "f": self = .number(number.doubleValue)
-        // Larger than every Int64.
-        case "Q" where number.doubleValue >= 0x1p63: self = .number(number.doubleValue)
-        default: self = .integer(number.int64Value)
-        }
-    }
-
-    var propertyList: Any {
-        switch self {
-        // A property list has no null, and JSON has no data.
-        case .null: return Data()
-        case .bool(let flag): return flag
-        case .integer(let number): return NSNumber(value: number)
-        case .number(let number): return number
-        case .string(let text): return text
-        case .array(let items): return items.map(\.propertyList)
-        case .object(let members): return members.mapValues(\.propertyList)
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications {
-    /// The data of a notification that the device makes, and the variables of its texts.
-    static func userInfo(
-        _ identifier: String, _ members: [String: any PayloadValue], variables: [String: any PayloadValue] = [:]
-    ) -> [String: Any] {
-        var userInfo = payload(identifier, members)
-        for (key, value) in variables { value.write(to: &userInfo[key]) }
-        return userInfo.mapValues(\.propertyList)
-    }
-}
-
-// MARK: - Authorization
-
-nonisolated extension ParleyNotifications {
-    /// The options to request: only those that the notifications of this schema need.
-    static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound, .carPlay, .criticalAlert]
-
-#if !os(watchOS)
-    /// Sets the number on the app's icon. Zero also removes the app's notifications from Notification Center.
-    @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
-    static func setBadge(_ count: Int) async throws {
-        try await UNUserNotificationCenter.current().setBadgeCount(count)
-    }
-#endif
-}
-
-// MARK: - Context of a response
-
-nonisolated extension ParleyNotifications {
-    /// The notification that a person responded to, as the system has it.
-    nonisolated struct ResponseContext: Sendable {
-        /// The identifier of the request. A later request with the same identifier replaces the notification.
-        let identifier: String
-        /// When the notification was delivered.
-        let date: Date
-        /// The text that the person typed, if any.
-        let typedText: String?
-        // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
-        private let storedContent: UncheckedSendable<UNNotificationContent>
-        private let storedResponse: UncheckedSendable<UNNotificationResponse?>
-
-        init(_ response: UNNotificationResponse) {
-            let request = response.notification.request
-            identifier = request.identifier
-            date = response.notification.date
-            typedText = (response as? UNTextInputNotificationResponse)?.userText
-            storedContent = UncheckedSendable(request.content)
-            storedResponse = UncheckedSendable(response)
-        }
-
-        /// Makes a context for tests, which can't make a response of the system.
-        init(
-            identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
-            typedText: String? = nil
-        ) {
-            self.identifier = identifier
-            self.date = date
-            self.typedText = typedText
-            storedContent = UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
-            storedResponse = UncheckedSendable(nil)
-        }
-
-        /// The content that people saw, with the data in `userInfo`.
-        var content: UNNotificationContent { storedContent.value }
-
-        /// The data in the form that this schema reads.
-        var payload: [String: JSON] { JSON.object(from: content.userInfo) }
-
-        /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
-        var response: UNNotificationResponse? { storedResponse.value }
-
-        /// Shows the same notification again later, instead of the delivered one.
-        ///
-        /// - Parameter interval: The time until then, in seconds. Less than a second becomes a second.
-        func snooze(for interval: TimeInterval) async throws {
-            // The system raises an exception if the time isn't greater than 0.
-            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
-            let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
-            try await UNUserNotificationCenter.current().add(request)
-        }
-
-        /// Removes the notification from Notification Center.
-        func remove() {
-            UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [identifier])
-        }
-    }
-}
-
-// MARK: - Delegate
-
-nonisolated extension ParleyNotifications {
-    /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
-    @MainActor protocol Handler: AnyObject, Sendable {
-        /// People responded to a notification.
-        func handle(_ response: Response, in context: ResponseContext) async
-        /// A notification arrived while the app is in the foreground. The default is what the schema declares.
-        func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
-    }
-
-    /// The delegate of the notification center. The app must keep a strong reference to it.
-    ///
-    /// Delegates can form a chain. Each handles the notifications of its schema and passes on the rest.
-    nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
-        private weak var handler: (any Handler)?
-        private let next: (any UNUserNotificationCenterDelegate)?
-
-        /// - Parameters:
-        ///   - handler: Gets the notifications of this schema. The delegate has a weak reference to it.
-        ///   - next: Gets other notifications: the delegate of another schema, or of an SDK. Without it, the handler
-        ///     gets such a response as `.unrecognized`.
-        init(handler: any Handler, next: (any UNUserNotificationCenterDelegate)? = nil) {
-            self.handler = handler
-            self.next = next
-        }
-
-        func userNotificationCenter(
-            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-            withCompletionHandler completionHandler: @escaping @Sendable () -> Void
-        ) {
-            typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
-                Void
-            if let next = next(for: response.notification) {
-                // Nil if the next delegate doesn't implement this optional method.
-                let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
-                if let receive { return receive(center, response, completionHandler) }
-            }
-            let typed = Response(ResponseParts(response))
-            let context = ResponseContext(response)
-            Task { @MainActor [handler] in
-                await handler?.handle(typed, in: context)
-                completionHandler()
-            }
-        }
-
-        func userNotificationCenter(
-            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-            withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
-        ) {
-            typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
-            typealias Present = (UNUserNotificationCenter, UNNotification, @escaping Complete) -> Void
-            if let next = next(for: notification) {
-                let present: Present? = next.userNotificationCenter(_:willPresent:withCompletionHandler:)
-                if let present { return present(center, notification, completionHandler) }
-            }
-            guard let received = try? Received(notification.request.content) else {
-                completionHandler(Self.otherPresentationOptions)
-                return
-            }
-            Task { @MainActor [handler] in
-                let options = await handler?.presentationOptions(for: received)
-                completionHandler(options ?? received.declaredPresentationOptions)
-            }
-        }
-
-#if !os(watchOS)
-        func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {
-            if let next {
-                typealias Open = (UNUserNotificationCenter, UNNotification?) -> Void
-                let open: Open? = next.userNotificationCenter(_:openSettingsFor:)
-                open?(center, notification)
-            }
-        }
-#endif
-
-        /// The delegate for a notification of another schema; nil if it's of this schema, or if there is no other one.
-        private func next(for notification: UNNotification) -> (any UNUserNotificationCenterDelegate)? {
-            guard let next else { return nil }
-            let content = notification.request.content
-            let payload = JSON.object(from: content.userInfo)
-            let parts = ResponseParts(category: content.categoryIdentifier, action: .default, payload: payload)
-            guard case .unrecognized(let problem) = Response(parts) else { return nil }
-            switch problem.reason {
-            case .category: return next
-            case .notification(_, let category): return category == nil ? next : nil
-            case .action: return nil
-            case .payload: return nil
-            }
-        }
-
-        /// For notifications that this schema doesn't know.
-        private static var otherPresentationOptions: UNNotificationPresentationOptions {
-            [.banner, .list, .sound, .badge]
-        }
-    }
-}
-
-nonisolated extension ParleyNotifications.Handler {
-    func presentationOptions(
-        for notification: ParleyNotifications.Received
-    ) async -> UNNotificationPresentationOptions {
-        notification.declaredPresentationOptions
-    }
-}
-
-nonisolated extension ParleyNotifications {
-    /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
-    /// a content, category or response that nothing changes.
-    nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
-        let value: Value
-
-        init(_ value: Value) { self.value = value }
     }
 }
 #endif
@@ -2309,6 +1153,1191 @@ nonisolated extension ActivityViewContext where Attributes == HarborTourAttribut
     var widgetURL: URL? {
         let tap = ParleyNotifications.ActivityTap.tour(link: attributes.link)
         return tap.url
+    }
+}
+#endif
+
+// Generated by Belfry 0.1.0 from notifications.yaml: change that file, not this one.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Foundation
+
+// MARK: - Responses
+
+nonisolated extension ParleyNotifications {
+    /// Something that isn't in this schema: why, and all that arrived.
+    nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
+        nonisolated enum Reason: Hashable, Sendable {
+            /// Not a category of this schema.
+            case category(String)
+            /// Not a notification of this schema, with the identifier in the payload and the category, if known.
+            case notification(identifier: String?, category: CategoryIdentifier?)
+            /// An action that the category does not have.
+            case action(ResponseParts.Action, category: CategoryIdentifier)
+            /// A missing or wrong key of the payload.
+            case payload(key: String, problem: String)
+        }
+
+        var reason: Reason
+        /// The category that arrived, or an empty string.
+        var category: String
+        /// The action, if this is a response.
+        var action: ResponseParts.Action?
+        var payload: [String: JSON]
+        /// The reason, without the payload, which may be private.
+        var description: String { "\(reason)" }
+
+        init(
+            reason: Reason, category: String = "", action: ResponseParts.Action? = nil,
+            payload: [String: JSON] = [:]
+        ) {
+            self.reason = reason
+            self.category = category
+            self.action = action
+            self.payload = payload
+        }
+
+        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
+            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
+        }
+    }
+
+    /// The parts of a response, for testing without a device.
+    nonisolated struct ResponseParts: Hashable, Sendable {
+        nonisolated enum Action: Hashable, Sendable {
+            case `default`
+            case dismiss
+            case custom(String, text: String?)
+        }
+
+        var category: String
+        var action: Action
+        var payload: [String: JSON]
+
+        init(category: String, action: Action, payload: [String: JSON] = [:]) {
+            self.category = category
+            self.action = action
+            self.payload = payload
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.Received {
+    /// Reads what was sent; the error says what it is not.
+    init(category: String, payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
+        do throws(ParleyNotifications.Unrecognized) {
+            self = try .init(decoding: payload, in: category)
+        } catch {
+            throw ParleyNotifications.Unrecognized(reason: error.reason, category: category, payload: payload)
+        }
+    }
+
+    private init(
+        decoding payload: [String: ParleyNotifications.JSON], in category: String
+    ) throws(ParleyNotifications.Unrecognized) {
+        switch ParleyNotifications._identifier(of: payload, in: category) {
+        case "direct-message": self = .directMessage(try .init(payload: payload))
+        case "group-message": self = .groupMessage(try .init(payload: payload))
+        case "draft-reminder": self = .draftReminder(try .init(payload: payload))
+        case "alarm": self = .alarm(try .init(payload: payload))
+        case "party": self = .party(try .init(payload: payload))
+        case let identifier: throw ParleyNotifications._unrecognized(identifier, in: category)
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.Received {
+    /// The category that the schema declares.
+    var category: ParleyNotifications.CategoryIdentifier? {
+        switch self {
+        case .directMessage, .groupMessage: return .message
+        case .draftReminder: return .plain
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.Response {
+    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
+    init(_ parts: ParleyNotifications.ResponseParts) {
+        do throws(ParleyNotifications.Unrecognized) {
+            self = try .init(decoding: parts)
+        } catch {
+            self = .unrecognized(
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
+        }
+    }
+
+    private init(decoding parts: ParleyNotifications.ResponseParts) throws(ParleyNotifications.Unrecognized) {
+        switch ParleyNotifications._identifier(of: parts.payload, in: parts.category) {
+        case "direct-message": self = .directMessage(try .init(payload: parts.payload), try .init(parts.action))
+        case "group-message": self = .groupMessage(try .init(payload: parts.payload), try .init(parts.action))
+        case "draft-reminder": self = .draftReminder(try .init(payload: parts.payload))
+        case "alarm": self = .alarm(try .init(payload: parts.payload))
+        case "party": self = .party(try .init(payload: parts.payload))
+        case let identifier:
+            switch parts.category {
+            case "invitation": self = .invitation(try .init(parts.action))
+            case "order": self = .order(try .init(parts.action))
+            case "sdk": self = .sdk(parts.action)
+            case let category: throw ParleyNotifications._unrecognized(identifier, in: category)
+            }
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.Response {
+    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
+    var category: ParleyNotifications.CategoryIdentifier? {
+        if case .unrecognized(let problem) = self {
+            return ParleyNotifications.CategoryIdentifier(rawValue: problem.category)
+        }
+        switch self {
+        case .directMessage, .groupMessage: return .message
+        case .draftReminder: return .plain
+        case .invitation: return .invitation
+        case .order: return .order
+        case .sdk: return .sdk
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.MessageAction {
+    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
+        switch action {
+        case .default: self = .defaultAction
+        case .custom("reply", let text): self = .reply(text: text ?? "")
+        case .custom("like", _): self = .like
+        case .custom("mute", _): self = .mute
+        case .custom("default", _): self = .default
+        case let other: throw .init(other, in: .message)
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.InvitationAction {
+    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
+        switch action {
+        case .default: self = .defaultAction
+        case .dismiss: self = .dismissAction
+        case .custom("accept", _): self = .accept
+        case .custom("delete", _): self = .delete
+        case .custom("reply", let text): self = .reply(text: text ?? "")
+        case let other: throw .init(other, in: .invitation)
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.OrderAction {
+    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
+        switch action {
+        case .default: self = .defaultAction
+        case .custom("ten-minutes", _): self = ._10Minutes
+        case let other: throw .init(other, in: .order)
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its
+    /// category, if it has no `match`.
+    static func _identifier(of payload: [String: JSON], in category: String) -> String? {
+        if case .string(let identifier)? = payload[notificationKey] { return identifier }
+        switch category {
+        case "message":
+            if payload["type"]?._text == "group", payload["v"]?._text == "2" { return "group-message" }
+            return nil
+        case "plain": return "draft-reminder"
+        default:
+            if payload["host"]?["kind"]?._text == "person" { return "party" }
+            return nil
+        }
+    }
+
+    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
+        let known = CategoryIdentifier(rawValue: category)
+        if identifier != nil || known != nil {
+            return Unrecognized(reason: .notification(identifier: identifier, category: known))
+        }
+        return Unrecognized(reason: .category(category))
+    }
+}
+
+// MARK: - Taps on Live Activities
+
+nonisolated extension ParleyNotifications {
+    /// The parts of the URL of a tap: `scheme://activity/match?home=Ulm`.
+    nonisolated struct _ActivityURL {
+        let activity: String
+        private var values: [String: String] = [:]
+
+        /// A value as text.
+        nonisolated struct Value {
+            let text: String
+        }
+
+        /// A value that is missing, or has another type.
+        private struct WrongValue: Error {}
+
+        private static let host = "activity"
+        private static let longest = 16_384
+
+        /// Nil if the URL has another form. A value that is there twice means nothing.
+        init?(_ url: URL, scheme: String) {
+            guard url.absoluteString.utf8.count <= Self.longest,
+                let parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
+                parts.scheme?.lowercased() == scheme, parts.host == Self.host, parts.path.hasPrefix("/")
+            else { return nil }
+            activity = String(parts.path.dropFirst())
+            for item in parts.queryItems ?? [] {
+                guard let value = item.value, values.updateValue(value, forKey: item.name) == nil else { return nil }
+            }
+        }
+
+        static func url(_ activity: String, _ values: [String: Value?], scheme: String) -> URL? {
+            var parts = URLComponents()
+            parts.scheme = scheme
+            parts.host = host
+            parts.path = "/\(activity)"
+            let items = values.compactMap { name, value in value.map { URLQueryItem(name: name, value: $0.text) } }
+            if !items.isEmpty { parts.queryItems = items.sorted { $0.name < $1.name } }
+            return parts.url
+        }
+
+        /// - Parameter names: The name of the value, then its former names.
+        func value<Content: _ActivityURLContent>(_ names: String...) throws -> Content {
+            guard let content: Content = try optional(names) else { throw WrongValue() }
+            return content
+        }
+
+        func optional<Content: _ActivityURLContent>(_ names: String...) throws -> Content? { try optional(names) }
+
+        private func optional<Content: _ActivityURLContent>(_ names: [String]) throws -> Content? {
+            guard let text = names.lazy.compactMap({ values[$0] }).first else { return nil }
+            guard let content = Content(Value(text: text)) else { throw WrongValue() }
+            return content
+        }
+    }
+
+    /// A value that a URL carries as text.
+    nonisolated protocol _ActivityURLContent {
+        init?(_ value: _ActivityURL.Value)
+        func _activityValue() -> _ActivityURL.Value
+    }
+}
+
+nonisolated extension ParleyNotifications._ActivityURLContent where Self: RawRepresentable, RawValue == String {
+    init?(_ value: ParleyNotifications._ActivityURL.Value) { self.init(rawValue: value.text) }
+
+    func _activityValue() -> ParleyNotifications._ActivityURL.Value { .init(text: rawValue) }
+}
+
+nonisolated extension ParleyNotifications._ActivityURLContent where Self: LosslessStringConvertible {
+    init?(_ value: ParleyNotifications._ActivityURL.Value) { self.init(value.text) }
+
+    func _activityValue() -> ParleyNotifications._ActivityURL.Value { .init(text: description) }
+}
+
+nonisolated extension String: ParleyNotifications._ActivityURLContent {}
+
+nonisolated extension Int: ParleyNotifications._ActivityURLContent {}
+
+nonisolated extension Bool: ParleyNotifications._ActivityURLContent {}
+
+nonisolated extension Double: ParleyNotifications._ActivityURLContent {
+    init?(_ value: ParleyNotifications._ActivityURL.Value) {
+        guard let number = Double(value.text), number.isFinite else { return nil }
+        self = number
+    }
+
+    func _activityValue() -> ParleyNotifications._ActivityURL.Value { .init(text: description) }
+}
+
+nonisolated extension Decimal: ParleyNotifications._ActivityURLContent {
+    init?(_ value: ParleyNotifications._ActivityURL.Value) {
+        // The initializer ignores what follows a number.
+        guard let number = Decimal(string: value.text), number.description == value.text else { return nil }
+        self = number
+    }
+
+    func _activityValue() -> ParleyNotifications._ActivityURL.Value { .init(text: description) }
+}
+
+nonisolated extension Date: ParleyNotifications._ActivityURLContent {
+    /// Seconds since 2001, in the years that a calendar can show.
+    init?(_ value: ParleyNotifications._ActivityURL.Value) {
+        guard let seconds = Double(value.text), abs(seconds) < 3e11 else { return nil }
+        self.init(timeIntervalSinceReferenceDate: seconds)
+    }
+
+    func _activityValue() -> ParleyNotifications._ActivityURL.Value {
+        .init(text: timeIntervalSinceReferenceDate.description)
+    }
+}
+
+nonisolated extension URL: ParleyNotifications._ActivityURLContent {
+    init?(_ value: ParleyNotifications._ActivityURL.Value) { self.init(string: value.text) }
+
+    func _activityValue() -> ParleyNotifications._ActivityURL.Value { .init(text: absoluteString) }
+}
+
+nonisolated extension UUID: ParleyNotifications._ActivityURLContent {
+    init?(_ value: ParleyNotifications._ActivityURL.Value) { self.init(uuidString: value.text) }
+
+    func _activityValue() -> ParleyNotifications._ActivityURL.Value { .init(text: uuidString) }
+}
+
+// MARK: - Payloads
+
+nonisolated extension ParleyNotifications {
+    /// A value of a payload.
+    nonisolated indirect enum JSON: Hashable, Sendable {
+        case null
+        case bool(Bool)
+        case integer(Int64)
+        case number(Double)
+        case string(String)
+        case array([JSON])
+        case object([String: JSON])
+
+        /// A constant as text, for comparison.
+        var _text: String? {
+            switch self {
+            case .bool(let flag): return flag ? "true" : "false"
+            case .integer(let number): return String(number)
+            case .number(let number): return String(number)
+            case .string(let text): return text
+            case .null, .array, .object: return nil
+            }
+        }
+
+        subscript(key: String) -> JSON? {
+            guard case .object(let members) = self else { return nil }
+            return members[key]
+        }
+    }
+
+    /// A number that JSON can't represent: infinity, or “not a number”.
+    nonisolated struct UnsendableNumber: Error, Hashable, Sendable {
+        /// Its place in the payload: `members[2].weight`.
+        var key: String
+    }
+
+    /// A request to APNs, for servers.
+    nonisolated struct Push: Hashable, Sendable {
+        var headers: [String: String]
+        /// Canonical JSON.
+        var payload: Data
+
+        /// - Parameters:
+        ///   - members: The data of the notification by their keys.
+        ///   - headers: Those that aren't the usual ones of an alert.
+        init(
+            _ identifier: String, _ members: [String: any _PayloadValue], alert: [String: JSON] = [:],
+            aps: [String: JSON], headers other: [String: String] = [:]
+        ) {
+            headers = ["apns-push-type": "alert", "apns-priority": "10"].merging(other) { $1 }
+            headers["apns-topic"] = topic(of: headers)
+            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
+            let own = JSON._sorted(ParleyNotifications._payload(identifier, members)).map { ",\($0)" }.joined()
+            payload = Data("{\"aps\":\(JSON.object(aps)._canonical)\(own)}".utf8)
+        }
+
+        init(
+            _ identifier: String, withNumbers members: [String: any _PayloadValue], alert: [String: JSON] = [:],
+            aps: [String: JSON], headers: [String: String] = [:]
+        ) throws(UnsendableNumber) {
+            let place = JSON.object(ParleyNotifications._payload(identifier, members))._placeOfUnsendableNumber
+            if let place { throw UnsendableNumber(key: place) }
+            self.init(identifier, members, alert: alert, aps: aps, headers: headers)
+        }
+
+        /// A push without keys of the app. A broadcast has a channel instead of a topic.
+        init(aps: [String: JSON], headers: [String: String]) {
+            self.headers = headers
+            if headers["apns-channel-id"] == nil { self.headers["apns-topic"] = topic(of: headers) }
+            payload = Data("{\"aps\":\(JSON.object(aps)._canonical)}".utf8)
+        }
+    }
+
+    private static func topic(of headers: [String: String]) -> String {
+        switch headers["apns-push-type"] {
+        case "controls", "liveactivity", "widgets": return "\(pushTopic).push-type.\(headers["apns-push-type"] ?? "")"
+        case "location": return "\(pushTopic).location-query"
+        case "pushtotalk": return "\(pushTopic).voip-ptt"
+        case "voip": return "\(pushTopic).voip"
+        default: return pushTopic
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.JSON: ExpressibleByStringInterpolation {
+    init(stringLiteral value: String) { self = .string(value) }
+}
+
+// MARK: - Values of payloads
+
+nonisolated extension ParleyNotifications {
+    /// A notification of this schema.
+    nonisolated protocol NotificationPayload: Hashable, Sendable {
+        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+        /// Reads the data. Others call `init(payload:)`.
+        static var _read: _Reading { get }
+    }
+
+    /// Reads the values of a payload. Errors contain the place of the value.
+    nonisolated struct _PayloadReader {
+        let value: JSON?
+        /// `members[2].name`; empty for the payload itself.
+        let place: String
+        let payload: [String: JSON]
+
+        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
+
+        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
+            self.value = value
+            self.place = place
+            self.payload = payload
+        }
+
+        subscript<Value: _PayloadValue>(key: String) -> Value {
+            get throws(Unrecognized) { try Value(_reading: member(key)) }
+        }
+
+        /// Reads the value at a path of keys, or at a former path if there is none.
+        func value<Value: _PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
+            let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
+            let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
+            return try Value(_reading: current)
+        }
+
+        private func member(_ key: String) -> _PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
+            return _PayloadReader(members[key], at: inner, in: payload)
+        }
+
+        func items<Item: _PayloadValue>() throws(Unrecognized) -> [Item] {
+            guard case .array(let values)? = value else { throw wrong("a list") }
+            var items: [Item] = []
+            for (index, value) in values.enumerated() {
+                items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
+            }
+            return items
+        }
+
+        var isMissing: Bool { value == nil || value == .null }
+
+        func text() throws(Unrecognized) -> String {
+            guard case .string(let text)? = value else { throw wrong("a string") }
+            return text
+        }
+
+        func wrong(_ expected: String) -> Unrecognized {
+            let problem = value == nil ? "missing" : "expected \(expected)"
+            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
+        }
+    }
+
+    /// A type of values in payloads.
+    nonisolated protocol _PayloadValue {
+        init(_reading payload: _PayloadReader) throws(Unrecognized)
+        /// Sets the JSON of the value. A missing value sets nothing.
+        func _write(to json: inout JSON?)
+    }
+
+    /// A string that is one of several values.
+    nonisolated protocol _PayloadChoice: _PayloadValue, RawRepresentable where RawValue == String {}
+
+    /// An object within the data of a notification.
+    nonisolated protocol _PayloadObject: _PayloadValue {
+        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+        static var _read: _Reading { get }
+        /// By their keys.
+        var _wireMembers: [String: any _PayloadValue] { get }
+    }
+}
+
+nonisolated extension ParleyNotifications.NotificationPayload {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
+        self = try Self._read(ParleyNotifications._PayloadReader(payload))
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// The payload without `aps`: the identifier of the notification, and its data.
+    static func _payload(_ identifier: String, _ members: [String: any _PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (path, value) in members {
+            var json: JSON?
+            value._write(to: &json)
+            set(json, at: path.split(separator: ".", omittingEmptySubsequences: false)[...], in: &payload)
+        }
+        return payload
+    }
+
+    /// Sets a value inside objects, and creates missing ones.
+    private static func set(_ value: JSON?, at path: ArraySlice<Substring>, in members: inout [String: JSON]) {
+        guard let value, let key = path.first.map({ String($0) }) else { return }
+        if path.count == 1 {
+            members[key] = value
+            return
+        }
+        var object: [String: JSON] = [:]
+        if case .object(let existing)? = members[key] { object = existing }
+        set(value, at: path.dropFirst(), in: &object)
+        members[key] = .object(object)
+    }
+}
+
+nonisolated extension String: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        self = try payload.text()
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { json = .string(self) }
+}
+
+nonisolated extension Int: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        var integer: Int?
+        switch payload.value {
+        case .integer(let number)?: integer = Int(exactly: number)
+        case .number(let number)?: integer = Int(exactly: number)
+        default: break
+        }
+        guard let integer else { throw payload.wrong("an integer") }
+        self = integer
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { json = .integer(Int64(self)) }
+}
+
+nonisolated extension Double: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        switch payload.value {
+        case .number(let number)?: self = number
+        case .integer(let number)?: self = Double(number)
+        default: throw payload.wrong("a number")
+        }
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { json = .number(self) }
+}
+
+nonisolated extension Bool: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        switch payload.value {
+        case .bool(let flag)?: self = flag
+        default: throw payload.wrong("true or false")
+        }
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { json = .bool(self) }
+}
+
+nonisolated extension Date: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard let date = ParleyNotifications._date(from: try payload.text()) else {
+            throw payload.wrong("a date as in RFC 3339")
+        }
+        self = date
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { json = .string(ParleyNotifications._text(of: self)) }
+}
+
+nonisolated extension ParleyNotifications {
+    /// A date that is sent as seconds since 1970.
+    nonisolated struct _EpochSeconds: _PayloadValue {
+        let date: Date
+
+        init(_ date: Date) { self.date = date }
+
+        init(_reading payload: _PayloadReader) throws(Unrecognized) {
+            date = Date(timeIntervalSince1970: try Double(_reading: payload))
+        }
+
+        func _write(to json: inout JSON?) { json = .number(ParleyNotifications._seconds(of: date)) }
+    }
+}
+
+nonisolated extension URL: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
+        self = url
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { json = .string(absoluteString) }
+}
+
+nonisolated extension UUID: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
+        self = uuid
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { json = .string(uuidString.lowercased()) }
+}
+
+nonisolated extension ParleyNotifications._PayloadChoice {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
+        self = choice
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { json = .string(rawValue) }
+}
+
+nonisolated extension Optional: ParleyNotifications._PayloadValue where Wrapped: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        self = payload.isMissing ? nil : try Wrapped(_reading: payload)
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) { self?._write(to: &json) }
+}
+
+nonisolated extension Array: ParleyNotifications._PayloadValue where Element: ParleyNotifications._PayloadValue {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        self = try payload.items()
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) {
+        json = .array(
+            map { item in
+                var json: ParleyNotifications.JSON?
+                item._write(to: &json)
+                return json ?? .null
+            })
+    }
+}
+
+nonisolated extension ParleyNotifications._PayloadObject {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+        guard case .object? = payload.value else { throw payload.wrong("an object") }
+        self = try Self._read(payload)
+    }
+
+    func _write(to json: inout ParleyNotifications.JSON?) {
+        var members: [String: ParleyNotifications.JSON] = [:]
+        for (key, value) in _wireMembers { value._write(to: &members[key]) }
+        json = .object(members)
+    }
+}
+
+nonisolated extension ParleyNotifications.JSON {
+    /// The place within the value, empty for the value itself; nil where JSON has all its numbers.
+    var _placeOfUnsendableNumber: String? {
+        switch self {
+        case .number(let number): return number.isFinite ? nil : ""
+        case .array(let items):
+            for (index, item) in items.enumerated() {
+                if let place = item._placeOfUnsendableNumber { return "[\(index)]\(Self.after(place))" }
+            }
+            return nil
+        case .object(let members):
+            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+                if let place = member._placeOfUnsendableNumber { return "\(key)\(Self.after(place))" }
+            }
+            return nil
+        case .null, .bool, .integer, .string: return nil
+        }
+    }
+
+    private static func after(_ place: String) -> String {
+        return place.isEmpty || place.hasPrefix("[") ? place : ".\(place)"
+    }
+
+    /// Compact, keys in the order of their code points.
+    var _canonical: String {
+        switch self {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .integer(let number): return String(number)
+        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
+        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
+        case .array(let items): return "[\(items.map(\._canonical).joined(separator: ","))]"
+        case .object(let members):
+            return "{\(Self._sorted(members).joined(separator: ","))}"
+        }
+    }
+
+    static func _sorted(_ members: [String: Self]) -> [String] {
+        let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        return sorted.map { "\(Self.string($0.key)._canonical):\($0.value._canonical)" }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        case "\u{8}": return "\\b"
+        case "\u{C}": return "\\f"
+        case "\0"..."\u{1F}":
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: return String(scalar)
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
+    static func _date(from text: String) -> Date? {
+        guard let point = text.firstIndex(of: ".") else { return ISO8601DateFormatter().date(from: text) }
+        let digits = text[text.index(after: point)...].prefix { ("0"..."9").contains($0) }
+        guard let milliseconds = Double((digits + "00").prefix(3)), !digits.isEmpty,
+            let second = ISO8601DateFormatter().date(from: text[..<point] + String(text[digits.endIndex...]))
+        else { return nil }
+        return Date(timeIntervalSince1970: (second.timeIntervalSince1970 * 1000 + milliseconds) / 1000)
+    }
+
+    /// RFC 3339, with milliseconds where there are any.
+    static func _text(of date: Date) -> String {
+        let milliseconds = (_seconds(of: date) * 1000).rounded()
+        let second = (milliseconds / 1000).rounded(.down)
+        let text = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: second))
+        let rest = Int(milliseconds - second * 1000)
+        return rest == 0 ? text : "\(text.dropLast()).\(String(1000 + rest).dropFirst())Z"
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
+    /// RFC 3339 has no other, and JSON no infinite number.
+    static func _seconds(of date: Date) -> Double {
+        let seconds = max(-62_135_596_800, min(date.timeIntervalSince1970, 253_402_300_799.999))
+        return (seconds * 1000).rounded() / 1000
+    }
+}
+
+// MARK: - Pushes of Live Activities
+
+nonisolated extension ParleyNotifications.Push {
+    /// - Parameters:
+    ///   - members: The keys of `aps` except the event and the time.
+    ///   - channel: The channel of a broadcast.
+    init(
+        activity event: String, _ members: [String: ParleyNotifications.JSON?], priority: String, channel: String? = nil,
+        at now: Date
+    ) {
+        var aps = members.compactMapValues { $0 }
+        aps["event"] = .string(event)
+        aps["timestamp"] = ._seconds(now)
+        var headers = ["apns-push-type": "liveactivity", "apns-priority": priority]
+        if let channel {
+            headers["apns-channel-id"] = channel
+            headers["apns-expiration"] = "0"
+        }
+        self.init(aps: aps, headers: headers)
+    }
+}
+
+nonisolated extension ParleyNotifications.JSON {
+    /// Without members that have no value.
+    static func _members(_ members: [String: Self?]) -> Self { .object(members.compactMapValues { $0 }) }
+
+    /// Seconds since 1970, as the system reads the dates of the push itself. At most those of the year 9999.
+    static func _seconds(_ date: Date, after interval: Double = 0) -> Self {
+        .integer(Int64(max(0, min(date.timeIntervalSince1970 + interval, 253_402_300_799))))
+    }
+
+    /// - Throws: If a number is infinite or not a number.
+    static func _sendable(_ members: [String: Self?]) throws(ParleyNotifications.UnsendableNumber) -> [String: Self?] {
+        let place = Self._members(members)._placeOfUnsendableNumber
+        if let place { throw ParleyNotifications.UnsendableNumber(key: place) }
+        return members
+    }
+}
+
+// MARK: - Values in texts
+
+nonisolated extension ParleyNotifications {
+    /// Formats values for one person. Types that a schema can also have are those of Foundation.
+    nonisolated struct _Formatting {
+        var locale: Foundation.Locale
+        var timeZone: Foundation.TimeZone
+
+        /// For the person who uses this device.
+        static var current: _Formatting { _Formatting(locale: .current, timeZone: .current) }
+
+        /// In the person's calendar, which is part of the locale.
+        func date(_ date: Date, _ dateStyle: DateFormatter.Style, _ timeStyle: DateFormatter.Style) -> String {
+            let formatter = DateFormatter()
+            formatter.locale = locale
+            formatter.calendar = locale.calendar
+            formatter.timeZone = timeZone
+            formatter.dateStyle = dateStyle
+            formatter.timeStyle = timeStyle
+            return formatter.string(from: date)
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.DraftReminder {
+    /// Reads the variables in the texts, to make the same notification again.
+    static func variables(
+        of payload: [String: ParleyNotifications.JSON]
+    ) throws(ParleyNotifications.Unrecognized) -> (chatName: String, when: Date) {
+        let payload = ParleyNotifications._PayloadReader(payload)
+        return try (chatName: payload["variable.chatName"], when: payload["variable.when"])
+    }
+}
+
+nonisolated extension CourierDeliveryAttributes.ContentState.Mood {
+    init(rawValue: String) {
+        switch rawValue {
+        case "calm": self = .calm
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    var rawValue: String {
+        switch self {
+        case .calm: return "calm"
+        case .unknown(let value): return value
+        }
+    }
+}
+
+// tvOS has only badges: no categories, no responses, and no other content.
+#if canImport(UserNotifications) && !os(tvOS)
+import UserNotifications
+
+// MARK: - Registration
+
+nonisolated extension ParleyNotifications {
+    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
+    static func register(
+        with center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        _register(categories(), replacing: [], with: center, completionHandler)
+    }
+
+    /// Registers the categories of this schema and those of other modules in one call.
+    static func register(
+        with first: Set<UNNotificationCategory>, _ others: Set<UNNotificationCategory>...,
+        center: UNUserNotificationCenter = .current(), completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        _register(
+            others.reduce(categories().union(first)) { $0.union($1) }, replacing: [], with: center, completionHandler)
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    static func _register(
+        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
+        with center: UNUserNotificationCenter, _ completionHandler: (@Sendable () -> Void)?
+    ) {
+        let categories = _UncheckedSendable(categories)
+        let center = _UncheckedSendable(center)
+        Task { @MainActor in
+            let turns = turns()
+            turns.addOperation {
+                // The next turn begins when the center has answered.
+                turns.isSuspended = true
+                center.value.getNotificationCategories { existing in
+                    let replaced = identifiers.union(categories.value.map(\.identifier))
+                    let others = existing.filter { !replaced.contains($0.identifier) }
+                    center.value.setNotificationCategories(categories.value.union(others))
+                    completionHandler?()
+                    turns.isSuspended = false
+                }
+            }
+        }
+    }
+
+    /// The modules of an app that have generated code read the categories of the center and write them back in turn.
+    /// Otherwise one would lose what another registers in between.
+    ///
+    /// They do not know one another, and find the queue by this name. The first one that asks makes it.
+    @MainActor private static func turns() -> OperationQueue {
+        let answers = NSMutableArray()
+        NotificationCenter.default.post(name: .init("belfry.registration"), object: answers)
+        if let turns = answers.firstObject as? OperationQueue { return turns }
+        let turns = OperationQueue()
+        turns.maxConcurrentOperationCount = 1
+        _ = NotificationCenter.default.addObserver(
+            forName: .init("belfry.registration"),
+            object: nil,
+            queue: nil
+        ) { question in
+            (question.object as? NSMutableArray)?.add(turns)
+        }
+        return turns
+    }
+}
+
+// MARK: - From UserNotifications
+
+nonisolated extension ParleyNotifications.Received {
+    init(_ content: UNNotificationContent) throws(ParleyNotifications.Unrecognized) {
+        let payload = ParleyNotifications.JSON.object(from: content.userInfo)
+        try self.init(category: content.categoryIdentifier, payload: payload)
+    }
+
+    /// The presentation while the app is in the foreground, as the schema declares.
+    var declaredPresentationOptions: UNNotificationPresentationOptions {
+        switch self {
+        case .draftReminder: return [.list]
+        case .alarm: return []
+        default: return [.banner, .list, .sound, .badge]
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.ResponseParts {
+    init(_ response: UNNotificationResponse) {
+        let content = response.notification.request.content
+        let action: Action
+        switch response.actionIdentifier {
+        case UNNotificationDefaultActionIdentifier: action = .default
+        case UNNotificationDismissActionIdentifier: action = .dismiss
+        default:
+            action = .custom(response.actionIdentifier, text: (response as? UNTextInputNotificationResponse)?.userText)
+        }
+        let payload = ParleyNotifications.JSON.object(from: content.userInfo)
+        self.init(category: content.categoryIdentifier, action: action, payload: payload)
+    }
+}
+
+nonisolated extension ParleyNotifications.JSON {
+    static func object(from userInfo: [AnyHashable: Any]) -> [String: Self] {
+        var result: [String: Self] = [:]
+        for case let (key as String, value) in userInfo {
+            result[key] = Self(value)
+        }
+        return result
+    }
+
+    private init?(_ value: Any) {
+        switch value {
+        case let text as String: self = .string(text)
+        case let number as NSNumber: self.init(number)
+        case let items as [Any]: self = .array(items.compactMap { Self($0) })
+        case let members as [AnyHashable: Any]: self = .object(Self.object(from: members))
+        case is NSNull, is Data: self = .null
+        default: return nil
+        }
+    }
+
+    /// JSON's true and false arrive as numbers with the type C char; JSON's numbers never do.
+    private init(_ number: NSNumber) {
+        switch String(cString: number.objCType) {
+        case "c", "B": self = .bool(number.boolValue)
+        case "d", "f": self = .number(number.doubleValue)
+        // Larger than every Int64.
+        case "Q" where number.doubleValue >= 0x1p63: self = .number(number.doubleValue)
+        default: self = .integer(number.int64Value)
+        }
+    }
+
+    var _propertyList: Any {
+        switch self {
+        // A property list has no null, and JSON has no data.
+        case .null: return Data()
+        case .bool(let flag): return flag
+        case .integer(let number): return NSNumber(value: number)
+        case .number(let number): return number
+        case .string(let text): return text
+        case .array(let items): return items.map(\._propertyList)
+        case .object(let members): return members.mapValues(\._propertyList)
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// The data of a notification that the device makes, and the variables of its texts.
+    static func _userInfo(
+        _ identifier: String, _ members: [String: any _PayloadValue], variables: [String: any _PayloadValue] = [:]
+    ) -> [String: Any] {
+        var userInfo = _payload(identifier, members)
+        for (key, value) in variables { value._write(to: &userInfo[key]) }
+        return userInfo.mapValues(\._propertyList)
+    }
+}
+
+// MARK: - Context of a response
+
+nonisolated extension ParleyNotifications {
+    /// The notification that a person responded to, as the system has it.
+    nonisolated struct ResponseContext: Sendable {
+        /// The identifier of the request. A later request with the same identifier replaces the notification.
+        let identifier: String
+        /// When the notification was delivered.
+        let date: Date
+        /// The text that the person typed, if any.
+        let typedText: String?
+        // Nothing changes these two: the system gives copies, and the initializer for tests makes one.
+        private let storedContent: _UncheckedSendable<UNNotificationContent>
+        private let storedResponse: _UncheckedSendable<UNNotificationResponse?>
+
+        init(_ response: UNNotificationResponse) {
+            let request = response.notification.request
+            identifier = request.identifier
+            date = response.notification.date
+            typedText = (response as? UNTextInputNotificationResponse)?.userText
+            storedContent = _UncheckedSendable(request.content)
+            storedResponse = _UncheckedSendable(response)
+        }
+
+        /// Makes a context for tests, which can't make a response of the system.
+        init(
+            identifier: String, date: Date = Date(), content: UNNotificationContent = UNNotificationContent(),
+            typedText: String? = nil
+        ) {
+            self.identifier = identifier
+            self.date = date
+            self.typedText = typedText
+            storedContent = _UncheckedSendable(content.copy() as? UNNotificationContent ?? content)
+            storedResponse = _UncheckedSendable(nil)
+        }
+
+        /// The content that people saw, with the data in `userInfo`.
+        var content: UNNotificationContent { storedContent.value }
+
+        /// The data in the form that this schema reads.
+        var payload: [String: JSON] { JSON.object(from: content.userInfo) }
+
+        /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
+        var response: UNNotificationResponse? { storedResponse.value }
+
+        /// Shows the same notification again later, instead of the delivered one.
+        ///
+        /// - Parameter interval: The time until then, in seconds. Less than a second becomes a second.
+        func snooze(for interval: TimeInterval) async throws {
+            // The system raises an exception if the time isn't greater than 0.
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
+            let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
+            try await UNUserNotificationCenter.current().add(request)
+        }
+
+        /// Removes the notification from Notification Center.
+        func remove() {
+            UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [identifier])
+        }
+    }
+}
+
+// MARK: - Delegate
+
+nonisolated extension ParleyNotifications {
+    /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
+    @MainActor protocol Handler: AnyObject, Sendable {
+        /// People responded to a notification.
+        func handle(_ response: Response, in context: ResponseContext) async
+        /// A notification arrived while the app is in the foreground. The default is what the schema declares.
+        func presentationOptions(for notification: Received) async -> UNNotificationPresentationOptions
+    }
+
+    /// The delegate of the notification center. The app must keep a strong reference to it.
+    ///
+    /// Delegates can form a chain. Each handles the notifications of its schema and passes on the rest.
+    nonisolated final class CenterDelegate: NSObject, UNUserNotificationCenterDelegate {
+        private weak var handler: (any Handler)?
+        private let next: (any UNUserNotificationCenterDelegate)?
+
+        /// - Parameters:
+        ///   - handler: Gets the notifications of this schema. The delegate has a weak reference to it.
+        ///   - next: Gets other notifications: the delegate of another schema, or of an SDK. Without it, the handler
+        ///     gets such a response as `.unrecognized`.
+        init(handler: any Handler, next: (any UNUserNotificationCenterDelegate)? = nil) {
+            self.handler = handler
+            self.next = next
+        }
+
+        func userNotificationCenter(
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+            withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+        ) {
+            typealias Receive = (UNUserNotificationCenter, UNNotificationResponse, @escaping @Sendable () -> Void) ->
+                Void
+            if let next = next(for: response.notification) {
+                // Nil if the next delegate doesn't implement this optional method.
+                let receive: Receive? = next.userNotificationCenter(_:didReceive:withCompletionHandler:)
+                if let receive { return receive(center, response, completionHandler) }
+            }
+            let typed = Response(ResponseParts(response))
+            let context = ResponseContext(response)
+            Task { @MainActor [handler] in
+                await handler?.handle(typed, in: context)
+                completionHandler()
+            }
+        }
+
+        func userNotificationCenter(
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+            withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+        ) {
+            typealias Complete = @Sendable (UNNotificationPresentationOptions) -> Void
+            typealias Present = (UNUserNotificationCenter, UNNotification, @escaping Complete) -> Void
+            if let next = next(for: notification) {
+                let present: Present? = next.userNotificationCenter(_:willPresent:withCompletionHandler:)
+                if let present { return present(center, notification, completionHandler) }
+            }
+            guard let received = try? Received(notification.request.content) else {
+                completionHandler(Self.otherPresentationOptions)
+                return
+            }
+            Task { @MainActor [handler] in
+                let options = await handler?.presentationOptions(for: received)
+                completionHandler(options ?? received.declaredPresentationOptions)
+            }
+        }
+
+#if !os(watchOS)
+        func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {
+            if let next {
+                typealias Open = (UNUserNotificationCenter, UNNotification?) -> Void
+                let open: Open? = next.userNotificationCenter(_:openSettingsFor:)
+                open?(center, notification)
+            }
+        }
+#endif
+
+        /// The delegate for a notification of another schema; nil if it's of this schema, or if there is no other one.
+        private func next(for notification: UNNotification) -> (any UNUserNotificationCenterDelegate)? {
+            guard let next else { return nil }
+            let content = notification.request.content
+            let payload = JSON.object(from: content.userInfo)
+            let parts = ResponseParts(category: content.categoryIdentifier, action: .default, payload: payload)
+            guard case .unrecognized(let problem) = Response(parts) else { return nil }
+            switch problem.reason {
+            case .category: return next
+            case .notification(_, let category): return category == nil ? next : nil
+            case .action: return nil
+            case .payload: return nil
+            }
+        }
+
+        /// For notifications that this schema doesn't know.
+        private static var otherPresentationOptions: UNNotificationPresentationOptions {
+            [.banner, .list, .sound, .badge]
+        }
+    }
+}
+
+nonisolated extension ParleyNotifications.Handler {
+    func presentationOptions(
+        for notification: ParleyNotifications.Received
+    ) async -> UNNotificationPresentationOptions {
+        notification.declaredPresentationOptions
+    }
+}
+
+nonisolated extension ParleyNotifications {
+    /// A value whose type isn't declared `Sendable`, but that several threads can use: the notification center, or
+    /// a content, category or response that nothing changes.
+    nonisolated struct _UncheckedSendable<Value>: @unchecked Sendable {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
     }
 }
 #endif

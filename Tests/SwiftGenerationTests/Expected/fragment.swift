@@ -9,12 +9,12 @@ import Foundation
 nonisolated extension Notifications {
     nonisolated struct Message: NotificationPayload {
         var sender: String
-        var wireMembers: [String: any PayloadValue] { ["sender": sender] }
+        var _wireMembers: [String: any _PayloadValue] { ["sender": sender] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(sender: payload["sender"]) }
+        static let _read: _Reading = { try Self(sender: $0["sender"]) }
 
         func push() -> Push {
-            Push("message", wireMembers, alert: ["title": .string(sender)], aps: ["category": "chat"])
+            Push("message", _wireMembers, alert: ["title": .string(sender)], aps: ["category": "chat"])
         }
     }
 }
@@ -25,14 +25,6 @@ nonisolated extension Notifications {
     /// The responses to a notification of the category “chat”.
     nonisolated enum ChatAction: Hashable, Sendable {
         case defaultAction, reply
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .custom("reply", _): self = .reply
-            case let other: throw .init(other, in: .chat)
-            }
-        }
     }
 }
 

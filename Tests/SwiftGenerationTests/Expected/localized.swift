@@ -81,14 +81,14 @@ nonisolated extension Photos {
     nonisolated struct PhotoAdded: NotificationPayload {
         static let topic = Topic.albums
         var album: String?
-        var wireMembers: [String: any PayloadValue] { ["album": album] }
+        var _wireMembers: [String: any _PayloadValue] { ["album": album] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(album: payload["album"]) }
+        static let _read: _Reading = { try Self(album: $0["album"]) }
 
         /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push(person: String, number: Int) -> Push {
             Push(
-                "photo-added", wireMembers,
+                "photo-added", _wireMembers,
                 alert: [
                     "title-loc-key": "notification.photo-added.title",
                     "subtitle": "\(album ?? "")",
@@ -103,21 +103,13 @@ nonisolated extension Photos {
         static let topic = Topic.albums
         var photos: Int?
         var videos: Int
-        var wireMembers: [String: any PayloadValue] { ["photos": photos, "videos": videos] }
+        var _wireMembers: [String: any _PayloadValue] { ["photos": photos, "videos": videos] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(photos: payload["photos"], videos: payload["videos"])
-        }
-
-        /// Reads the variables in the texts, to make the same notification again.
-        static func variables(of payload: [String: JSON]) throws(Unrecognized) -> String {
-            let payload = PayloadReader(payload)
-            return try payload["variable.person"]
-        }
+        static let _read: _Reading = { try Self(photos: $0["photos"], videos: $0["videos"]) }
     }
 
     nonisolated struct AlbumShared: NotificationPayload {
-        nonisolated enum Right: String, CaseIterable, Codable, Sendable, PayloadChoice {
+        nonisolated enum Right: String, CaseIterable, Codable, Sendable, _PayloadChoice {
             case view, edit
 
             /// The words that people read, in their language.
@@ -133,17 +125,9 @@ nonisolated extension Photos {
         static let topic = Topic.albums
         var name: String?
         var right: Right
-        var wireMembers: [String: any PayloadValue] { ["name": name, "right": right] }
+        var _wireMembers: [String: any _PayloadValue] { ["name": name, "right": right] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(name: payload["name"], right: payload["right"])
-        }
-
-        /// Reads the variables in the texts, to make the same notification again.
-        static func variables(of payload: [String: JSON]) throws(Unrecognized) -> (person: String, end: Date) {
-            let payload = PayloadReader(payload)
-            return try (person: payload["variable.person"], end: payload["variable.end"])
-        }
+        static let _read: _Reading = { try Self(name: $0["name"], right: $0["right"]) }
     }
 
     nonisolated struct Sealed: NotificationPayload {
@@ -157,37 +141,35 @@ nonisolated extension Photos {
 
         static let topic = Topic.albums
         var ciphertext: String
-        var wireMembers: [String: any PayloadValue] { ["ciphertext": ciphertext] }
+        var _wireMembers: [String: any _PayloadValue] { ["ciphertext": ciphertext] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(ciphertext: payload["ciphertext"])
-        }
+        static let _read: _Reading = { try Self(ciphertext: $0["ciphertext"]) }
 
         /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push() -> Push {
             Push(
-                "sealed", wireMembers, alert: ["title-loc-key": "notification.sealed.title"],
+                "sealed", _wireMembers, alert: ["title-loc-key": "notification.sealed.title"],
                 aps: ["category": "album", "mutable-content": .integer(1)])
         }
     }
 
     nonisolated struct Opened: NotificationPayload {
         static let topic = Topic.albums
-        var wireMembers: [String: any PayloadValue] { [:] }
+        var _wireMembers: [String: any _PayloadValue] { [:] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { Self() }
+        static let _read: _Reading = { _ in Self() }
     }
 
     nonisolated struct PhotoRemoved: NotificationPayload {
         static let topic = Topic.albums
         var count: Int
-        var wireMembers: [String: any PayloadValue] { ["count": count] }
+        var _wireMembers: [String: any _PayloadValue] { ["count": count] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(count: payload["count"]) }
+        static let _read: _Reading = { try Self(count: $0["count"]) }
 
         func push() -> Push {
             Push(
-                "photo-removed", wireMembers, alert: ["title": "Photo Removed", "body": "\(count) photos are gone."],
+                "photo-removed", _wireMembers, alert: ["title": "Photo Removed", "body": "\(count) photos are gone."],
                 aps: ["category": "photo", "thread-id": "removed"])
         }
     }
@@ -196,16 +178,14 @@ nonisolated extension Photos {
         static let topic = Topic.albums
         var album: String?
         var owner: String?
-        var wireMembers: [String: any PayloadValue] { ["album": album, "owner": owner] }
+        var _wireMembers: [String: any _PayloadValue] { ["album": album, "owner": owner] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(album: payload["album"], owner: payload["owner"])
-        }
+        static let _read: _Reading = { try Self(album: $0["album"], owner: $0["owner"]) }
 
         /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
         func push() -> Push {
             Push(
-                "album-full", wireMembers,
+                "album-full", _wireMembers,
                 alert: [
                     "title-loc-key": "notification.album-full.title",
                     "subtitle-loc-key": album != nil && owner != nil
@@ -224,15 +204,13 @@ nonisolated extension Photos {
         static let topic = Topic.albums
         var photos: Int
         var album: String?
-        var wireMembers: [String: any PayloadValue] { ["photos": photos, "album": album] }
+        var _wireMembers: [String: any _PayloadValue] { ["photos": photos, "album": album] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(photos: payload["photos"], album: payload["album"])
-        }
+        static let _read: _Reading = { try Self(photos: $0["photos"], album: $0["album"]) }
     }
 
     nonisolated struct AlbumClosed: NotificationPayload {
-        nonisolated enum Reason: String, CaseIterable, Codable, Sendable, PayloadChoice {
+        nonisolated enum Reason: String, CaseIterable, Codable, Sendable, _PayloadChoice {
             case owner, time
 
             /// The words that people read.
@@ -256,13 +234,13 @@ nonisolated extension Photos {
 
         static let topic = Topic.albums
         var reason: Reason
-        var wireMembers: [String: any PayloadValue] { ["reason": reason] }
+        var _wireMembers: [String: any _PayloadValue] { ["reason": reason] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { try Self(reason: payload["reason"]) }
+        static let _read: _Reading = { try Self(reason: $0["reason"]) }
 
         func push() -> Push {
             Push(
-                "album-closed", wireMembers,
+                "album-closed", _wireMembers,
                 alert: ["title": "Album Closed", "body": "\(reason.words) closed the album."],
                 aps: ["category": "album", "thread-id": "closed"])
         }
@@ -283,31 +261,11 @@ nonisolated extension Photos {
         case remind
         /// “Open in “Maps””
         case openIn
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .custom("comment", let text): self = .comment(text: text ?? "")
-            case .custom("like", _): self = .like
-            case .custom("hide", _): self = .hide
-            case .custom("remind", _): self = .remind
-            case .custom("open-in", _): self = .openIn
-            case let other: throw .init(other, in: .photo)
-            }
-        }
     }
 
     /// The responses to a notification of the category “album”.
     nonisolated enum AlbumAction: Hashable, Sendable {
         case defaultAction, like
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .custom("like", _): self = .like
-            case let other: throw .init(other, in: .album)
-            }
-        }
     }
 }
 
@@ -339,219 +297,7 @@ nonisolated extension Photos {
         case photosLeft(PhotosLeft, AlbumAction)
         case albumClosed(AlbumClosed, AlbumAction)
         /// Not in this schema, or not valid.
-// … and 60 more lines, as in everything.swift
-nonisolated extension Photos.Received {
-    /// Reads what was sent; the error says what it is not.
-    init(category: String, payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        do throws(Photos.Unrecognized) {
-            self = try .init(decoding: payload, in: category)
-        } catch {
-            throw Photos.Unrecognized(reason: error.reason, category: category, payload: payload)
-        }
-    }
-
-    private init(decoding payload: [String: Photos.JSON], in category: String) throws(Photos.Unrecognized) {
-        switch Photos.identifier(of: payload, in: category) {
-        case "photo-added": self = .photoAdded(try .init(payload: payload))
-        case "photos-waiting": self = .photosWaiting(try .init(payload: payload))
-        case "album-shared": self = .albumShared(try .init(payload: payload))
-        case "sealed": self = .sealed(try .init(payload: payload))
-        case "opened": self = .opened(try .init(payload: payload))
-        case "photo-removed": self = .photoRemoved(try .init(payload: payload))
-        case "album-full": self = .albumFull(try .init(payload: payload))
-        case "photos-left": self = .photosLeft(try .init(payload: payload))
-        case "album-closed": self = .albumClosed(try .init(payload: payload))
-        case let identifier: throw Photos.unrecognized(identifier, in: category)
-        }
-    }
-}
-
-nonisolated extension Photos.Received {
-    /// The category that the schema declares.
-    var category: Photos.CategoryIdentifier? {
-        switch self {
-        case .photoAdded, .photoRemoved: return .photo
-        default: return .album
-        }
-    }
-
-    /// The topic that turns it on and off.
-    var topic: Photos.Topic? { return .albums }
-}
-
-nonisolated extension Photos.Response {
-    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
-    init(_ parts: Photos.ResponseParts) {
-        do throws(Photos.Unrecognized) {
-            self = try .init(decoding: parts)
-        } catch {
-            self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
-        }
-    }
-
-    private init(decoding parts: Photos.ResponseParts) throws(Photos.Unrecognized) {
-        switch Photos.identifier(of: parts.payload, in: parts.category) {
-        case "photo-added": self = .photoAdded(try .init(payload: parts.payload), try .init(parts.action))
-        case "photos-waiting": self = .photosWaiting(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-shared": self = .albumShared(try .init(payload: parts.payload), try .init(parts.action))
-        case "sealed": self = .sealed(try .init(payload: parts.payload), try .init(parts.action))
-        case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
-        case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-full": self = .albumFull(try .init(payload: parts.payload), try .init(parts.action))
-        case "photos-left": self = .photosLeft(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-closed": self = .albumClosed(try .init(payload: parts.payload), try .init(parts.action))
-        case let identifier: throw Photos.unrecognized(identifier, in: parts.category)
-        }
-    }
-}
-
-nonisolated extension Photos.Response {
-    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
-    var category: Photos.CategoryIdentifier? {
-        if case .unrecognized(let problem) = self {
-            return Photos.CategoryIdentifier(rawValue: problem.category)
-        }
-        switch self {
-        case .photoAdded, .photoRemoved: return .photo
-        case .photosWaiting, .albumShared, .sealed, .opened, .albumFull, .photosLeft: return .album
-        case .albumClosed: return .album
-        default: return nil
-        }
-    }
-
-    /// The topic that turns the notification on and off.
-    var topic: Photos.Topic? {
-        switch self {
-        case .photoAdded, .photosWaiting, .albumShared, .sealed, .opened, .photoRemoved: return .albums
-        case .albumFull, .photosLeft, .albumClosed: return .albums
-        default: return nil
-        }
-    }
-}
-
-nonisolated extension Photos {
-    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its category, if it has no `match`.
-    static func identifier(of payload: [String: JSON], in category: String) -> String? {
-        if case .string(let identifier)? = payload[notificationKey] { return identifier }
-        return nil
-    }
-
-    static func unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
-// … and 10 more lines, as in everything.swift
-nonisolated extension Photos {
-    /// A value of a payload.
-// … and 8 more lines, as in everything.swift
-    }
-
-    /// A request to APNs, for servers.
-// … and 13 more lines, as in everything.swift
-            headers["apns-topic"] = pushTopic
-            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
-            let own = JSON.sorted(Photos.payload(identifier, members)).map { ",\($0)" }.joined()
-            payload = Data("{\"aps\":\(JSON.object(aps).canonical)\(own)}".utf8)
-        }
-    }
-}
-
-nonisolated extension Photos.JSON: ExpressibleByStringInterpolation {
-    init(stringLiteral value: String) { self = .string(value) }
-}
-
-// MARK: - Values of payloads
-
-nonisolated extension Photos {
-    /// A notification of this schema.
-// … and 24 more lines, as in everything.swift
-        private func member(_ key: String) -> PayloadReader {
-            let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return PayloadReader(nil, at: inner, in: payload) }
-            return PayloadReader(members[key], at: inner, in: payload)
-        }
-
-        var isMissing: Bool { value == nil || value == .null }
-// … and 21 more lines, as in everything.swift
-}
-
-nonisolated extension Photos.NotificationPayload {
-    /// Reads a payload. Errors name the missing or wrong key.
-    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        self = try Self.read(Photos.PayloadReader(payload))
-    }
-}
-
-nonisolated extension Photos {
-    /// The payload without `aps`: the identifier of the notification, and its data.
-    static func payload(_ identifier: String, _ members: [String: any PayloadValue]) -> [String: JSON] {
-        var payload: [String: JSON] = [notificationKey: .string(identifier)]
-        for (key, value) in members { value.write(to: &payload[key]) }
-        return payload
-    }
-}
-
-nonisolated extension String: Photos.PayloadValue {
-    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) { self = try payload.text() }
-
-    func write(to json: inout Photos.JSON?) { json = .string(self) }
-}
-
-nonisolated extension Int: Photos.PayloadValue {
-    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
-        var integer: Int?
-// … and 9 more lines, as in everything.swift
-    func write(to json: inout Photos.JSON?) { json = .integer(Int64(self)) }
-}
-
-nonisolated extension Date: Photos.PayloadValue {
-    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
-        guard let date = Photos.date(from: try payload.text()) else {
-            throw payload.wrong("a date as in RFC 3339")
-        }
-        self = date
-    }
-
-    func write(to json: inout Photos.JSON?) { json = .string(Photos.text(of: self)) }
-}
-
-nonisolated extension Photos.PayloadChoice {
-    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
-        guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
-        self = choice
-    }
-
-    func write(to json: inout Photos.JSON?) { json = .string(rawValue) }
-}
-
-nonisolated extension Optional: Photos.PayloadValue where Wrapped: Photos.PayloadValue {
-    init(reading payload: Photos.PayloadReader) throws(Photos.Unrecognized) {
-        self = payload.isMissing ? nil : try Wrapped(reading: payload)
-    }
-
-    func write(to json: inout Photos.JSON?) { self?.write(to: &json) }
-}
-
-nonisolated extension Photos.JSON {
-    /// Compact, keys in the order of their code points.
-// … and 35 more lines, as in everything.swift
-nonisolated extension Photos {
-    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
-// … and 19 more lines, as in everything.swift
-nonisolated extension Photos {
-    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
-// … and 7 more lines, as in everything.swift
-// MARK: - Values in texts
-
-nonisolated extension Photos {
-    /// Formats values for one person. Types that a schema can also have are those of Foundation.
-// … and 7 more lines, as in everything.swift
-        func weekday(_ date: Date) -> String {
-            let formatter = DateFormatter()
-            formatter.locale = locale
-            formatter.calendar = locale.calendar
-            formatter.timeZone = timeZone
-            formatter.dateFormat = "EEEE"
-            return formatter.string(from: date)
-        }
+        case unrecognized(Unrecognized)
     }
 }
 
@@ -561,8 +307,7 @@ import UserNotifications
 // MARK: - Registration
 
 nonisolated extension Photos {
-    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
-// … and 16 more lines, as in everything.swift
+    /// The categories that this schema registers.
     static func categories() -> Set<UNNotificationCategory> { [photoCategory(), albumCategory()] }
 
     static func photoCategory() -> UNNotificationCategory {
@@ -617,10 +362,15 @@ nonisolated extension Photos {
     }
 }
 
+// MARK: - Authorization
+
 nonisolated extension Photos {
-    static func register(
-        _ categories: Set<UNNotificationCategory>, replacing identifiers: Set<String>,
-// … and 43 more lines, as in everything.swift
+    /// The options to request: only those that the notifications of this schema need.
+    static let authorizationOptions: UNAuthorizationOptions = [.alert, .providesAppNotificationSettings]
+}
+
+// MARK: - Content
+
 nonisolated extension Photos.PhotosWaiting {
     /// The content that people see, with its data.
     func content(person: String) -> UNMutableNotificationContent {
@@ -634,7 +384,7 @@ nonisolated extension Photos.PhotosWaiting {
             NSString(string: person), Int64(photos ?? 0), Int64(videos))
         content.threadIdentifier = "waiting"
         content.categoryIdentifier = "album"
-        content.userInfo = Photos.userInfo("photos-waiting", wireMembers, variables: ["variable.person": person])
+        content.userInfo = Photos._userInfo("photos-waiting", _wireMembers, variables: ["variable.person": person])
         return content
     }
 
@@ -657,12 +407,12 @@ nonisolated extension Photos.AlbumShared {
             arguments: [
                 person, right.words,
                 name ?? Bundle.main.localizedString(forKey: "NAMELESS", value: "without a name", table: nil),
-                Photos.Formatting.current.weekday(end),
+                Photos._Formatting.current.weekday(end),
             ])
         content.threadIdentifier = "album-\(name ?? "without a name")"
         content.categoryIdentifier = "album"
-        content.userInfo = Photos.userInfo(
-            "album-shared", wireMembers, variables: ["variable.person": person, "variable.end": end])
+        content.userInfo = Photos._userInfo(
+            "album-shared", _wireMembers, variables: ["variable.person": person, "variable.end": end])
         return content
     }
 
@@ -682,7 +432,7 @@ nonisolated extension Photos.Opened {
         content.body = text
         content.threadIdentifier = "messages"
         content.categoryIdentifier = "album"
-        content.userInfo = Photos.userInfo("opened", wireMembers)
+        content.userInfo = Photos._userInfo("opened", _wireMembers)
         return content
     }
 }
@@ -699,7 +449,7 @@ nonisolated extension Photos.PhotoRemoved {
             Int64(count))
         content.threadIdentifier = "removed"
         content.categoryIdentifier = "photo"
-        content.userInfo = Photos.userInfo("photo-removed", wireMembers)
+        content.userInfo = Photos._userInfo("photo-removed", _wireMembers)
         return content
     }
 }
@@ -719,7 +469,7 @@ nonisolated extension Photos.AlbumFull {
                 : NSString.localizedUserNotificationString(forKey: "UNKNOWN_ALBUM", arguments: nil)
         content.threadIdentifier = "full"
         content.categoryIdentifier = "album"
-        content.userInfo = Photos.userInfo("album-full", wireMembers)
+        content.userInfo = Photos._userInfo("album-full", _wireMembers)
         return content
     }
 }
@@ -745,7 +495,7 @@ nonisolated extension Photos.PhotosLeft {
                 Int64(photos))
         content.threadIdentifier = "waiting"
         content.categoryIdentifier = "album"
-        content.userInfo = Photos.userInfo("photos-left", wireMembers)
+        content.userInfo = Photos._userInfo("photos-left", _wireMembers)
         return content
     }
 
@@ -765,13 +515,316 @@ nonisolated extension Photos.AlbumClosed {
             forKey: "notification.album-closed.body", arguments: [reason.localizedWords])
         content.threadIdentifier = "closed"
         content.categoryIdentifier = "album"
-        content.userInfo = Photos.userInfo("album-closed", wireMembers)
+        content.userInfo = Photos._userInfo("album-closed", _wireMembers)
         return content
     }
 }
 
-// MARK: - From UserNotifications
+nonisolated extension Photos.Sealed {
+    /// The code of the service extension for this notification.
+    func prepare(_ delivery: Photos._Delivery, _ handler: any Photos.ServiceHandler) async throws {
+        let original = delivery.draft
+        var draft = original
+        switch try await handler.decrypt(self, into: &draft) {
+        case .opened(let notification, let text):
+            delivery.replace(with: notification.content(text: text))
+            delivery.apply(draft, over: original)
+        case .photoRemoved(let notification):
+            delivery.replace(with: notification.content())
+            delivery.apply(draft, over: original)
+        case .albumClosed(let notification):
+            delivery.replace(with: notification.content())
+            delivery.apply(draft, over: original)
+        case .albumFull(let notification):
+            delivery.replace(with: notification.content())
+            delivery.apply(draft, over: original)
+        }
+    }
+}
+#endif
 
+// Generated by Belfry 0.1.0 from notifications.yaml: change that file, not this one.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Foundation
+
+// MARK: - Responses
+
+nonisolated extension Photos {
+    /// Something that isn't in this schema: why, and all that arrived.
+// … and 56 more lines, as in everything.swift
+nonisolated extension Photos.Received {
+    /// Reads what was sent; the error says what it is not.
+    init(category: String, payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
+        do throws(Photos.Unrecognized) {
+            self = try .init(decoding: payload, in: category)
+        } catch {
+            throw Photos.Unrecognized(reason: error.reason, category: category, payload: payload)
+        }
+    }
+
+    private init(decoding payload: [String: Photos.JSON], in category: String) throws(Photos.Unrecognized) {
+        switch Photos._identifier(of: payload, in: category) {
+        case "photo-added": self = .photoAdded(try .init(payload: payload))
+        case "photos-waiting": self = .photosWaiting(try .init(payload: payload))
+        case "album-shared": self = .albumShared(try .init(payload: payload))
+        case "sealed": self = .sealed(try .init(payload: payload))
+        case "opened": self = .opened(try .init(payload: payload))
+        case "photo-removed": self = .photoRemoved(try .init(payload: payload))
+        case "album-full": self = .albumFull(try .init(payload: payload))
+        case "photos-left": self = .photosLeft(try .init(payload: payload))
+        case "album-closed": self = .albumClosed(try .init(payload: payload))
+        case let identifier: throw Photos._unrecognized(identifier, in: category)
+        }
+    }
+}
+
+nonisolated extension Photos.Received {
+    /// The category that the schema declares.
+    var category: Photos.CategoryIdentifier? {
+        switch self {
+        case .photoAdded, .photoRemoved: return .photo
+        default: return .album
+        }
+    }
+
+    /// The topic that turns it on and off.
+    var topic: Photos.Topic? { return .albums }
+}
+
+nonisolated extension Photos.Response {
+    /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
+    init(_ parts: Photos.ResponseParts) {
+        do throws(Photos.Unrecognized) {
+            self = try .init(decoding: parts)
+        } catch {
+            self = .unrecognized(
+                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
+        }
+    }
+
+    private init(decoding parts: Photos.ResponseParts) throws(Photos.Unrecognized) {
+        switch Photos._identifier(of: parts.payload, in: parts.category) {
+        case "photo-added": self = .photoAdded(try .init(payload: parts.payload), try .init(parts.action))
+        case "photos-waiting": self = .photosWaiting(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-shared": self = .albumShared(try .init(payload: parts.payload), try .init(parts.action))
+        case "sealed": self = .sealed(try .init(payload: parts.payload), try .init(parts.action))
+        case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
+        case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-full": self = .albumFull(try .init(payload: parts.payload), try .init(parts.action))
+        case "photos-left": self = .photosLeft(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-closed": self = .albumClosed(try .init(payload: parts.payload), try .init(parts.action))
+        case let identifier: throw Photos._unrecognized(identifier, in: parts.category)
+        }
+    }
+}
+
+nonisolated extension Photos.Response {
+    /// The category that the schema declares, or the one that arrived if the response is unrecognized.
+    var category: Photos.CategoryIdentifier? {
+        if case .unrecognized(let problem) = self {
+            return Photos.CategoryIdentifier(rawValue: problem.category)
+        }
+        switch self {
+        case .photoAdded, .photoRemoved: return .photo
+        case .photosWaiting, .albumShared, .sealed, .opened, .albumFull, .photosLeft: return .album
+        case .albumClosed: return .album
+        default: return nil
+        }
+    }
+
+    /// The topic that turns the notification on and off.
+    var topic: Photos.Topic? {
+        switch self {
+        case .photoAdded, .photosWaiting, .albumShared, .sealed, .opened, .photoRemoved: return .albums
+        case .albumFull, .photosLeft, .albumClosed: return .albums
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension Photos.PhotoAction {
+    init(_ action: Photos.ResponseParts.Action) throws(Photos.Unrecognized) {
+        switch action {
+        case .default: self = .defaultAction
+        case .custom("comment", let text): self = .comment(text: text ?? "")
+        case .custom("like", _): self = .like
+        case .custom("hide", _): self = .hide
+        case .custom("remind", _): self = .remind
+        case .custom("open-in", _): self = .openIn
+        case let other: throw .init(other, in: .photo)
+        }
+    }
+}
+
+nonisolated extension Photos.AlbumAction {
+    init(_ action: Photos.ResponseParts.Action) throws(Photos.Unrecognized) {
+        switch action {
+        case .default: self = .defaultAction
+        case .custom("like", _): self = .like
+        case let other: throw .init(other, in: .album)
+        }
+    }
+}
+
+nonisolated extension Photos {
+    /// The identifier of the notification: from its key, otherwise from `match`; otherwise the only one of its
+    /// category, if it has no `match`.
+    static func _identifier(of payload: [String: JSON], in category: String) -> String? {
+        if case .string(let identifier)? = payload[notificationKey] { return identifier }
+        return nil
+    }
+
+    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
+// … and 8 more lines, as in everything.swift
+// MARK: - Payloads
+
+nonisolated extension Photos {
+    /// A value of a payload.
+// … and 8 more lines, as in everything.swift
+    }
+
+    /// A request to APNs, for servers.
+// … and 13 more lines, as in everything.swift
+            headers["apns-topic"] = pushTopic
+            let aps = alert.isEmpty ? aps : aps.merging(["alert": .object(alert)]) { $1 }
+            let own = JSON._sorted(Photos._payload(identifier, members)).map { ",\($0)" }.joined()
+            payload = Data("{\"aps\":\(JSON.object(aps)._canonical)\(own)}".utf8)
+        }
+    }
+}
+
+nonisolated extension Photos.JSON: ExpressibleByStringInterpolation {
+    init(stringLiteral value: String) { self = .string(value) }
+}
+
+// MARK: - Values of payloads
+
+nonisolated extension Photos {
+    /// A notification of this schema.
+// … and 25 more lines, as in everything.swift
+        private func member(_ key: String) -> _PayloadReader {
+            let inner = place.isEmpty ? key : "\(place).\(key)"
+            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
+            return _PayloadReader(members[key], at: inner, in: payload)
+        }
+
+        var isMissing: Bool { value == nil || value == .null }
+// … and 21 more lines, as in everything.swift
+}
+
+nonisolated extension Photos.NotificationPayload {
+    /// Reads a payload. Errors name the missing or wrong key.
+    init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
+        self = try Self._read(Photos._PayloadReader(payload))
+    }
+}
+
+nonisolated extension Photos {
+    /// The payload without `aps`: the identifier of the notification, and its data.
+    static func _payload(_ identifier: String, _ members: [String: any _PayloadValue]) -> [String: JSON] {
+        var payload: [String: JSON] = [notificationKey: .string(identifier)]
+        for (key, value) in members { value._write(to: &payload[key]) }
+        return payload
+    }
+}
+
+nonisolated extension String: Photos._PayloadValue {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) { self = try payload.text() }
+
+    func _write(to json: inout Photos.JSON?) { json = .string(self) }
+}
+
+nonisolated extension Int: Photos._PayloadValue {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) {
+        var integer: Int?
+// … and 9 more lines, as in everything.swift
+    func _write(to json: inout Photos.JSON?) { json = .integer(Int64(self)) }
+}
+
+nonisolated extension Date: Photos._PayloadValue {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) {
+        guard let date = Photos._date(from: try payload.text()) else {
+            throw payload.wrong("a date as in RFC 3339")
+        }
+        self = date
+    }
+
+    func _write(to json: inout Photos.JSON?) { json = .string(Photos._text(of: self)) }
+}
+
+nonisolated extension Photos._PayloadChoice {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) {
+        guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
+        self = choice
+    }
+
+    func _write(to json: inout Photos.JSON?) { json = .string(rawValue) }
+}
+
+nonisolated extension Optional: Photos._PayloadValue where Wrapped: Photos._PayloadValue {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) {
+        self = payload.isMissing ? nil : try Wrapped(_reading: payload)
+    }
+
+    func _write(to json: inout Photos.JSON?) { self?._write(to: &json) }
+}
+
+nonisolated extension Photos.JSON {
+    /// Compact, keys in the order of their code points.
+// … and 35 more lines, as in everything.swift
+nonisolated extension Photos {
+    /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
+// … and 19 more lines, as in everything.swift
+nonisolated extension Photos {
+    /// To the millisecond. A date before the year 1 or after the year 9999 becomes the first or last of these years:
+// … and 7 more lines, as in everything.swift
+// MARK: - Values in texts
+
+nonisolated extension Photos {
+    /// Formats values for one person. Types that a schema can also have are those of Foundation.
+// … and 7 more lines, as in everything.swift
+        func weekday(_ date: Date) -> String {
+            let formatter = DateFormatter()
+            formatter.locale = locale
+            formatter.calendar = locale.calendar
+            formatter.timeZone = timeZone
+            formatter.dateFormat = "EEEE"
+            return formatter.string(from: date)
+        }
+    }
+}
+
+nonisolated extension Photos.PhotosWaiting {
+    /// Reads the variables in the texts, to make the same notification again.
+    static func variables(of payload: [String: Photos.JSON]) throws(Photos.Unrecognized) -> String {
+        let payload = Photos._PayloadReader(payload)
+        return try payload["variable.person"]
+    }
+}
+
+nonisolated extension Photos.AlbumShared {
+    /// Reads the variables in the texts, to make the same notification again.
+    static func variables(
+        of payload: [String: Photos.JSON]
+    ) throws(Photos.Unrecognized) -> (person: String, end: Date) {
+        let payload = Photos._PayloadReader(payload)
+        return try (person: payload["variable.person"], end: payload["variable.end"])
+    }
+}
+
+#if canImport(UserNotifications)
+import UserNotifications
+
+// MARK: - Registration
+
+nonisolated extension Photos {
+    /// Registers the categories of this schema, and keeps those of other code. Call it when the app launches.
+// … and 16 more lines, as in everything.swift
+nonisolated extension Photos {
+    static func _register(
+// … and 44 more lines, as in everything.swift
 nonisolated extension Photos.Received {
     init(_ content: UNNotificationContent) throws(Photos.Unrecognized) {
         let payload = Photos.JSON.object(from: content.userInfo)
@@ -796,13 +849,6 @@ nonisolated extension Photos.JSON {
 nonisolated extension Photos {
     /// The data of a notification that the device makes, and the variables of its texts.
 // … and 11 more lines, as in everything.swift
-nonisolated extension Photos {
-    /// The options to request: only those that the notifications of this schema need.
-    static let authorizationOptions: UNAuthorizationOptions = [.alert, .providesAppNotificationSettings]
-}
-
-// MARK: - Context of a response
-
 nonisolated extension Photos {
     /// The notification that a person responded to, as the system has it.
 // … and 60 more lines, as in everything.swift
@@ -906,7 +952,7 @@ nonisolated extension Photos {
         var handler: (any ServiceHandler)? { nil }
 
         private let lock = NSLock()
-        private var deliveries: [Delivery] = []
+        private var deliveries: [_Delivery] = []
 
         override func didReceive(
             _ request: UNNotificationRequest,
@@ -916,7 +962,7 @@ nonisolated extension Photos {
                 contentHandler(request.content)
                 return assertionFailure("Override 'handler': without it, notifications are shown as they were sent.")
             }
-            let delivery = Delivery(request.content, handler, contentHandler)
+            let delivery = _Delivery(request.content, handler, contentHandler)
             lock.withLock { deliveries = deliveries.filter(\.isPending) + [delivery] }
             delivery.start()
         }
@@ -931,7 +977,7 @@ nonisolated extension Photos {
     /// The delivery of one notification. Holds the content handler, which isn't `Sendable`, and calls it exactly once.
     ///
     /// `@unchecked`, because the lock protects every variable. `Mutex`, which the compiler checks, needs iOS 18.
-    nonisolated final class Delivery: @unchecked Sendable {
+    nonisolated final class _Delivery: @unchecked Sendable {
         private let lock = NSLock()
         private let handler: any ServiceHandler
         /// Nothing may change a content that an intent has updated, so this one is kept without the intent.
@@ -999,7 +1045,7 @@ nonisolated extension Photos {
             let (category, payload) = lock.withLock {
                 (content.categoryIdentifier, JSON.object(from: content.userInfo))
             }
-            switch Photos.identifier(of: payload, in: category) {
+            switch Photos._identifier(of: payload, in: category) {
             case "sealed": try await Sealed(payload: payload).prepare(self, handler)
             default: break
             }
@@ -1051,7 +1097,7 @@ nonisolated extension Photos {
         func attach(
             _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
         ) throws {
-            let attachment = try Photos.attachment(file, as: identifier, hint: hint, options: options)
+            let attachment = try Photos._attachment(file, as: identifier, hint: hint, options: options)
             let identifiers = lock.withLock {
                 if !attachmentIdentifiers.contains(identifier) { attachmentIdentifiers.append(identifier) }
                 return attachmentIdentifiers
@@ -1072,18 +1118,18 @@ nonisolated extension Photos.ServiceHandler {
 
 nonisolated extension Photos {
     /// - Parameter hint: The type of a file whose name doesn't show that it is media.
-    static func attachment(
+    static func _attachment(
         _ file: URL, as identifier: String, hint: String?, options: [String: any Sendable] = [:]
     ) throws -> UNNotificationAttachment {
         var options = options
-        options[UNNotificationAttachmentOptionsTypeHintKey] = mediaType(file.pathExtension) ?? hint
+        options[UNNotificationAttachmentOptionsTypeHintKey] = _mediaType(file.pathExtension) ?? hint
         return try UNNotificationAttachment(identifier: identifier, url: file, options: options)
     }
 }
 
 nonisolated extension Photos {
     /// The uniform type of a media file by the extension of its name; nil if it isn't that of media.
-    static func mediaType(_ pathExtension: String) -> String? {
+    static func _mediaType(_ pathExtension: String) -> String? {
         switch pathExtension.lowercased() {
         case "jpg", "jpeg", "jpe": "public.jpeg"
         case "png": "public.png"
@@ -1101,28 +1147,6 @@ nonisolated extension Photos {
         case "mov": "com.apple.quicktime-movie"
         case "avi": "public.avi"
         default: nil
-        }
-    }
-}
-
-nonisolated extension Photos.Sealed {
-    /// The code of the service extension for this notification.
-    func prepare(_ delivery: Photos.Delivery, _ handler: any Photos.ServiceHandler) async throws {
-        let original = delivery.draft
-        var draft = original
-        switch try await handler.decrypt(self, into: &draft) {
-        case .opened(let notification, let text):
-            delivery.replace(with: notification.content(text: text))
-            delivery.apply(draft, over: original)
-        case .photoRemoved(let notification):
-            delivery.replace(with: notification.content())
-            delivery.apply(draft, over: original)
-        case .albumClosed(let notification):
-            delivery.replace(with: notification.content())
-            delivery.apply(draft, over: original)
-        case .albumFull(let notification):
-            delivery.replace(with: notification.content())
-            delivery.apply(draft, over: original)
         }
     }
 }

@@ -98,7 +98,7 @@ final class Hasty: Courier.ServiceExtension {
         print("refused", refused.count > 20)
         print(Courier.Unrecognized(reason: .notification(identifier: "x", category: nil), payload: ["private": .null]))
         _ = try? Courier.Background(userInfo: ["x": Date()])
-        print("dates", Courier.date(from: "1970-01-01T00:00:00.5Z")?.timeIntervalSince1970 ?? 0, Courier.date(from: "x.y") == nil)
+        print("dates", Courier._date(from: "1970-01-01T00:00:00.5Z")?.timeIntervalSince1970 ?? 0, Courier._date(from: "x.y") == nil)
     }
 
     @MainActor static func registering() async throws {

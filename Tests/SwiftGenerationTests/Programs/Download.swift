@@ -5,16 +5,16 @@ import UserNotifications
 @main struct Download {
     static func main() async throws {
         let server = try Server()
-        let photo = try await Parley.download(server.url("photo.png"))
+        let photo = try await Parley._download(server.url("photo.png"))
         print(photo.lastPathComponent, String(decoding: try Data(contentsOf: photo), as: UTF8.self))
-        print(try await Parley.download(server.url("photo.png?extension=none")).lastPathComponent, try await Parley.download(server.url("photo")).lastPathComponent)
-        let again = try await Parley.download(photo)
+        print(try await Parley._download(server.url("photo.png?extension=none")).lastPathComponent, try await Parley._download(server.url("photo")).lastPathComponent)
+        let again = try await Parley._download(photo)
         print(again != photo, again.lastPathComponent, FileManager.default.fileExists(atPath: photo.path))
         try await typing(server)
         for url in [server.url("missing.png"), URL(fileURLWithPath: "/nowhere/photo.png"), URL(string: "http://127.0.0.1:1/photo.png")] {
             guard let url else { continue }
             do {
-                print(try await Parley.download(url))
+                print(try await Parley._download(url))
             } catch {
                 print("error")
             }
@@ -34,7 +34,7 @@ import UserNotifications
             let file = folder.appendingPathComponent("avatar")
             try (Data(text.utf8) + Data(count: size)).write(to: file)
             do {
-                print(String(decoding: try Parley.avatar(in: file), as: UTF8.self))
+                print(String(decoding: try Parley._avatar(in: file), as: UTF8.self))
             } catch {
                 print("too large")
             }
@@ -45,12 +45,12 @@ import UserNotifications
     static func typing(_ server: Server) async throws {
         let paths = ["photo.php", "photo.php?type=gif", "photo.jpg:large", "photo.png?type=text"]
         var files: [URL] = []
-        for path in paths { files.append(try await Parley.download(server.url(path))) }
+        for path in paths { files.append(try await Parley._download(server.url(path))) }
         print(files.map(\.lastPathComponent).joined(separator: " "))
-        print(try files.map { try Parley.attachment($0, as: "photo", hint: "public.jpeg").type }.joined(separator: " "))
+        print(try files.map { try Parley._attachment($0, as: "photo", hint: "public.jpeg").type }.joined(separator: " "))
         let folder = files[0].deletingLastPathComponent()
         let named = ["photo.php", "v1.2", "photo.jpg:large", "photo.PNG"].map { folder.appendingPathComponent($0) }
         for file in named { try Data("photo".utf8).write(to: file) }
-        print(try named.map { try Parley.attachment($0, as: "photo", hint: "public.jpeg").type }.joined(separator: " "))
+        print(try named.map { try Parley._attachment($0, as: "photo", hint: "public.jpeg").type }.joined(separator: " "))
     }
 }

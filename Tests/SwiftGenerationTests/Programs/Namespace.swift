@@ -18,6 +18,15 @@ public nonisolated enum Namespace {
         case defaultAction
     }
 
+    public nonisolated enum Received: Hashable, Sendable {
+        case message(Message)
+    }
+
+    public nonisolated enum Response: Hashable, Sendable {
+        case message(Message, MessageAction)
+        case unrecognized(Unrecognized)
+    }
+
     public nonisolated enum Background: Hashable, Sendable {
         case message(Message)
 

@@ -16,7 +16,7 @@ import UserNotifications
                 timeZone: TimeZone(identifier: zone) ?? .current)
             print(locale)
             print(words(of: push), push.headers["apns-collapse-id"] ?? "-")
-            let ticket = League.Formatting(locale: Locale(identifier: locale), timeZone: .current)
+            let ticket = League._Formatting(locale: Locale(identifier: locale), timeZone: .current)
             print(
                 "  ", ticket.currency(NSDecimalNumber(decimal: 1234.5), code: "EUR"),
                 ticket.currency(NSNumber(value: 1234), code: "JPY"), ticket.percent(NSNumber(value: 0.25)),
