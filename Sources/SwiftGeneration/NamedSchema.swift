@@ -28,10 +28,8 @@ package final class NamedSchema: Sendable {
     let isLoadingImages: Bool
     /// The names of notifications that an encrypted one can become.
     let decrypted: Set<SwiftName>
-    /// Every identifier of an action once, with the name of the first action that has it, and the former identifiers of
-    /// all such actions. If categories use one name for several identifiers, the later ones include the category's
-    /// name.
-    package let actionIdentifiers: [(name: SwiftName, identifier: String, renamedFrom: [Text])]
+    /// Every identifier of an action once.
+    package let actionIdentifiers: [NamedActionIdentifier]
 
     package init(_ schema: Schema) {
         model = schema
@@ -68,28 +66,7 @@ package final class NamedSchema: Sendable {
             !($0.declaration.communication?.images ?? []).isEmpty
         }
         decrypted = Set(notifications.flatMap(\.declaration.becomes).map { notifications[$0].name })
-        actionIdentifiers = Self.identifiers(of: sharedActions + categories.flatMap(\.actions))
-    }
-
-    private static func identifiers(
-        of actions: [NamedAction]
-    ) -> [(name: SwiftName, identifier: String, renamedFrom: [Text])] {
-        var indices: [String: Int] = [:]
-        var result: [(name: SwiftName, identifier: String, renamedFrom: [Text])] = []
-        var seen: Set<String> = []
-        var names: Set<SwiftName> = []
-        for action in actions {
-            let identifier = action.declaration.identifier.value
-            let index = indices[identifier] ?? result.count
-            if index == result.count {
-                indices[identifier] = index
-                let name = action.name(besides: names)
-                names.insert(name)
-                result.append((name, identifier, []))
-            }
-            result[index].renamedFrom += action.declaration.renamedFrom.filter { seen.insert($0.value).inserted }
-        }
-        return result
+        actionIdentifiers = NamedActionIdentifier.all(of: sharedActions + categories.flatMap(\.actions))
     }
 
     /// Every screen once, with its case of `Destination`.
@@ -139,18 +116,6 @@ final class NamedAction: Sendable {
         self.category = category
         destination = action.destination.map { SwiftName(declared: $0) }
         name = SwiftName(declared: action.name)
-    }
-
-    /// Its name, or one with its category's name in front that isn't taken.
-    fileprivate func name(besides taken: Set<SwiftName>) -> SwiftName {
-        guard taken.contains(name), let category else { return name }
-        var text = declaration.name.value
-        var result = name
-        while taken.contains(result) {
-            text = "\(category.name.value)-\(text)"
-            result = SwiftName(lowerCamel: text) ?? .unnamed
-        }
-        return result
     }
 }
 
@@ -275,7 +240,7 @@ final class NamedField: Sendable {
     var variableKey: String { "variable.\(declaration.name.value)" }
 
     /// The property in a function whose parameters and variables may have the same name.
-    var property: SwiftCode { Self.localNames.contains(name.text) ? "self.\(member: name)" : SwiftCode(name) }
+    var property: SwiftCode { Self.localNames.contains(name.text) ? "self.\(value)" : value }
 
     /// The parameters and variables of `prepare`, and of the functions that make and donate an intent.
     static let localNames: Set<String> = [

@@ -62,6 +62,7 @@ import TestSupport
         let declared = """
             identifier: reply-now
                 renamed-from: answer
+                deprecated: Use answer.
                 title: Reply
                 icon: { system: apple.logo, refers-to: Apple }
                 destructive: true

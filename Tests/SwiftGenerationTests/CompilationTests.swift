@@ -31,6 +31,12 @@ import Testing
             Source(name: $0, root: try testFile("Schemas/\($0).yaml"), share: .everyOtherMode)
         }
         sources += try ["conditions", "names"].map { Source(name: $0, root: try testFile("Schemas/\($0).yaml")) }
+        // The code for the declarations is in a file of its own.
+        let deprecated = try testFile("Schemas/deprecated.yaml").split(separator: "actions:\n", maxSplits: 1)
+        sources.append(
+            Source(
+                name: "deprecated", root: String(deprecated[0]),
+                fragments: ["gallery.notifications.yaml": "actions:\n" + deprecated[1]]))
         sources += [
             Source(name: "smallest", root: smallestSchema),
             Source(name: "fragments", root: fragmented.root, fragments: fragmented.fragments),

@@ -23,6 +23,35 @@ import Testing
         try expectRest(testFile("Schemas/conditions.yaml"), "Expected/conditions.swift")
     }
 
+    @Test func deprecatedDeclarations() throws {
+        let sources = try generatedSources(
+            "actions:\n  love: { title: Love, icon: heart }\n",
+            fragments: [
+                "photos.notifications.yaml": """
+                categories:
+                  photo:
+                    deprecated: Use picture.
+                    hidden-previews-body-placeholder: Photo
+                    actions: [love, { like: { deprecated: Use love., title: Like, icon: hand.thumbsup } }]
+                notifications:
+                  photo-liked:
+                    deprecated: Send picture-loved.
+                    category: photo
+                    title: $(person)
+                    data:
+                      person: { origin: user }
+                      number: { type: integer, deprecated: Use photo-id. }
+                      photo-id: { type: uuid, optional: true }
+                  evening:
+                    deprecated: true
+                    delivery: local
+                    trigger: { at: { hour: 20 }, repeats: true }
+                    title: Photos
+                """
+            ])
+        expectGolden(sources["photos.notifications.generated.swift"] ?? "", "Expected/deprecated.swift")
+    }
+
     @Test func textsWithKeys() throws {
         try expectRest(testFile("Schemas/localized.yaml"), "Expected/localized.swift")
     }

@@ -13,6 +13,7 @@ import TestSupport
     private static let uses: [String: (use: String, context: String)] = [
         "identifier": ("sale-v2", ""),
         "renamed-from": ("offer", ""),
+        "deprecated": ("Send offer.", ""),
         "match": ("{ kind: sale }", ""),
         "category": ("c", ""),
         "topic": ("t", ""),

@@ -102,7 +102,9 @@ struct RandomNotification {
         lines.append("    data:")
         for field in fields {
             let optional = field.isOptional ? ", optional: true" : ""
-            lines.append("      \(field.name): { key: \(texts.yaml(field.key)), \(field.value.type)\(optional) }")
+            let deprecated = texts.random.chance(20) ? ", deprecated: \(texts.yaml("Use " + texts.text()))" : ""
+            lines.append(
+                "      \(field.name): { key: \(texts.yaml(field.key)), \(field.value.type)\(optional)\(deprecated) }")
         }
         let given = fields.filter { !$0.isOptional || texts.random.chance(50) }
         if role.isPush {

@@ -107,6 +107,7 @@ struct RandomSchema {
             let isTemplate = texts.random.chance(30)
             entries.append("icon: { \(isTemplate ? "template" : "system"): \(texts.yaml(icon)) }")
             entries.append("description: \(texts.yaml(texts.text()))")
+            if texts.random.chance(20) { entries.append("deprecated: \(texts.yaml("Use " + texts.text()))") }
             let optionNames = ["authentication-required", "destructive", "foreground"]
             for (bit, option) in optionNames.enumerated() where options & 1 << bit != 0 {
                 entries.append("\(option): true")

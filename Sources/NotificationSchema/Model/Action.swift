@@ -20,6 +20,7 @@ public final class Action: Declaration, KeyedModel {
         package var identifierText: Text?
         /// Former identifiers. They mean the same action, and are no longer registered.
         package var renamedFrom: [Text] = []
+        package var declaredDeprecation: Located<Deprecation>?
         /// Nil only if the mistake is already reported.
         package var declaredTitle: RegisteredValue<ActionTitle>?
         package var icon: Icon?
@@ -122,6 +123,9 @@ extension Action {
                 "renamed-from", .renamedFrom,
                 "Former identifiers of the action. Responses that carry them are still understood.", \.renamedFrom
             ),
+            Key(
+                "deprecated", .deprecation, "Whether a later version removes it: true, or what to use instead.",
+                \.declaredDeprecation),
             Key(
                 "title", Form<ActionTitle>.actionTitle.orFromApp,
                 "The title that people see. Short, in title-style capitalization.", \.declaredTitle, .required),

@@ -16,6 +16,7 @@ public final class Category: Declaration, KeyedModel {
         package var identifierText: Text?
         /// Former identifiers. The category is still registered under each.
         package var renamedFrom: [Text] = []
+        package var declaredDeprecation: Located<Deprecation>?
         package var documentation: Text?
         /// In display order. After linking, each is complete, with inherited values.
         package var actions: [Action] {
@@ -94,6 +95,9 @@ extension Category {
                 "renamed-from", .renamedFrom,
                 "Former identifiers of the category. It's still registered under them.", \.renamedFrom
             ),
+            Key(
+                "deprecated", .deprecation, "Whether a later version removes it: true, or what to use instead.",
+                \.declaredDeprecation),
             Key("description", .text, "The doc comment of the type in Swift.", \.documentation),
             Key(
                 "actions", .actionsOfCategory, "The actions, in display order. The last item can be { from: app }.",

@@ -39,6 +39,7 @@ public final class Field: Declaration, KeyedModel {
         package var wireKey: Text?
         /// Former keys. Payloads that use them are still read.
         package var renamedFrom: [Text] = []
+        package var declaredDeprecation: Located<Deprecation>?
         package let allow: [Allowance] = []
 
         init(name: Text, scope: SourceRange) {
@@ -144,6 +145,7 @@ extension Field {
             LegacyKey("renamed-from", help: "delete it: variables aren't sent, so they have no keys to rename"),
             LegacyKey(
                 "open", "unknown", help: "declare the value under 'data': only values that are sent can be unknown"),
+            LegacyKey("deprecated", help: "delete it: variables aren't sent, so servers and apps don't share them"),
         ],
         [type(.scalarType)] + commonKeys
     )
@@ -173,6 +175,9 @@ extension Field {
             Key(
                 "renamed-from", .renamedFrom, "Former keys of the value. Payloads that use them are still read.",
                 \.renamedFrom),
+            Key(
+                "deprecated", .deprecation, "Whether a later version removes it: true, or what to use instead.",
+                \.declaredDeprecation),
         ]
     )
 
@@ -190,6 +195,7 @@ extension Field {
             legacy: [
                 LegacyKey("key", help: "delete it: the name is the key in the push"),
                 LegacyKey("format", help: "delete it: the app formats the value, and the server words its alerts"),
+                LegacyKey("deprecated", help: "delete it: it is a key of data, notifications, categories and actions"),
             ],
             dataKeys.all.filter { used.contains($0.name) } + [renamedFrom]
         )

@@ -17,6 +17,7 @@ public final class Notification: Declaration, KeyedModel {
         package var identifierText: Text?
         /// Former identifiers. They mean the same notification, and are no longer sent.
         package var renamedFrom: [Text] = []
+        package var declaredDeprecation: Located<Deprecation>?
         package var declaredMatch: Located<[Match]>?
         package var categoryName: Text?
         /// The index of its category in the schema; set by linking.
@@ -146,8 +147,10 @@ extension Notification {
             Key(
                 "renamed-from", .renamedFrom,
                 "Former identifiers of the notification. Pushes that carry them are still understood.",
-                \.renamedFrom
-            ),
+                \.renamedFrom),
+            Key(
+                "deprecated", .deprecation, "Whether a later version removes it: true, or what to use instead.",
+                \.declaredDeprecation),
             Key(
                 "match", .match,
                 "How to recognize a push that comes without the notification key, by payload key and value.",

@@ -63,7 +63,7 @@ extension SchemaRule {
 extension Category {
     /// Whether it has no keys that the system uses, not even invalid ones.
     var declaresNothing: Bool {
-        let names = ["identifier", "renamed-from", "description", "available", "allow", "external"]
+        let names = ["identifier", "renamed-from", "deprecated", "description", "available", "allow", "external"]
         return self.body.entries.allSatisfy { entry in
             names.contains { entry.key.isText($0) } || entry.key.text.hasPrefix("x-")
         }

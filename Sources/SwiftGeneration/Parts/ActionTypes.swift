@@ -18,7 +18,8 @@ extension SwiftGenerator {
             let text: SwiftCode = action.declaration.textInput == nil ? "" : "(text: String)"
             return .enumCase(
                 "\(action.name)\(text)",
-                action.declaration.documentation?.value ?? titleIfItDiffers(of: action)
+                action.declaration.docComment(
+                    action.declaration.documentation?.value ?? titleIfItDiffers(of: action))
             )
         }
         if category.declaration.hasActionsFromApp {
@@ -30,8 +31,9 @@ extension SwiftGenerator {
         cases += destination(of: category)
         return .type(
             "nonisolated enum \(category.actionType): Hashable, Sendable",
-            category.declaration.documentation?.value
-                ?? "The responses to a notification of the category “\(category.declaration.identifier.value)”.",
+            category.declaration.docComment(
+                category.declaration.documentation?.value
+                    ?? "The responses to a notification of the category “\(category.declaration.identifier.value)”."),
             cases
         )
     }

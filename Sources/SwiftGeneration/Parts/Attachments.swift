@@ -56,7 +56,7 @@ extension SwiftGenerator {
     /// The attachments of local content. The files are already on the device.
     func attachmentStatements(of notification: NamedNotification) -> [SwiftStatement] {
         notification.attachments.map { attachment in
-            let file = attachment.file.name
+            let file = attachment.file.value
             let made: SwiftCode =
                 "try \(schema.namespace)._attachment(\(file), as: \(literal: attachment.identifier), hint: \(attachment.hint)\(attachment.options))"
             let append: SwiftStatement = "\(notification.free("content")).attachments.append(\(made))"

@@ -39,7 +39,7 @@ extension SwiftGenerator {
 extension NamedField {
     /// A `_PayloadValue`.
     fileprivate func written(in namespace: SwiftCode) -> SwiftCode {
-        let (value, isOptional) = (SwiftCode(name), declaration.isOptional)
+        let (value, isOptional) = (value, declaration.isOptional)
         guard let digits = digitsOfCurrency else { return type.writing(value, isOptional: isOptional, in: namespace) }
         return isOptional
             ? "\(value).map { \(namespace)._money($0, digits: \(digits)) }"

@@ -49,8 +49,9 @@ extension SwiftGenerator {
                     schema.categories.map { named in
                         identifierCase(
                             named.name, named.declaration.identifier.value,
-                            named.declaration.hasContentExtension ? "A content extension shows its notifications." : nil
-                        )
+                            named.declaration.docComment(
+                                named.declaration.hasContentExtension
+                                    ? "A content extension shows its notifications." : nil))
                     } + claimedByContentExtension
                         + earlierIdentifiers(of: schema.categories.map { ($0.name, $0.declaration.renamedFrom) })
                 )
@@ -61,7 +62,9 @@ extension SwiftGenerator {
                 .type(
                     "nonisolated enum ActionIdentifier: String, CaseIterable, Sendable",
                     "The identifiers of actions.",
-                    schema.actionIdentifiers.map { identifierCase($0.name, $0.identifier) }
+                    schema.actionIdentifiers.map {
+                        identifierCase($0.name, $0.identifier, $0.deprecation?.docComment(nil))
+                    }
                         + earlierIdentifiers(of: schema.actionIdentifiers.map { ($0.name, $0.renamedFrom) })
                 )
             )

@@ -42,6 +42,7 @@ extension SwiftGenerator {
         guard notification.declaration.delivery == .local else {
             return .extension("\(schema.namespace).\(notification.type)", [contentFunction.hidden])
         }
+        let deprecation = notification.declaration.deprecation
         let arguments = notification.variables.map { SwiftArgument("\(member: $0.name)", "\($0.name)") }
         let identifier = notification.free("identifier")
         let trigger = notification.free("trigger")
@@ -49,7 +50,8 @@ extension SwiftGenerator {
         return .extension(
             "\(schema.namespace).\(notification.type)",
             [
-                contentFunction,
+                // The service extension makes this content, too, if a push can become the notification.
+                contentFunction.deprecated(schema.decrypted.contains(notification.name) ? nil : deprecation),
                 .function(
                     "func \(notification.free("request"))",
                     parameters: parameters
@@ -69,7 +71,7 @@ extension SwiftGenerator {
                                     SwiftArgument("trigger", trigger),
                                 ]))
                     ]
-                ),
+                ).deprecated(deprecation),
             ] + scheduleFunction(of: notification, identifier: collapseIdentifier == nil ? identifier : nil)
         )
     }
@@ -112,7 +114,9 @@ extension SwiftGenerator {
         case .number(.value(let number)): return ["\(content).\(property) = \(number.value)"]
         case .number(.template(let template)):
             guard let field = named.field(of: template) else { return [] }
-            return ["\(content).\(property) = \(field.name)\(field.declaration.isOptional ? " ?? 0" : "" as SwiftCode)"]
+            return [
+                "\(content).\(property) = \(field.value)\(field.declaration.isOptional ? " ?? 0" : "" as SwiftCode)"
+            ]
         case .badge(.value(let number)): return ["\(content).\(property) = NSNumber(value: \(number.value))"]
         case .badge(.template(let template)): return badge(template, of: named)
         case .sound(let sound):
@@ -125,8 +129,8 @@ extension SwiftGenerator {
         let content = notification.free("content")
         guard let field = notification.field(of: template) else { return [] }
         return field.declaration.isOptional
-            ? ["\(content).badge = \(field.name).map(NSNumber.init(value:))"]
-            : ["\(content).badge = NSNumber(value: \(field.name))"]
+            ? ["\(content).badge = \(field.value).map(NSNumber.init(value:))"]
+            : ["\(content).badge = NSNumber(value: \(field.value))"]
     }
 
     private func levelName(_ level: InterruptionLevel) -> SwiftCode {
@@ -175,12 +179,11 @@ extension SwiftGenerator {
         }
         let value: SwiftCode =
             field.declaration.isOptional
-            ? "\(field.name).map { \(sound("$0")) }" : sound(SwiftCode(field.name))
+            ? "\(field.value).map { \(sound("$0")) }" : sound(field.value)
+        let unnamed: SwiftCode = field.declaration.isOptional ? "\(field.value).map { _ in .default }" : ".default"
         return excluding(
             .namedSound, ["\(content).sound = \(value)"],
-            otherwise: [
-                "\(content).sound = \(field.declaration.isOptional ? "\(field.name).map { _ in .default }" : ".default")"
-            ])
+            otherwise: ["\(content).sound = \(unnamed)"])
     }
 
     /// The level that data determine.
@@ -194,7 +197,7 @@ extension SwiftGenerator {
                 "case .\(member: pattern)\(isOptional ? "?" : "" as SwiftCode)",
                 ["\(named.free("content")).interruptionLevel = .\(levelName(level))"])
         }
-        return [.switch(SwiftCode(field.name), cases + (isOptional ? [SwiftCase("case nil", ["break"])] : []))]
+        return [.switch(field.value, cases + (isOptional ? [SwiftCase("case nil", ["break"])] : []))]
     }
 
     private func userInfo(of named: NamedNotification) -> [SwiftStatement] {

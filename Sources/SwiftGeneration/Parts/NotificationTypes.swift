@@ -22,7 +22,7 @@ extension SwiftGenerator {
         let structures = notification.data.compactMap { $0.type.structure.map(nestedStructure) }
         return .type(
             "nonisolated struct \(notification.type): NotificationPayload",
-            notification.declaration.documentation?.value,
+            notification.declaration.docComment(notification.declaration.documentation?.value),
             enums + structures + results(of: notification) + routes(of: notification)
                 + declarations(of: properties) + dataMembers(of: notification)
                 + (notification.hasPush ? [pushFunction(of: notification)] : [])

@@ -16,7 +16,7 @@ extension SwiftGenerator {
             result: "\(notification.hasNumbers ? " throws(UnsendableNumber)" : "") -> Push",
             documentation: documentation(of: notification),
             body: [.value("return ", push(notification))]
-        )
+        ).deprecated(notification.declaration.deprecation)
     }
 
     /// Nil if the types say everything.
@@ -97,7 +97,7 @@ extension SwiftGenerator {
         guard let name = template.placeholders.first?.name, let field = notification.field(named: name) else {
             return "0"
         }
-        return "Int64(\(field.name)\(field.declaration.isOptional ? " ?? 0" : "" as SwiftCode))"
+        return "Int64(\(field.value)\(field.declaration.isOptional ? " ?? 0" : "" as SwiftCode))"
     }
 
     /// A string or a number in data. Without the value, null, which isn't sent.
@@ -109,8 +109,8 @@ extension SwiftGenerator {
             if case .scalar(.number) = field.type { return ".number(\(value))" }
             return ".string(\(field.type.wireValue(of: value, in: schema.namespace)))"
         }
-        guard field.declaration.isOptional else { return json(SwiftCode(field.name)) }
-        return "\(field.name).map { \(json("$0")) } ?? .null"
+        guard field.declaration.isOptional else { return json(field.value) }
+        return "\(field.value).map { \(json("$0")) } ?? .null"
     }
 }
 

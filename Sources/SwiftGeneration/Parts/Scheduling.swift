@@ -17,9 +17,14 @@ extension SwiftGenerator {
             "static func cancel", parameters: [], result: " async",
             documentation: "Cancels all its requests that aren't delivered yet.",
             body: ["await \(schema.namespace)._cancelRequests(of: \(literal: notification.identifier))"])
-        guard trigger.region != nil else { return [function.attributed("@discardableResult"), cancel] }
+        let deprecation = notification.declaration.deprecation
+        guard trigger.region != nil else {
+            return [function.attributed("@discardableResult").deprecated(deprecation), cancel]
+        }
         let availability = attribute(.locationTrigger).map { "\($0) " as SwiftCode } ?? ""
-        return excluding(.locationTrigger, [function.attributed("\(availability)@discardableResult"), cancel])
+        return excluding(
+            .locationTrigger,
+            [function.attributed("\(availability)@discardableResult").deprecated(deprecation), cancel])
     }
 
     // MARK: Once

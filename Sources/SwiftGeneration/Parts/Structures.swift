@@ -6,14 +6,20 @@ struct PayloadProperty: Sendable {
     let name: SwiftName
     let type: SwiftCode
     let isOptional: Bool
+    var deprecation: Deprecation?
+
+    /// The stored property.
+    var storage: SwiftCode { name.storage(isDeprecated: deprecation != nil) }
+    /// The type with its optionality.
+    var wholeType: SwiftCode { "\(type)\(isOptional ? "?" : "")" }
 }
 
 extension NamedNotification {
     var properties: [PayloadProperty] {
         data.map { field in
             PayloadProperty(
-                name: field.name, type: field.type.swiftType, isOptional: field.declaration.isOptional
-            )
+                name: field.name, type: field.type.swiftType, isOptional: field.declaration.isOptional,
+                deprecation: field.declaration.deprecation)
         }
     }
 }
@@ -31,18 +37,31 @@ extension NamedStructure {
 /// Nested structs for data, and the parts that all structs of a payload have.
 extension SwiftGenerator {
     func declarations(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
-        properties.map { .property("var \($0.name): \($0.type)\($0.isOptional ? "?" : "")") }
-            + publicInitializer(of: properties)
+        properties.flatMap(declarations) + initializer(of: properties)
     }
 
-    /// The synthesized initializer is internal.
-    private func publicInitializer(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
-        guard schema.model.generate.access == .public else { return [] }
+    private func declarations(of property: PayloadProperty) -> [SwiftDeclaration] {
+        let (name, storage) = (property.name, property.storage)
+        guard let deprecation = property.deprecation else {
+            return [.property("var \(name): \(property.wholeType)")]
+        }
+        return [
+            .computedProperty(
+                "var \(name): \(property.wholeType)", body: ["get { \(storage) }", "set { \(storage) = newValue }"]
+            ).deprecated(deprecation),
+            .property("fileprivate var \(storage): \(property.wholeType)").hidden,
+        ]
+    }
+
+    /// The synthesized initializer is internal, and has the names of stored properties.
+    private func initializer(of properties: [PayloadProperty]) -> [SwiftDeclaration] {
+        guard schema.model.generate.access == .public || properties.contains(where: { $0.deprecation != nil })
+        else { return [] }
         return [
             .function(
                 "init",
-                parameters: properties.map { "\($0.name): \($0.type)\($0.isOptional ? "? = nil" : "")" },
-                body: properties.map { "self.\($0.name) = \($0.name)" }
+                parameters: properties.map { "\($0.name): \($0.wholeType)\($0.isOptional ? " = nil" : "")" },
+                body: properties.map { "self.\($0.storage) = \($0.name)" }
             )
         ]
     }

@@ -100,7 +100,7 @@ extension NamedNotification {
     }
 
     func value(of name: String) -> TextValue? {
-        field(named: name).map { TextValue($0, as: SwiftCode($0.name)) }
+        field(named: name).map { TextValue($0, as: $0.value) }
     }
 
     /// The same, in a function whose parameters and variables may have the same name; only for data.
