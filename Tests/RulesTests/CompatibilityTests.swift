@@ -67,6 +67,70 @@ import TestSupport
         #expect(report.hasPrefix("notifications.yaml:1:1: error: the category 'a' is removed"))
     }
 
+    /// Proves that neither the beginning nor the end of a deprecation breaks anything, and that findings name this way.
+    /// A category that was registered stays on devices.
+    @Test func whatWasDeprecatedCanBeRemoved() throws {
+        func schema(_ deprecated: String) -> String {
+            """
+            actions:
+              like: { title: Like, icon: hand.thumbsup\(deprecated) }
+            categories:
+              photo:
+                hidden-previews-body-placeholder: Photo
+                actions: [like, { mute: { title: Mute, icon: bell.slash } }]
+              album: { hidden-previews-body-placeholder: Album\(deprecated) }
+            notifications:
+              liked:
+                category: photo
+                title: $(name)
+                data:
+                  name: { origin: user }
+                  place: { type: string\(deprecated) }
+                  town: { type: string\(deprecated) }
+              shared: { title: $(name), data: { name: { origin: user } }\(deprecated) }
+
+            """
+        }
+        let new = """
+            categories:
+              photo: { hidden-previews-body-placeholder: Photo, actions: [{ mute: { title: Mute, icon: bell.slash } }] }
+            notifications:
+              liked:
+                category: photo
+                title: $(name)
+                data: { name: { origin: user }, town: { optional: true } }
+
+            """
+        #expect(try report((schema(""), [:]), (schema(", deprecated: true"), [:])) == "")
+        #expect(
+            try report((schema(", deprecated: Use the new one."), [:]), (new, [:])) == """
+                notifications.yaml:1:1: advice: the category 'album' is removed: devices that registered it keep it \
+                [category-removed]
+                  help: list it under removed-categories of app
+                  note: notifications.yaml:7:3: it was declared here
+
+                """)
+        let found = try report((schema(", deprecated: false"), [:]), (new, [:])).split(separator: "\n")
+        #expect(found.count { $0.contains(": error: ") } == 5)
+        #expect(found.count { $0.contains("  help: ") && $0.contains("deprecated: true") } == 4)
+    }
+
+    /// Proves that false isn't as without the key: the category still needs what the others give up.
+    @Test func aCategoryCanKeepADeprecatedSharedAction() throws {
+        let shared = "actions:\n  like: { deprecated: true, title: Like, icon: hand.thumbsup }\n"
+        let mute = "{ mute: { title: Mute, icon: bell.slash } }"
+        let old =
+            shared + """
+                categories:
+                  a: { actions: [like, \(mute)] }
+                  b: { actions: [like: { deprecated: false }, \(mute)] }
+
+                """
+        let new = "categories:\n  a: { actions: [\(mute)] }\n  b: { actions: [\(mute)] }\n"
+        let found = try report((old, [:]), (new, [:])).split(separator: "\n").filter { $0.contains("[action-removed]") }
+        #expect(found.map { $0.prefix(55) } == ["notifications.yaml:3:8: error: 'b' no longer has the ac"])
+    }
+
     @Test func aRenamingIsOffered() throws {
         let old = "categories:\n  chat: { identifier: CHAT }\n"
         let schema = MarkedSchema("categories:\n  chat: { hidden-previews-body-placeholder: Message }\n")

@@ -13,7 +13,8 @@ extension ChangeRule {
         summary: "An update still handles the actions of delivered notifications.",
         rationale: """
             A category shows the buttons that the app registered last. Until the new version has run once, and longer \
-            on a watch, people see and use the old buttons; the new code receives their responses.
+            on a watch, people see and use the old buttons; the new code receives their responses. An action that the \
+            earlier schema declares as deprecated can be removed.
             """,
         source: .notificationAction,
         passing: [
@@ -43,6 +44,21 @@ extension ChangeRule {
                       photo:
                         actions:
                           - like: { title: Like, icon: hand.thumbsup, available: { iOS: false } }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { title: Like, icon: hand.thumbsup }
+                          - poke: { deprecated: true, title: Poke, icon: hand.point.up, available: { iOS: false } }
+                    """,
+                to: """
+                    categories:
+                      photo:
+                        actions:
+                          - like: { title: Like, icon: hand.thumbsup }
                     """
             ),
         ],
@@ -78,13 +94,14 @@ extension ChangeRule {
             .map { "\($0.rawValue): false" }.joined(separator: ", ")
         for category in change.registeredCategories {
             let place = category.new.body.key("actions") ?? category.new.name
-            for action in Succession(from: category.old.actions, to: category.new.actions).removed {
+            for action in Succession(from: category.old.actions, to: category.new.actions).removed
+            where !action.isDeprecated {
                 report.add(
                     at: place.range,
                     "'\(category.new.name.value)' no longer has the action \(action.label): "
                         + "responses from delivered notifications aren't recognized",
                     help: "write renamed-from: \(action.identifier.value) in what replaces it, or keep it with "
-                        + "available: { \(nowhere) }, which shows it nowhere",
+                        + "deprecated: true and available: { \(nowhere) }, which shows it nowhere",
                     notes: [Finding.Note("it was declared here", at: action.name.range)]
                 )
             }

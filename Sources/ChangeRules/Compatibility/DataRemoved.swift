@@ -13,7 +13,8 @@ extension ChangeRule {
             Installed versions of the app reject a notification without the data that they require, and don't know that it \
             is optional in this version. You can remove data that is optional for them. Without a required value, an update \
             of a Live Activity can't be decoded: the activity keeps its old content. Attributes are only in starts: without \
-            one that they require, these apps start nothing.
+            one that they require, these apps start nothing. Data that the earlier schema declares as deprecated can \
+            be removed or made optional.
             """,
         source: .payloadContract,
         passing: [
@@ -21,6 +22,16 @@ extension ChangeRule {
                 from: """
                     notifications:
                       sale: { title: Sale, data: { shop: string, note: { optional: true } } }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: string } }
+                    """
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale, data: { shop: string, store: { deprecated: Use shop. } } }
                     """,
                 to: """
                     notifications:
@@ -118,11 +129,12 @@ extension ChangeRule {
     static let dataRemoved: SchemaChangeRule = description.change { change, report in
         for match in change.notifications.matches where match.reachesInstalledApps {
             let place = match.new.body.key("data") ?? match.new.name
-            for field in Succession(from: match.old.data, to: match.new.data).removed where !field.isOptional {
+            for field in Succession(from: match.old.data, to: match.new.data).removed
+            where !field.isOptional && !field.isDeprecated {
                 report.add(
                     at: place.range,
                     "installed apps require '\(field.key)' of '\(match.new.name.value)', which is no longer sent",
-                    help: "keep it until these apps are no longer used",
+                    help: "keep it with deprecated: true until these apps are no longer used",
                     notes: [Finding.Note("it was declared here", at: field.name.range)]
                 )
             }
@@ -131,7 +143,9 @@ extension ChangeRule {
 
     static let dataMadeOptional: SchemaChangeRule = description.change { change, report in
         for change in change.data
-        where change.notification.reachesInstalledApps && !change.data.old.isOptional && change.data.new.isOptional {
+        where change.notification.reachesInstalledApps && !change.data.old.isOptional && !change.data.old.isDeprecated
+            && change.data.new.isOptional
+        {
             let field = change.data.new
             report.add(
                 at: field.optional?.range ?? field.name.range,

@@ -5,7 +5,7 @@ import Rules
 extension ChangeRule {
     static let notificationRemoved: SchemaChangeRule = RuleDescription.notificationRemoved.change { change, report in
         let retired = Set(report.option(RuleDescription.retired))
-        for notification in change.notifications.removed {
+        for notification in change.notifications.removed where !notification.isDeprecated {
             let identifier = notification.identifier.value
             guard !retired.contains(identifier) else { continue }
             let sources =
@@ -13,7 +13,9 @@ extension ChangeRule {
             report.add(
                 at: change.place(ofRemoved: notification.name, under: "notifications"),
                 "the notification \(notification.label) is removed: \(sources) delivered notifications aren't recognized",
-                help: "keep it until none can arrive, or write renamed-from: \(identifier) in its replacement",
+                help:
+                    "keep it with deprecated: true until none can arrive, or write renamed-from: \(identifier) in its "
+                    + "replacement",
                 notes: [Finding.Note("it was declared here", at: notification.name.range)]
             )
         }
@@ -33,7 +35,8 @@ extension RuleDescription {
         rationale: """
             Old servers still send it, and delivered notifications are still on the device. An app that doesn't know \
             it can't handle a tap on it. Without the root file, all notifications of the schema are gone, which can't be allowed; \
-            Belfry recognizes a schema that moved to another folder or changed its name by its declarations.
+            Belfry recognizes a schema that moved to another folder or changed its name by its declarations. A \
+            notification that the earlier schema declares as deprecated can be removed.
             """,
         unseen: "Whether a server still sends the notification isn't known.",
         source: .payloadContract,
@@ -48,7 +51,18 @@ extension RuleDescription {
                     notifications:
                       backup-failed: { renamed-from: backup, delivery: local, title: Backup Failed }
                     """
-            )
+            ),
+            RuleExample(
+                from: """
+                    notifications:
+                      sale: { title: Sale }
+                      flash-sale: { deprecated: Send sale., title: Flash Sale }
+                    """,
+                to: """
+                    notifications:
+                      sale: { title: Sale }
+                    """
+            ),
         ],
         failing: [
             RuleExample(
