@@ -22,10 +22,11 @@ import TestSupport
             actions:
               - answer: { title: Reply, icon: arrowshape.turn.up.left, text-input: { button-title: Send, placeholder: Message } }
               - track: { title: Track Parcel, icon: shippingbox.fill, foreground: true }
-              - cancel: { title: Cancel Order, icon: tortoise, destructive: true, authentication-required: true }
+              - cancel: { deprecated: true, title: Cancel Order, icon: tortoise, destructive: true, authentication-required: true }
         notifications:
           sent:
             description: The order left the shop.
+            deprecated: Send shipped.
             category: order
             topic: orders
             title: Order Sent
@@ -34,7 +35,7 @@ import TestSupport
             because: Somebody has to be at home.
             foreground-presentation: [list]
             data:
-              shop: { type: string, example: The Book Barge, max-length: 40 }
+              shop: { type: string, example: The Book Barge, max-length: 40, deprecated: true }
           prices-changed:
             delivery: background
         activities:

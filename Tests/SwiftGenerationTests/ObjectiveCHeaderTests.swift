@@ -12,13 +12,13 @@ import Testing
           messages: { title: Messages }
         actions:
           réponse: { identifier: "say \"?\" \\ !", title: Reply, icon: arrowshape.turn.up.left }
-          MARK_AS_READ: { renamed-from: [mark-read, READ], title: Mark as Read, icon: eye }
+          MARK_AS_READ: { renamed-from: [mark-read, READ], deprecated: Use réponse., title: Mark as Read, icon: eye }
         categories:
           message:
             renamed-from: chat.message
             hidden-previews-body-placeholder: Message
             actions: [réponse, MARK_AS_READ]
-          2nd-chance: { hidden-previews-body-placeholder: Message }
+          2nd-chance: { deprecated: true, hidden-previews-body-placeholder: Message }
         notifications:
           message: { identifier: MSG, category: message, title: $(name), topic: messages, data: { name: string } }
         """#
@@ -31,11 +31,11 @@ import Testing
                 "Parley_identifier(ParleyPayloadKey, \"kind\");",
                 "Parley_identifier(ParleyCategoryMessage, \"message\");",
                 "Parley_identifier(ParleyCategoryMessage_Earlier1, \"chat.message\");",
-                "Parley_identifier(ParleyCategory_2ndChance, \"2nd-chance\");",
+                "Parley_identifier(ParleyCategory_2ndChance, \"2nd-chance\"); // Deprecated.",
                 "Parley_identifier(ParleyActionR_uE9ponse, \"say \\\"\\?\\\" \\\\ !\");",
-                "Parley_identifier(ParleyActionMarkAsRead, \"MARK_AS_READ\");",
-                "Parley_identifier(ParleyActionMarkAsRead_Earlier1, \"mark-read\");",
-                "Parley_identifier(ParleyActionMarkAsRead_Earlier2, \"READ\");",
+                "Parley_identifier(ParleyActionMarkAsRead, \"MARK_AS_READ\"); // Deprecated.",
+                "Parley_identifier(ParleyActionMarkAsRead_Earlier1, \"mark-read\"); // Deprecated.",
+                "Parley_identifier(ParleyActionMarkAsRead_Earlier2, \"READ\"); // Deprecated.",
                 "Parley_identifier(ParleyNotificationMessage, \"MSG\");",
                 "Parley_identifier(ParleyTopicMessages, \"messages\");",
             ])

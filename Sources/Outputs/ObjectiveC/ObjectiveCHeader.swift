@@ -39,7 +39,8 @@ package struct ObjectiveCHeader: Sendable {
         for section in sections where !section.constants.isEmpty {
             text += "\n// \(section.title)\n"
             for constant in section.constants {
-                text += "\(macro)(\(namespace)\(constant.name), \(Self.literal(constant.value)));\n"
+                let remark = constant.isDeprecated ? " // Deprecated." : ""
+                text += "\(macro)(\(namespace)\(constant.name), \(Self.literal(constant.value)));\(remark)\n"
             }
         }
         return text + "\n#undef \(macro)\n\n#endif\n"
@@ -47,7 +48,14 @@ package struct ObjectiveCHeader: Sendable {
 
     private struct Section {
         var title: String
-        var constants: [(name: String, value: String)]
+        var constants: [Constant]
+    }
+
+    private struct Constant {
+        var name: String
+        var value: String
+        /// Only a remark says so, because the app still compares what arrives with the constant.
+        var isDeprecated: Bool
     }
 
     private var sections: [Section] {
@@ -55,17 +63,22 @@ package struct ObjectiveCHeader: Sendable {
             Section(
                 title: "Categories.",
                 constants: schema.categories.flatMap {
-                    constants("Category", $0.name, $0.declaration.identifier.value, $0.declaration.renamedFrom)
+                    constants(
+                        "Category", $0.name, $0.declaration.identifier.value, $0.declaration.renamedFrom,
+                        isDeprecated: $0.declaration.isDeprecated)
                 }),
             Section(
                 title: "Actions.",
                 constants: schema.actionIdentifiers.flatMap {
-                    constants("Action", $0.name, $0.identifier, $0.renamedFrom)
+                    constants(
+                        "Action", $0.name, $0.identifier, $0.renamedFrom, isDeprecated: $0.deprecation != nil)
                 }),
             Section(
                 title: "Notifications.",
                 constants: schema.notifications.flatMap {
-                    constants("Notification", $0.name, $0.identifier, $0.declaration.renamedFrom)
+                    constants(
+                        "Notification", $0.name, $0.identifier, $0.declaration.renamedFrom,
+                        isDeprecated: $0.declaration.isDeprecated)
                 }),
             Section(
                 title: "Topics.",
@@ -79,11 +92,12 @@ package struct ObjectiveCHeader: Sendable {
         _ kind: String,
         _ name: SwiftName,
         _ identifier: String,
-        _ renamedFrom: [Text]
-    ) -> [(name: String, value: String)] {
+        _ renamedFrom: [Text],
+        isDeprecated: Bool = false
+    ) -> [Constant] {
         let name = kind + Self.identifierPart(name.text)
-        return [(name, identifier)]
-            + renamedFrom.enumerated().map { ("\(name)_Earlier\($0.offset + 1)", $0.element.value) }
+        let former = renamedFrom.enumerated().map { ("\(name)_Earlier\($0.offset + 1)", $0.element.value) }
+        return ([(name, identifier)] + former).map { Constant(name: $0, value: $1, isDeprecated: isDeprecated) }
     }
 
     private var prefix: String { Self.identifierPart(schema.namespace.text) }

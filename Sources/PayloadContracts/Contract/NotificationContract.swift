@@ -8,6 +8,7 @@ package final class NotificationContract: Sendable {
     /// Where it is declared.
     package let declaration: SourceRange
     package let documentation: String?
+    let isDeprecated: Bool
     /// The current identifier first.
     package let identifiers: [String]
     /// False for a background push.
@@ -83,6 +84,7 @@ package final class NotificationContract: Sendable {
         name = notification.name.value
         declaration = notification.name.range
         documentation = notification.documentation?.value
+        isDeprecated = notification.isDeprecated
         identifiers = notification.identifiers.map(\.value)
         isShown = notification.isShown
         pushType = notification.delivery.pushType
@@ -142,7 +144,8 @@ package final class NotificationContract: Sendable {
                 leaves.append(
                     ObjectShape.Leaf(
                         path: path.parts[...], shape: shape,
-                        isRequired: !field.isOptional && field.renamedFrom.isEmpty, declaration: field.name.range
+                        isRequired: !field.isOptional && field.renamedFrom.isEmpty, declaration: field.name.range,
+                        deprecation: field.deprecation
                     )
                 )
             }

@@ -48,10 +48,15 @@ package final class ObjectShape: Sendable {
         package let isRequired: Bool
         /// Where the schema declares it.
         package let declaration: SourceRange
+        let deprecation: Deprecation?
 
-        init(name: String, shape: ValueShape, isRequired: Bool, declaration: SourceRange) {
+        init(
+            name: String, shape: ValueShape, isRequired: Bool, declaration: SourceRange,
+            deprecation: Deprecation? = nil
+        ) {
             (self.name, self.shape) = (name, shape)
             (self.isRequired, self.declaration) = (isRequired, declaration)
+            self.deprecation = deprecation
         }
     }
 
@@ -95,7 +100,8 @@ package final class ObjectShape: Sendable {
                     name: key,
                     shape: first.path.isEmpty ? first.shape : .object(ObjectShape(group)),
                     isRequired: first.path.isEmpty ? first.isRequired : group.contains(where: \.isRequired),
-                    declaration: first.declaration
+                    declaration: first.declaration,
+                    deprecation: first.path.isEmpty ? first.deprecation : nil
                 )
             }
         )
@@ -106,5 +112,6 @@ package final class ObjectShape: Sendable {
         var shape: ValueShape
         var isRequired: Bool
         var declaration: SourceRange
+        var deprecation: Deprecation?
     }
 }

@@ -35,7 +35,7 @@ struct PayloadSchema {
         }
         let description = notification.documentation.map { [("description", JSONValue.string($0))] } ?? []
         entries =
-            description + [
+            description + (notification.isDeprecated ? [JSONValue.deprecated] : []) + [
                 ("type", "object"), ("properties", .object(properties)),
                 ("patternProperties", Self.keysOfFirebase), ("required", .strings(required)),
                 ("additionalProperties", false),
@@ -160,12 +160,19 @@ struct PayloadSchema {
 }
 
 extension APSKey {
-    fileprivate var schema: JSONValue { isLegacy ? ["deprecated": true] : value.schema }
+    fileprivate var schema: JSONValue { isLegacy ? .object([JSONValue.deprecated]) : value.schema }
 }
 
 extension ObjectShape.Member {
     /// Optional values can be null, which the generated code treats as missing.
-    fileprivate var schema: JSONValue { isRequired ? shape.schema : .either([shape.schema, ["type": "null"]]) }
+    fileprivate var schema: JSONValue {
+        let schema = isRequired ? shape.schema : .either([shape.schema, ["type": "null"]])
+        guard let deprecation else { return schema }
+        let description = deprecation.message.map { [("description", JSONValue.string($0))] } ?? []
+        // For any value, the schema is only `true`.
+        let keywords = if case .object(let entries) = schema { entries } else { [] as [(String, JSONValue)] }
+        return .object(description + [JSONValue.deprecated] + keywords)
+    }
 }
 
 extension ValueShape {
@@ -247,6 +254,9 @@ extension ScalarType {
 }
 
 extension JSONValue {
+    /// The keyword for what may be removed.
+    fileprivate static let deprecated: (String, JSONValue) = ("deprecated", true)
+
     /// One of these texts.
     fileprivate static func constant(_ values: [String]) -> JSONValue {
         .object([values.count == 1 ? ("const", .string(values[0])) : ("enum", .strings(values))])

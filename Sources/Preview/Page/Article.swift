@@ -24,6 +24,7 @@ struct Article {
             tag("header") {
                 tag("h3") {
                     tag("a", .href("#" + page.anchor(of: notification))) { name.withVisibleControls }
+                    if notification.isDeprecated { tag("small") { " deprecated" } }
                 }
                 if let documentation = notification.documentation { tag("p") { documentation.value } }
                 tag("p", .class("place")) { page.place(of: notification.name.range) }

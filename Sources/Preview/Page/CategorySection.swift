@@ -14,6 +14,7 @@ struct CategorySection {
         ) {
             tag("h3") {
                 tag("a", .href("#" + page.anchor(of: category))) { category.name.value.withVisibleControls }
+                if category.isDeprecated { tag("small") { " deprecated" } }
             }
             if let documentation = category.documentation { tag("p") { documentation.value } }
             tag("p", .class("place")) { page.place(of: category.name.range) }
@@ -43,6 +44,7 @@ struct CategorySection {
             add(name, list.isEmpty ? nil : list.map(\.value).joined(separator: ", "), isCode: true)
         }
         add("Also registered as", category.renamedFrom)
+        add("Deprecated", category.deprecation?.words)
         add("Intents", category.intentIdentifiers)
         add("Hidden previews", category.hiddenPreviewsBodyPlaceholder?.value)
         add("Summary", category.summaryFormat?.value)
@@ -95,6 +97,7 @@ struct CategorySection {
         let behavior = [
             (action.isDestructive, "destructive"), (action.isAuthenticationRequired, "asks to unlock"),
             (action.isForeground, "opens the app"), (action.textInput != nil, "takes text"),
+            (action.isDeprecated, "deprecated"),
         ].filter(\.0).map(\.1)
         return tag("tr") {
             tag("th", HTML.Attribute("scope", "row")) { action.shownTitle?.value ?? "" }

@@ -19,6 +19,9 @@ extension Notification {
         func add(_ name: String, _ value: String?, isCode: Bool = false) {
             if let value { facts.append(Fact(name: name, value: value, isCode: isCode)) }
         }
+        add("Deprecated", deprecation?.words)
+        let oldData = contents.data.filter(\.isDeprecated).map(\.key)
+        add("Deprecated data", oldData.isEmpty ? nil : oldData.joined(separator: ", "), isCode: true)
         add("Category", schema.category(of: self)?.identifier.value, isCode: true)
         add("Topic", schema.topic(of: self).map { $0.title?.value ?? $0.name.value })
         if isShown {
@@ -56,6 +59,11 @@ extension Notification {
         }
         return facts
     }
+}
+
+extension Deprecation {
+    /// What to use instead, or that nothing is said about it.
+    var words: String { message ?? "yes" }
 }
 
 extension Delivery {
