@@ -11,6 +11,39 @@ import Testing
         try Workspace(files.merging(["notifications.yaml": PayloadMistake.schema]) { $1 })
     }
 
+    /// Proves that pushes of old servers have no findings as long as what they contain is declared. Without a value
+    /// that installed apps require, a push still has one.
+    @Test func deprecatedDeclarationsAreAccepted() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": """
+            categories:
+              order: { deprecated: Use parcel., hidden-previews-body-placeholder: Order }
+            notifications:
+              sent:
+                deprecated: true
+                category: order
+                title: Order Sent
+                body: Your order is on its way.
+                data:
+                  number: { type: integer, deprecated: Use order-id. }
+                  order-id: { type: uuid, optional: true }
+
+            """,
+            "old.json": """
+            { "aps": { "alert": { "title": "Order Sent", "body": "Your order is on its way." }, "category": "order" },
+              "notification": "sent", "number": 5 }
+            """,
+            "new.json": """
+            { "aps": { "alert": { "title": "Order Sent", "body": "Your order is on its way." }, "category": "order" },
+              "notification": "sent", "order-id": "6F2B1C1A-7D5E-4C3B-9A58-0E4D2F1B3C5D" }
+            """,
+        ])
+        let old = try await workspace.belfry("check-payload old.json --fail-on advice")
+        #expect(old.status == 0 && old.output == "")
+        let new = try await workspace.belfry("check-payload new.json")
+        #expect(new.status == 1 && new.output.contains("[payload-missing-data]"))
+    }
+
     // MARK: Positions
 
     @Test func saysWhereAndWhatToWrite() async throws {
