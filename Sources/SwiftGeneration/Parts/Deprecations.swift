@@ -29,9 +29,9 @@ extension Deprecation {
 }
 
 extension SwiftName {
-    /// The stored property of a value. A deprecated property is computed, and only the app uses it. Names of a schema
-    /// begin like this only before a digit.
-    func storage(isDeprecated: Bool) -> SwiftCode { isDeprecated ? "_\(prefix: self)" : SwiftCode(self) }
+    /// The stored property of a value. A deprecated property is computed, and only the app uses it. No other name
+    /// begins and ends like this.
+    func storage(isDeprecated: Bool) -> SwiftCode { isDeprecated ? "_\(prefix: self)Value" : SwiftCode(self) }
 }
 
 extension NamedField {

@@ -13,36 +13,36 @@ nonisolated extension Notifications {
 
         @available(*, deprecated, message: "Use photo-id.")
         var number: Int {
-            get { _number }
-            set { _number = newValue }
+            get { _numberValue }
+            set { _numberValue = newValue }
         }
 
-        fileprivate var _number: Int
+        fileprivate var _numberValue: Int
         var photoID: UUID?
 
         init(person: String, number: Int, photoID: UUID? = nil) {
             self.person = person
-            self._number = number
+            self._numberValue = number
             self.photoID = photoID
         }
 
-        var wireMembers: [String: any PayloadValue] { ["person": person, "number": _number, "photo-id": photoID] }
-
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self {
-            try Self(person: payload["person"], number: payload["number"], photoID: payload["photo-id"])
+        var _wireMembers: [String: any _PayloadValue] {
+            ["person": person, "number": _numberValue, "photo-id": photoID]
         }
+
+        static let _read: _Reading = { try Self(person: $0["person"], number: $0["number"], photoID: $0["photo-id"]) }
 
         @available(*, deprecated, message: "Send picture-loved.")
         func push() -> Push {
-            Push("photo-liked", wireMembers, alert: ["title": .string(person)], aps: ["category": "photo"])
+            Push("photo-liked", _wireMembers, alert: ["title": .string(person)], aps: ["category": "photo"])
         }
     }
 
     /// - Important: Deprecated.
     nonisolated struct Evening: NotificationPayload {
-        var wireMembers: [String: any PayloadValue] { [:] }
+        var _wireMembers: [String: any _PayloadValue] { [:] }
 
-        static func read(_ payload: PayloadReader) throws(Unrecognized) -> Self { Self() }
+        static let _read: _Reading = { _ in Self() }
     }
 }
 
@@ -56,15 +56,6 @@ nonisolated extension Notifications {
         case defaultAction, love
         /// - Important: Deprecated. Use love.
         case like
-
-        init(_ action: ResponseParts.Action) throws(Unrecognized) {
-            switch action {
-            case .default: self = .defaultAction
-            case .custom("love", _): self = .love
-            case .custom("like", _): self = .like
-            case let other: throw .init(other, in: .photo)
-            }
-        }
     }
 }
 
@@ -91,7 +82,7 @@ nonisolated extension Notifications.Evening {
     func content() -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
         content.title = "Photos"
-        content.userInfo = Notifications.userInfo("evening", wireMembers)
+        content.userInfo = Notifications._userInfo("evening", _wireMembers)
         return content
     }
 
@@ -114,11 +105,11 @@ nonisolated extension Notifications.Evening {
                 identifier: identifier, content: content,
                 trigger: UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 20), repeats: true)),
         ]
-        try await Notifications.schedule(requests, of: "evening", as: identifier, isOnlyOne: true)
+        try await Notifications._schedule(requests, of: "evening", as: identifier, isOnlyOne: true)
         return requests[0].identifier
     }
 
     /// Cancels all its requests that aren't delivered yet.
-    static func cancel() async { await Notifications.cancelRequests(of: "evening") }
+    static func cancel() async { await Notifications._cancelRequests(of: "evening") }
 }
 #endif
