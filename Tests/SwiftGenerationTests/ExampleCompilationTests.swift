@@ -22,6 +22,7 @@ import Testing
         Example(folder: "delivery", modules: ["CourierNotifications", "NotificationService", "Courier"]),
         Example(folder: "delivery/Server", modules: ["CourierNotifications", "CourierServer"]),
         Example(folder: "match-day", modules: ["MatchActivity", "MatchApp", "MatchWidget", "MatchServer"]),
+        Example(folder: "gym", modules: ["BarbellNotifications", "NotificationService", "Barbell"]),
         Example(folder: "quickstart", modules: ["Quickstart"]),
         Example(folder: "binary", modules: ["App"]),
     ]

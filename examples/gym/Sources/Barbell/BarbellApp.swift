@@ -5,8 +5,6 @@ import NotificationService
 import UserNotifications
 
 @main struct BarbellApp {
-    static let center = UNUserNotificationCenter.current()
-
     @MainActor static func main() async throws {
         let app = AppDelegate()
         app.didFinishLaunching()
@@ -34,10 +32,11 @@ import UserNotifications
     }
 
     private static func show(_ title: String) async {
-        let times = await center.pendingNotificationRequests().map { request in
+        let times = await UNUserNotificationCenter.current().pendingNotificationRequests().map { request in
             let time = (request.trigger as? UNCalendarNotificationTrigger)?.dateComponents
             let day = time?.weekday.map { "day \($0) " } ?? ""
-            return request.trigger?.repeats == true ? "\(day)\(time?.hour ?? 0):\(time?.minute ?? 0)" : "once"
+            let minute = String(100 + (time?.minute ?? 0)).dropFirst()
+            return request.trigger?.repeats == true ? "\(day)\(time?.hour ?? 0):\(minute)" : "once"
         }
         print("\(title): \(times.sorted())")
     }
