@@ -12,9 +12,10 @@ extension SwiftGenerator {
             .extension(
                 schema.namespace,
                 [
-                    .property(
-                        "static let authorizationOptions: UNAuthorizationOptions = [\(list: authorizationOptions)]",
-                        "The options to request: only those that the notifications of this schema need."
+                    .computedProperty(
+                        "static var authorizationOptions: UNAuthorizationOptions",
+                        documentation: "The options to request: only those that the notifications of this schema need.",
+                        body: [.value("return ", .array(authorizationOptions.map { .code($0) }))]
                     )
                 ] + badge
             ),

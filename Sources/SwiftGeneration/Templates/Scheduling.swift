@@ -13,8 +13,8 @@ nonisolated extension Namespace {
         return identifier
     }
 
-    /// Adds the requests of a notification that repeats, and removes those that earlier calls, and earlier versions of the
-    /// app, added instead.
+    /// Adds the requests of a notification that repeats, and removes those that earlier calls, and earlier versions of
+    /// the app, added instead.
     ///
     /// - Parameters:
     ///   - notification: The identifier in the schema.

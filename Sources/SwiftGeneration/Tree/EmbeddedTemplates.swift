@@ -1916,8 +1916,8 @@ extension SwiftTemplate {
                 return identifier
             }
 
-            /// Adds the requests of a notification that repeats, and removes those that earlier calls, and earlier versions of the
-            /// app, added instead.
+            /// Adds the requests of a notification that repeats, and removes those that earlier calls, and earlier versions of
+            /// the app, added instead.
             ///
             /// - Parameters:
             ///   - notification: The identifier in the schema.

@@ -11,6 +11,9 @@ struct SwiftLines {
 
     private static let length = 120
 
+    /// What fits into a line after its indentation, in UTF-8.
+    var width: Int { Self.length - 4 * depth }
+
     /// The offset of the next byte.
     var count: Int { bytes.count }
 

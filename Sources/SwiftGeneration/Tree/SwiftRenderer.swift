@@ -86,18 +86,6 @@ struct SwiftRenderer {
         }
     }
 
-    private mutating func comment(_ text: String) {
-        // An unsafe text, such as one with line breaks, becomes one line.
-        guard !text.isSafeInSource else { return commentLine(text) }
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            commentLine(SwiftCode.comment(line))
-        }
-    }
-
-    private mutating func commentLine(_ text: String) {
-        if text.allSatisfy(\.isWhitespace) { lines.add("///") } else { lines.add("/// ", text) }
-    }
-
     /// Attributes come before the access level.
     private mutating func write(_ head: String, access: String) {
         let attributes = head.hasPrefix("@") ? head.prefix { $0 != " " } + " " : ""

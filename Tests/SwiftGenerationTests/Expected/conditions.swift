@@ -268,7 +268,7 @@ nonisolated extension Parley {
 
 nonisolated extension Parley {
     /// The options to request: only those that the notifications of this schema need.
-    static let authorizationOptions: UNAuthorizationOptions = [.alert]
+    static var authorizationOptions: UNAuthorizationOptions { [.alert] }
 }
 #endif
 

@@ -803,7 +803,7 @@ nonisolated extension ParleyNotifications {
 
 nonisolated extension ParleyNotifications {
     /// The options to request: only those that the notifications of this schema need.
-    static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound, .carPlay, .criticalAlert]
+    static var authorizationOptions: UNAuthorizationOptions { [.alert, .badge, .sound, .carPlay, .criticalAlert] }
 
 #if !os(watchOS)
     /// Sets the number on the app's icon. Zero also removes the app's notifications from Notification Center.

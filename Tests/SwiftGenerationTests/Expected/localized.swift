@@ -85,7 +85,8 @@ nonisolated extension Photos {
 
         static let _read: _Reading = { try Self(album: $0["album"]) }
 
-        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks
+        /// a key shows the key.
         func push(person: String, number: Int) -> Push {
             Push(
                 "photo-added", _wireMembers,
@@ -145,7 +146,8 @@ nonisolated extension Photos {
 
         static let _read: _Reading = { try Self(ciphertext: $0["ciphertext"]) }
 
-        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks
+        /// a key shows the key.
         func push() -> Push {
             Push(
                 "sealed", _wireMembers, alert: ["title-loc-key": "notification.sealed.title"],
@@ -182,7 +184,8 @@ nonisolated extension Photos {
 
         static let _read: _Reading = { try Self(album: $0["album"], owner: $0["owner"]) }
 
-        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks a key shows the key.
+        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks
+        /// a key shows the key.
         func push() -> Push {
             Push(
                 "album-full", _wireMembers,
@@ -366,7 +369,7 @@ nonisolated extension Photos {
 
 nonisolated extension Photos {
     /// The options to request: only those that the notifications of this schema need.
-    static let authorizationOptions: UNAuthorizationOptions = [.alert, .providesAppNotificationSettings]
+    static var authorizationOptions: UNAuthorizationOptions { [.alert, .providesAppNotificationSettings] }
 }
 
 // MARK: - Content

@@ -75,7 +75,7 @@ nonisolated extension Notifications {
 
 nonisolated extension Notifications {
     /// The options to request: only those that the notifications of this schema need.
-    static let authorizationOptions: UNAuthorizationOptions = [.alert, .badge, .sound]
+    static var authorizationOptions: UNAuthorizationOptions { [.alert, .badge, .sound] }
 }
 #endif
 
