@@ -97,22 +97,33 @@ final class ShownCategory: Sendable {
 /// A notification as people see it.
 final class ShownNotification: Sendable {
     let declaration: Notification
-    /// Nil also if the system shows the sender instead.
-    let title: WrittenText?
-    let subtitle: WrittenText?
-    let body: WrittenText?
-    /// The plural forms and the alternatives of these texts.
-    let otherVersions: [WrittenText]
+    /// Everything that people can read as the title: its plural forms and choices. Empty also if the system shows the
+    /// sender instead.
+    let titles: [Version]
+    let subtitles: [Version]
+    let bodies: [Version]
+
+    typealias Version = (text: WrittenText, template: Template)
 
     init(_ notification: Notification) {
         declaration = notification
-        title = notification.communication == nil ? notification.title.map { WrittenText($0.text) } : nil
-        subtitle = notification.subtitle.map { WrittenText($0.text) }
-        body = notification.bodyText.map { WrittenText($0.text) }
-        let shown = [title == nil ? nil : notification.title, notification.subtitle, notification.bodyText]
-        otherVersions = shown.flatMap { $0?.versions.dropFirst().map { WrittenText($0.text) } ?? [] }
+        func versions(of template: Template?) -> [Version] {
+            template?.versions.map { (WrittenText($0.text), $0) } ?? []
+        }
+        titles = notification.communication == nil ? versions(of: notification.title) : []
+        subtitles = versions(of: notification.subtitle)
+        bodies = versions(of: notification.bodyText)
     }
 
-    /// In display order.
-    var texts: [WrittenText] { [title, subtitle, body].compactMap { $0 } + otherVersions }
+    var title: WrittenText? { titles.first?.text }
+    var subtitle: WrittenText? { subtitles.first?.text }
+    var body: WrittenText? { bodies.first?.text }
+
+    /// In display order, then their other versions.
+    var texts: [WrittenText] {
+        let all = [titles, subtitles, bodies]
+        return all.compactMap { $0.first?.text } + all.flatMap { $0.dropFirst().map(\.text) }
+    }
+
+    func isTitle(_ text: WrittenText) -> Bool { titles.contains { $0.text === text } }
 }

@@ -83,19 +83,18 @@ extension SchemaRule {
         only: .inEnglish
     ) {
         notification, context, report in
-        guard let body = notification.body else { return }
-        guard !body.isShouted(glossary: context.style.glossary),
-            let correction = context.sentences.correction(of: body)
-        else { return }
-        report.add(
-            at: body.range,
-            correction.isFirstWord
-                ? "the body begins with a lowercase letter"
-                : "“\(correction.written)” is capitalized inside a sentence, as in a title",
-            severity: correction.isSure ? .warning : .advice,
-            help: "write “\(correction.suggestion)”",
-            fix: Fix(.unsafe, body.edits(to: correction.suggestion))
-        )
+        for (body, _) in notification.bodies where !body.isShouted(glossary: context.style.glossary) {
+            guard let correction = context.sentences.correction(of: body) else { continue }
+            report.add(
+                at: body.range,
+                correction.isFirstWord
+                    ? "the body begins with a lowercase letter"
+                    : "“\(correction.written)” is capitalized inside a sentence, as in a title",
+                severity: correction.isSure ? .warning : .advice,
+                help: "write “\(correction.suggestion)”",
+                fix: Fix(.unsafe, body.edits(to: correction.suggestion))
+            )
+        }
     }
 
     static let bodyAllCaps: ShownNotificationRule = RuleDescription.bodyNotSentenceStyle.eachShownNotification {
@@ -106,7 +105,7 @@ extension SchemaRule {
                 continue
             }
             let suggestion =
-                text === notification.title
+                notification.isTitle(text)
                 ? text.inTitleStyle(by: context.style) : text.inSentenceStyle(by: context.style.glossary)
             report.add(
                 at: text.range,
@@ -122,7 +121,7 @@ extension SchemaRule {
         let glossary = context.style.glossary
         // The rule on title style judges the names in an English title.
         for text in notification.texts
-        where !(text === notification.title && context.isEnglish(notification)) && !text.isShouted(glossary: glossary) {
+        where !(notification.isTitle(text) && context.isEnglish(notification)) && !text.isShouted(glossary: glossary) {
             for token in text.tokens where token.kind == .word && token.pause != .possible {
                 guard case .wrong(let name) = glossary.ruling(on: token.core, folded: token.folded),
                     name.isSpelledWithInnerCapital

@@ -60,16 +60,17 @@ extension RuleDescription {
 extension SchemaRule {
     static let bodyTooLong: ShownNotificationRule = RuleDescription.bodyTooLong.eachShownNotification {
         notification, _, report in
-        guard let body = notification.body, let template = notification.declaration.bodyText else { return }
-        let length = body.longest(in: notification.declaration, template: template)
         let limit = report.option(RuleDescription.bodyLimit)
-        let isLong = length > limit
-        guard isLong || length > RuleDescription.comfortableBodyLength else { return }
-        report.add(
-            at: body.range,
-            "the body has up to \(length) characters" + (isLong ? ", and is cut off" : ""),
-            severity: isLong ? .warning : .advice,
-            help: "write up to \(min(RuleDescription.comfortableBodyLength, limit)), and show the rest in the app"
-        )
+        for (body, template) in notification.bodies {
+            let length = body.longest(in: notification.declaration, template: template)
+            let isLong = length > limit
+            guard isLong || length > RuleDescription.comfortableBodyLength else { continue }
+            report.add(
+                at: body.range,
+                "the body has up to \(length) characters" + (isLong ? ", and is cut off" : ""),
+                severity: isLong ? .warning : .advice,
+                help: "write up to \(min(RuleDescription.comfortableBodyLength, limit)), and show the rest in the app"
+            )
+        }
     }
 }

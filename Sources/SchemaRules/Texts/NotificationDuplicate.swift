@@ -56,7 +56,7 @@ extension SchemaRule {
             let own = [notification.title, notification.bodyText].compactMap { $0?.text.range }
             guard notification.hasOwnWords, !own.contains(where: shared.contains) else { continue }
             let texts = [notification.title, notification.subtitle, notification.bodyText].map { template in
-                template.map { WrittenText($0.text).folded } ?? ""
+                template?.versions.map { WrittenText($0.text).folded }.joined(separator: "\n") ?? ""
             }
             let category = context.schema.category(of: notification)?.name.value ?? ""
             let key = [notification.delivery.rawValue, category] + texts

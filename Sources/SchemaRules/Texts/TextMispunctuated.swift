@@ -110,17 +110,18 @@ extension SchemaRule {
         only: .inEnglish
     ) {
         notification, _, report in
-        guard let body = notification.body else { return }
-        guard let last = body.tokens.last, last.kind == .word, last.text.endIndex == last.core.endIndex,
-            last.core.last?.isDigit == false, body.isSentence
-        else { return }
-        report.add(
-            at: body.range(of: last.core),
-            "the sentence has no end punctuation",
-            help: "add a period",
-            fix: Fix(.safe, body.edits(to: body.replacing(last.core, with: last.core + "."))),
-            isOneDecision: true
-        )
+        for (body, _) in notification.bodies where body.isSentence {
+            guard let last = body.tokens.last, last.kind == .word, last.text.endIndex == last.core.endIndex,
+                last.core.last?.isDigit == false
+            else { continue }
+            report.add(
+                at: body.range(of: last.core),
+                "the sentence has no end punctuation",
+                help: "add a period",
+                fix: Fix(.safe, body.edits(to: body.replacing(last.core, with: last.core + "."))),
+                isOneDecision: true
+            )
+        }
     }
 
     static let textShouting: TextRule = RuleDescription.textMispunctuated.eachText { text, context, report in
@@ -146,27 +147,28 @@ extension SchemaRule {
 
     static let titleEndPunctuation: ShownNotificationRule = RuleDescription.textMispunctuated.eachShownNotification {
         notification, context, report in
-        guard let title = notification.title else { return }
-        // The value of a placeholder can be the name of a work, which has quotation marks.
-        if title.isInQuotes, !title.tokens.contains(where: \.isPlaceholder) {
+        for (title, _) in notification.titles {
+            // The value of a placeholder can be the name of a work, which has quotation marks.
+            if title.isInQuotes, !title.tokens.contains(where: \.isPlaceholder) {
+                report.add(
+                    at: title.range, "the title “\(title.trimmed.dropFirst().dropLast())” is in quotation marks",
+                    severity: .advice, help: "write only the words, unless they are quoted")
+                continue
+            }
+            let end =
+                context.isEnglish(notification)
+                ? title.finalPunctuation(".:;,!", names: context.punctuatedNames)
+                : title.finalMarksOfTitle(names: context.punctuatedNames)
+            guard let end else { continue }
+            let isExclamation = end.allSatisfy { $0 == "!" || $0 == "！" }
             report.add(
-                at: title.range, "the title “\(title.trimmed.dropFirst().dropLast())” is in quotation marks",
-                severity: .advice, help: "write only the words, unless they are quoted")
-            return
+                at: title.range(of: end),
+                "“\(title.trimmed)” ends with punctuation; titles don't",
+                severity: isExclamation ? .advice : .warning,
+                help: "write it without",
+                fix: Fix(isExclamation ? .unsafe : .safe, title.edits(to: title.replacing(end, with: "")))
+            )
         }
-        let end =
-            context.isEnglish(notification)
-            ? title.finalPunctuation(".:;,!", names: context.punctuatedNames)
-            : title.finalMarksOfTitle(names: context.punctuatedNames)
-        guard let end else { return }
-        let isExclamation = end.allSatisfy { $0 == "!" || $0 == "！" }
-        report.add(
-            at: title.range(of: end),
-            "“\(title.trimmed)” ends with punctuation; titles don't",
-            severity: isExclamation ? .advice : .warning,
-            help: "write it without",
-            fix: Fix(isExclamation ? .unsafe : .safe, title.edits(to: title.replacing(end, with: "")))
-        )
     }
 }
 
@@ -175,10 +177,10 @@ extension SchemaRule {
 extension SchemaRule {
     static let subtitleEndPunctuation: ShownNotificationRule = RuleDescription.textMispunctuated.eachShownNotification {
         notification, context, report in
-        guard let subtitle = notification.subtitle, !(context.isEnglish(notification) && subtitle.isSentence) else {
-            return
+        let isEnglish = context.isEnglish(notification)
+        for (subtitle, _) in notification.subtitles where !(isEnglish && subtitle.isSentence) {
+            report.add(endOfLabel: subtitle, "subtitles", context)
         }
-        report.add(endOfLabel: subtitle, "subtitles", context)
     }
 
     static let topicEndPunctuation: WholeSchemaRule = RuleDescription.textMispunctuated.schema(only: .inSchemas) {

@@ -109,10 +109,10 @@ extension SchemaRule {
                 for text in notification.texts { report.add(appNameApartIn: text, context.appNames) }
                 return
             }
-            for title in [notification.title, notification.subtitle].compactMap({ $0 }) {
+            for (title, _) in notification.titles + notification.subtitles {
                 report.add(appNamesIn: title, isTitle: true, context.appNames)
             }
-            if let body = notification.body { report.add(appNamesIn: body, isTitle: false, context.appNames) }
+            for (body, _) in notification.bodies { report.add(appNamesIn: body, isTitle: false, context.appNames) }
         }
 
     static let contentAppNameOfCategories: CategoryRule = RuleDescription.textNamesApp.eachCategory {

@@ -43,16 +43,19 @@ extension SchemaRule {
                 at: text.range, "“\(text.trimmed)” isn't written yet", help: "write what people will read")
             return
         }
-        guard let title = notification.title, PhraseTables.genericTitles.holds(title) else { return }
         let hasBody = notification.body?.trimmed.isEmpty == false
-        report.add(
-            at: title.range,
-            "“\(title.trimmed)” would fit any notification",
-            help: hasBody
-                ? "say what it is about, or remove the title: the system then shows the app's name"
-                : "say what it is about",
-            fix: hasBody ? notification.fixDroppingTitle : nil
-        )
+        for (title, _) in notification.titles where PhraseTables.genericTitles.holds(title) {
+            // The title may be fine with other values.
+            let canBeRemoved = hasBody && notification.titles.count == 1
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” would fit any notification",
+                help: canBeRemoved
+                    ? "say what it is about, or remove the title: the system then shows the app's name"
+                    : "say what it is about",
+                fix: canBeRemoved ? notification.fixDroppingTitle : nil
+            )
+        }
     }
 }
 

@@ -147,20 +147,20 @@ extension SchemaRule {
         only: .inEnglish
     ) { texts, context, report in
         // Text without readable words has its own rule.
-        guard report.option(judgesTitles), let title = texts.title, !title.tellsWhoDidIt, !title.isInQuotes,
-            !title.isUnfinished, texts.declaration.foreignPlaceholders(in: title.text).isEmpty
-        else { return }
-        guard let correction = context.style.correction(of: title), let word = correction.words.first else {
-            return
+        guard report.option(judgesTitles) else { return }
+        for (title, _) in texts.titles where !title.tellsWhoDidIt && !title.isInQuotes && !title.isUnfinished {
+            guard texts.declaration.foreignPlaceholders(in: title.text).isEmpty,
+                let correction = context.style.correction(of: title), let word = correction.words.first
+            else { continue }
+            let isSure = correction.isSure && !title.hasPlaceholder
+            report.add(
+                at: title.range,
+                "“\(title.trimmed)” isn't in title style",
+                severity: isSure ? .warning : .advice,
+                help: "write “\(correction.suggestion)”: \(word.rule)",
+                fix: Fix(correction.isAutomatic && isSure ? .safe : .unsafe, title.edits(to: correction.suggestion))
+            )
         }
-        let isSure = correction.isSure && !title.hasPlaceholder
-        report.add(
-            at: title.range,
-            "“\(title.trimmed)” isn't in title style",
-            severity: isSure ? .warning : .advice,
-            help: "write “\(correction.suggestion)”: \(word.rule)",
-            fix: Fix(correction.isAutomatic && isSure ? .safe : .unsafe, title.edits(to: correction.suggestion))
-        )
     }
 }
 

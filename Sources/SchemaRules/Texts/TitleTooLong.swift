@@ -61,14 +61,15 @@ extension RuleDescription {
 extension SchemaRule {
     static let titleTooLong: ShownNotificationRule = RuleDescription.titleTooLong.eachShownNotification {
         notification, _, report in
-        guard let title = notification.title, let template = notification.declaration.title else { return }
-        let length = title.longest(in: notification.declaration, template: template)
         let limit = report.option(RuleDescription.titleLimit)
-        guard length > limit else { return }
-        report.add(
-            at: title.range,
-            "the title has up to \(length) characters, and is cut off",
-            help: "write up to \(limit), and move the rest to the body"
-        )
+        for (title, template) in notification.titles {
+            let length = title.longest(in: notification.declaration, template: template)
+            guard length > limit else { continue }
+            report.add(
+                at: title.range,
+                "the title has up to \(length) characters, and is cut off",
+                help: "write up to \(limit), and move the rest to the body"
+            )
+        }
     }
 }
