@@ -15,6 +15,8 @@ struct ExpectedText {
 
     private var parts: [Part] = []
     private var number: Double?
+    /// The texts of which the value is one; empty if it is known which.
+    private var choices: [String] = []
     let isString: Bool
     /// Whether it contains values of the payload.
     private(set) var usesData = false
@@ -29,6 +31,15 @@ struct ExpectedText {
         case .text(let parts):
             isString = true
             fill(parts, from: push)
+        case .choice(let choice):
+            isString = true
+            let value = choice.paths.lazy.compactMap { push.received.ownEntries.value(at: $0) }.first { !$0.isNull }
+            if !choice.paths.isEmpty, let key = choice.key(for: value?.text) {
+                parts = [.literal(key)]
+                usesData = true
+            } else {
+                choices = choice.keys
+            }
         case .numberInData(let parts):
             isString = false
             if let value = parts.first?.value(in: push), value.isNumber {
@@ -60,11 +71,15 @@ struct ExpectedText {
     }
 
     /// The text as in the schema, with known values.
-    var description: String { text { "$(\($0))" } }
+    var description: String {
+        choices.isEmpty
+            ? text { "$(\($0))" }
+            : choices.prefix(3).joined(separator: "' or '") + (choices.count > 3 ? "' or '…" : "")
+    }
 
     /// The JSON to write in the payload.
     var json: String {
-        let text = text { _ in "…" }
+        let text = choices.first ?? text { _ in "…" }
         return isString ? "\"\(text)\"" : text
     }
 
@@ -80,6 +95,7 @@ struct ExpectedText {
 
     func accepts(_ found: Node) -> Bool {
         if let number { return Double(found.text) == number }
+        guard choices.isEmpty else { return choices.contains(found.text) }
         let text = Array(found.text.utf8)
         // APNs rejects longer texts.
         guard text.count <= Limits.payloadBytes else { return true }

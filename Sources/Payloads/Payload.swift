@@ -112,9 +112,9 @@ extension PushPlan.Value {
         case .constant(let json): json
         case .text(let template): .string(template.filled(texts.value))
         case .words(let template): .string(texts.version(of: template).filled(texts.words))
-        case .key(let choices, let template): .string(choices[texts.alternative(of: template)].key)
+        case .key(let choices, let template): .string(choices[texts.choice(of: template)].key)
         case .arguments(let choices, let template):
-            .array(choices[texts.alternative(of: template)].arguments.map { .string(texts.words($0.name)) })
+            .array(choices[texts.choice(of: template)].arguments.map { .string(texts.words($0.name)) })
         case .data(let template): template.placeholders.first.flatMap { content[$0.name]?.json }
         case .count(let template): template.count(from: content).map { .integer($0) }
         case .time: nil

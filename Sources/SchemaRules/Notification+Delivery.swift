@@ -10,10 +10,11 @@ extension Notification {
         readTemplates.filter { !$0.text.value.isEmpty }
     }
 
-    /// The variables and data in some of its texts, without duplicates, each with the range of its first use.
+    /// The variables and data that some of its texts show, without duplicates, each with the range of its first use. The
+    /// text for a value of an enum shows the value.
     func fieldsUsed(in texts: [Template]) -> [(field: Field, range: SourceRange)] {
         var fields: [(field: Field, range: SourceRange)] = []
-        for placeholder in texts.lazy.flatMap(\.placeholders) {
+        for placeholder in texts.lazy.flatMap(\.versions).flatMap(\.references) {
             guard let field = field(named: placeholder.name),
                 !fields.contains(where: { $0.field.name.value == field.name.value })
             else { continue }

@@ -31,6 +31,38 @@ import Testing
         #expect(lint.status == 0 && lint.output == "", "\(lint.output)")
     }
 
+    /// Proves that the text for each value of an enum has a key of its own, which fixtures send.
+    @Test func textsForValues() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": """
+            app: { strings: [Localizable.xcstrings] }
+            notifications:
+              parcel:
+                localize: device
+                title: { by: step, values: { sent: On Its Way, unknown: { key: LOST, text: Lost } }, unknown: News for $(name) }
+                data: { step: { key: s, values: [sent, unknown], optional: true, example: sent }, name: { origin: user } }
+                examples: { lost: { step: unknown, name: Ada }, none: { name: Ada } }
+
+            """
+        ])
+        #expect(try await workspace.belfry("generate --strings --fixtures Out").status == 0)
+        let catalog = try workspace.text("Localizable.xcstrings")
+        for text in ["On Its Way", "Lost", "News for %@"] { #expect(catalog.contains("\"value\" : \"\(text)\"")) }
+        for (fixture, alert) in [
+            ("typical", #""title-loc-args":[],"title-loc-key":"notification.parcel.title.values.sent""#),
+            ("lost", #""title-loc-args":[],"title-loc-key":"LOST""#),
+            ("none", #""title-loc-args":["Ada"],"title-loc-key":"notification.parcel.title.unknown""#),
+        ] {
+            let payload = try workspace.text("Out/parcel.\(fixture).apns").split(whereSeparator: \.isWhitespace)
+                .joined()
+            #expect(payload.contains(alert), "\(payload)")
+        }
+        let check = try await workspace.belfry(
+            "check-payload Out/parcel.typical.apns Out/parcel.lost.apns Out/parcel.none.apns")
+        #expect(check.status == 0 && check.output == "", "\(check.output)")
+        #expect(try await workspace.belfry("lint").status == 0)
+    }
+
     /// Proves that alerts which the device translates are in the catalog, with arguments, and that fixtures name them.
     @Test func alertsOfActivities() async throws {
         let workspace = try Workspace([

@@ -77,6 +77,44 @@ import Testing
                 == 1)
     }
 
+    /// The key of the text for the value that the payload has, and one of all keys if the payload doesn't have it.
+    @Test func keysForTheValueOfAnEnum() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": """
+            notifications:
+              parcel:
+                localize: device
+                title: { by: step, values: { sent: On Its Way, late: "Late, by $(days) Days" }, unknown: News }
+                subtitle: { by: carrier, values: { bike: By Bike, van: { key: BY_VAN, text: By Van } } }
+                variables: { carrier: { values: [bike, van] }, days: integer }
+                data: { step: { values: [sent, late], open: true, optional: true } }
+                allow: { collapse-id-mismatch: Each step is news. }
+            """
+        ])
+        func findings(_ step: String, title: String, subtitle: String) async throws -> [String] {
+            let result = try await workspace.belfry(
+                "check-payload -",
+                input: """
+                    {"aps":{"alert":{"title-loc-key":"\(title)","title-loc-args":[],"subtitle-loc-key":"\(subtitle)"}},\
+                    "notification":"parcel"\(step)}
+                    """)
+            return result.output.split(separator: "\n").filter { $0.contains(": warning: ") }.map {
+                String($0.split(separator: ": ", maxSplits: 2)[2])
+            }
+        }
+        let title = "notification.parcel.title"
+        #expect(try await findings(#","step":"sent""#, title: "\(title).values.sent", subtitle: "BY_VAN") == [])
+        #expect(try await findings(#","step":"lost""#, title: "\(title).unknown", subtitle: "BY_VAN") == [])
+        #expect(try await findings("", title: "\(title).unknown", subtitle: "BY_VAN") == [])
+        #expect(
+            try await findings(#","step":"sent""#, title: "\(title).values.late", subtitle: "BY_TRAM") == [
+                "'parcel' has the title-loc-key 'notification.parcel.title.values.sent' according to its data, not "
+                    + "'notification.parcel.title.values.late' [payload-value-mismatch]",
+                "'parcel' has the subtitle-loc-key 'notification.parcel.subtitle.values.bike' or 'BY_VAN' in the schema, "
+                    + "not 'BY_TRAM' [payload-value-mismatch]",
+            ])
+    }
+
     /// Calls, locations and some other types have no aps. A key of another type in a notification doesn't turn off
     /// checks.
     @Test func onlyAnotherTypeIsNotChecked() async throws {

@@ -20,6 +20,8 @@ import Testing
               author: { example: Maya }
             data:
               post: string
+              mood: { values: [glad, sad] }
+              weather: { values: { sun: Sun, rain: Rain } }
 
         """
 
@@ -32,6 +34,10 @@ import Testing
     @Test(arguments: [
         ("    ⟦⟧", ["body", "topic", "sound"], ["title", "icon", "categories"]),
         ("    subtitle: $(⟦⟧", ["author", "post"], []),
+        ("    body: { ⟦⟧", ["by", "values", "unknown", "one", "key"], ["title"]),
+        ("    body:\n      by: ⟦⟧", ["mood", "post"], ["by"]),
+        ("    body:\n      by: mood\n      values:\n        ⟦⟧", ["glad", "sad"], ["sun", "post", "by"]),
+        ("    body:\n      by: weather\n      values:\n        sun: Sunny.\n        ⟦⟧", ["rain"], ["sun", "glad"]),
         ("    subtitle: \"Hi $(au⟦⟧", ["author", "post"], ["title"]),
         ("    topic: ⟦⟧", ["news"], ["comment"]),
         ("    becomes: [⟦⟧", ["new-comment"], ["comment"]),

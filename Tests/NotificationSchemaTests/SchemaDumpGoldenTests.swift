@@ -57,6 +57,20 @@ import TestSupport
         #expect(missing == [])
     }
 
+    @Test func aTextForEachValueIsAsInTheSchema() throws {
+        let schema = try errorFreeSchema(
+            """
+            notifications:
+              parcel:
+                title: { by: step, values: { sent: $(name), late: { one: A Day Late, other: $(days) Days Late } }, unknown: News }
+                variables: { days: count, name: { origin: user } }
+                data: { step: { values: [sent, late], open: true } }
+            """)
+        let title =
+            #"{"by":"step","values":{"sent":"$(name)","late":{"one":"A Day Late","other":"$(days) Days Late"}},"#
+        #expect(SchemaDump(schema).json.compact.contains(#""title":\#(title)"unknown":"News"}"#))
+    }
+
     /// A new key of actions is also inherited from shared actions.
     @Test func everyKeyOfASharedActionIsTakenOver() throws {
         let declared = """
@@ -140,9 +154,9 @@ import TestSupport
         switch shape {
         // The dump has the keys of texts in a separate list.
         case .map(let subject, _, _) where subject.hasPrefix("a localized text"): []
-        // Only a text with plural forms is a map in the dump, and only a value from the app.
+        // Only a text with plural forms or for values is a map in the dump, and only a value from the app.
         case .map("a value from the app", _, _): []
-        case .map("a text with plural forms", _, _): []
+        case .map("a text with plural forms", _, _), .map("a text for each value", _, _): []
         case .map(_, let keys, _): Self.keys(keys, in: place)
         case .list(let item), .names(let item): keys(in: item, place)
         case .either(let shapes): shapes.flatMap { keys(in: $0, place) }

@@ -113,6 +113,62 @@ import TestSupport
 
     private static let texts = [
         Case(
+            "the text for each value of an enum is judged at its place",
+            """
+            notifications:
+              parcel:
+                title:
+                  by: status
+                  values:
+                    sent: ⟦title-not-title-style│On its way⟧
+                    late: { one: A Day Late, other: $(days) Days Late⟦text-mispunctuated│.⟧ }
+                  unknown: ⟦title-too-long│A Title That Is Too Long for Any Screen of Any Device⟧
+                body:
+                  by: status
+                  values:
+                    sent: It is on its ⟦text-mispunctuated│way⟧
+                    late: "It is $(days) ⟦text-plural-fixed│days⟧ late."
+                  unknown: Look at $(⟦text-optional-value│place⟧) for details.
+                thread-id: parcels
+                variables: { days: count }
+                data: { status: { values: [sent, late], optional: true }, place: { optional: true } }
+            """
+        ),
+        Case(
+            "a body repeats the title for the same value",
+            """
+            notifications:
+              parcel:
+                title: { by: status, values: { sent: ⟦body-repeats-title│Parcel on Its Way⟧, late: A Bit Late } }
+                body: { by: status, values: { late: Parcel on its way., sent: Parcel on its way. } }
+                data: { status: { values: [sent, late] } }
+            """
+        ),
+        Case(
+            "a notification with the same first text has other texts",
+            """
+            notifications:
+              parcel:
+                title: { by: status, values: { sent: On Its Way, late: A Bit Late } }
+                data: { status: { values: [sent, late] } }
+              letter:
+                title: { by: status, values: { sent: On Its Way, late: Delayed by Snow } }
+                data: { status: { values: [sent, late] } }
+            """
+        ),
+        Case(
+            "the text for each value shows the value",
+            """
+            app: { platforms: { iOS: 15.0 } }
+            notifications:
+              result:
+                title: New Result
+                body: { by: ⟦text-sensitive│diagnosis⟧, values: { mild: It is mild., severe: Come and see us. } }
+                thread-id: results
+                data: { diagnosis: { values: [mild, severe], sensitivity: health } }
+            """
+        ),
+        Case(
             "comments are comments",
             """
             app:

@@ -35,6 +35,13 @@ import Testing
                 for full in [Photos.AlbumFull(album: "Holiday"), .init(), .init(album: "Holiday", owner: "Ada")] {
                     print(String(decoding: full.push().payload, as: UTF8.self))
                 }
+                typealias Moved = Photos.AlbumMoved
+                for (place, mood) in [
+                    (Moved.Place.attic, Moved.Mood?.some(.good)), (.cellar, .bad), (.cellar, .unknown("so-so")), (.attic, nil),
+                ] {
+                    let moved = Moved(mood: mood, owner: "Ada", album: "Holiday")
+                    print(String(decoding: moved.push(place: place).payload, as: UTF8.self))
+                }
             }
         }
         """
@@ -47,7 +54,8 @@ import Testing
         let keys = source.matches(of: /forKey: "([^"]*)"/).map { String($0.1) }
         #expect(
             Set(keys) == [
-                "LIKE", "OPENED", "ALBUMS_ASK", "MAY_CHANGE", "NAMELESS", "OPEN_IN", "REMIND", "ROOM", "UNKNOWN_ALBUM",
+                "LIKE", "OPENED", "ALBUMS_ASK", "CELLAR", "MAY_CHANGE", "NAMELESS", "OPEN_IN", "REMIND", "ROOM",
+                "UNKNOWN_ALBUM",
             ])
         #expect(source.contains("\"loc-key\": \"notification.photo-added.body\""))
     }

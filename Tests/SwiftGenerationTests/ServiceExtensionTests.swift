@@ -135,10 +135,10 @@ import Testing
         sources["Program.swift"] = try testFile("Programs/Traveller.swift")
         #expect(
             try SwiftCompiler.run(sources) == """
-                1 Gate Closes in a Minute Flight SK 12 leaves at 17:00 and costs 12,50\u{A0}€ at the gate.
-                Gate Closes in a Minute true true
-                1 Gate Closes in 20 Minutes Flight SK 12 leaves at 17:00 and costs 12,50\u{A0}€ at the gate.
-                Gate Closes in 20 Minutes true true
+                1 Gate Closes in a Minute Pay 12,50\u{A0}€ Flight SK 12 leaves at 17:00 and costs 12,50\u{A0}€ at the gate.
+                Gate Closes in a Minute true true true
+                1 Gate Closes in 20 Minutes Pay 12,50\u{A0}€ Flight SK 12 leaves at 17:00 and costs 12,50\u{A0}€ at the gate.
+                Gate Closes in 20 Minutes true true true
 
                 """)
     }

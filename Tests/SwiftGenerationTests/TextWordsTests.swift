@@ -55,4 +55,15 @@ import Testing
                 """), "\(fixture.payload.canonical)")
         #expect(fixture.payload.canonical.contains("\"outcome\":\"won\",\"played\":\"2026-01-31T09:30:00Z\""))
     }
+
+    /// The longest fixture has the value with the longest text, which isn't the longest value.
+    @Test func theLongestFixtureHasTheLongestTexts() throws {
+        let schema = try errorFreeSchema(testFile("Schemas/words.yaml"))
+        let shipment = try #require(schema.notifications.first { $0.name.value == "shipment" })
+        let fixtures = Fixture.all(of: shipment, in: schema)
+        let longest = try #require(fixtures.first { $0.name == "longest" }?.payload.canonical)
+        #expect(longest.contains("\"body\":\"There is a storm"), "\(longest)")
+        let unlisted = try #require(fixtures.first { $0.name == "unlisted" }?.payload.canonical)
+        #expect(unlisted.contains("\"subtitle\":\"By Somebody\""), "\(unlisted)")
+    }
 }

@@ -48,6 +48,25 @@ extension ChangeRule {
                       sent: { title: ⟦Order Sent⟧, localize: device }
                     """
             ),
+            // A new value, with a text of its own.
+            RuleExample(
+                from: """
+                    app: { strings: [Localizable.xcstrings] }
+                    notifications:
+                      parcel:
+                        title: { by: step, values: { sent: On Its Way } }
+                        localize: device
+                        variables: { step: { values: [sent] } }
+                    """,
+                to: """
+                    app: { strings: [Localizable.xcstrings] }
+                    notifications:
+                      parcel:
+                        title: { by: step, values: { sent: On Its Way, late: ⟦A Bit Late⟧ } }
+                        localize: device
+                        variables: { step: { values: [sent, late] } }
+                    """
+            ),
             // The key was only in a table of its own.
             RuleExample(
                 from: """

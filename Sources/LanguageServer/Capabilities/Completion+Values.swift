@@ -42,7 +42,7 @@ extension Completion {
         case .image: for name in await project()?.imageNames.sorted() ?? [] { add(name, .file) }
         case .sound: for name in await project()?.soundNames.sorted() ?? [] { add(name, .file) }
         case .stringKey: for name in await project()?.strings?.keys.sorted() ?? [] { add(name, .constant) }
-        case .rule, nil: break
+        case .enumValue, .rule, nil: break
         }
     }
 

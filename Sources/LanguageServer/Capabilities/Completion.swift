@@ -2,6 +2,7 @@ import BelfryKit
 import Diagnostics
 import LanguageServerProtocol
 import NotificationSchema
+import SourceSyntax
 
 extension Capability {
     static let completion = Capability("textDocument/completion") {
@@ -110,6 +111,10 @@ struct Completion {
             for field in fields() where !place.siblings.contains(field) {
                 add(field, .field, inserting: hasColon ? field : "\(field): ")
             }
+        case .enumValue:
+            for value in valuesOfSelector() where !place.siblings.contains(value) {
+                add(value, .enum, inserting: hasColon ? value : "\(value): ")
+            }
         default: break
         }
     }
@@ -125,6 +130,18 @@ struct Completion {
                 rule.id, .constant, detail: rule.summary, documentation: rule.markdown,
                 inserting: hasColon ? rule.id : "\(rule.id): " + (hasSnippets ? value : ""), isSnippet: hasSnippets)
         }
+    }
+
+    /// The values of the enum that is named after `by`, next to the map around the cursor.
+    private func valuesOfSelector() -> [String] {
+        let names = scope.snapshot.readableNames
+        let path = place.path.dropLast() + [.key("by")]
+        let selector = names.mentions.first { mention in
+            mention.kind == .field && mention.place.path == Array(path)
+        }
+        let field = selector.flatMap { names.mentions(like: $0).first(where: \.isDeclaration) }
+        guard let values = field?.place.value.value(of: "values") else { return [] }
+        return values.items.map(\.text) + values.entries.map(\.key.text)
     }
 
     /// The variables and data of the notification around the cursor, or the values of the activity.
@@ -154,6 +171,13 @@ struct KeySnippet {
         case .names: text = isFlow ? "\(key.name): { ${1:name}: $2 }" : "\(key.name):\n  ${1:name}: $2"
         default: text = "\(key.name): $1"
         }
+    }
+}
+
+extension SchemaPlace {
+    /// The path of a cursor in the value.
+    fileprivate var path: [CursorPlace.Step] {
+        withParents.reversed().dropFirst().map { $0.label.map { .key($0.text) } ?? .item }
     }
 }
 

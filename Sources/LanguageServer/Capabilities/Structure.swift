@@ -121,7 +121,7 @@ extension DocumentSymbol.Kind {
         case .activity, .notification: self = .event
         case .topic: self = .module
         case .field: self = .field
-        case .rule, .symbol, .image, .sound, .stringKey: self = .property
+        case .enumValue, .rule, .symbol, .image, .sound, .stringKey: self = .property
         }
     }
 }

@@ -86,9 +86,11 @@ extension Double: ScalarValue {
 }
 
 extension Template: KeyValue {
-    /// As in the schema: the text with its placeholders, a map of plural forms, or a list of alternatives.
+    /// As in the schema: the text with its placeholders, a map of plural forms or of texts for values, or a list of
+    /// alternatives.
     package func dumped(in schema: Schema) -> JSONValue {
         let all = choices.map { JSONValue.forms($0.forms.map { ($0.form, $0.template.text) }, other: $0.text) }
+        if let selector { return selector.dumped(all) }
         return all.count == 1 ? all[0] : .array(all)
     }
     package func addTexts(to texts: inout [Text]) { texts += versions.map(\.text) }

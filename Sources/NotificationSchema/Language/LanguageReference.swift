@@ -106,9 +106,9 @@ extension Shape {
 
     private static func markdown(either shapes: [Shape], map: (String) -> String) -> String {
         let words = shapes.map { $0.markdown(map: map) }
-        guard words.count == 2, case .list(let item) = shapes[1], item.markdown(map: map) == words[0],
+        guard words.count > 1, case .list(let item) = shapes[1], item.markdown(map: map) == words[0],
             case .either = item
         else { return words.joined(separator: "; or ") }
-        return "\(words[0]); or a list of these"
+        return ([words[0], "a list of these"] + words.dropFirst(2)).joined(separator: "; or ")
     }
 }

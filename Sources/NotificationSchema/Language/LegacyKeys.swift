@@ -156,6 +156,12 @@ extension [LegacyKey] {
         LegacyKey("2", "=2", is: "two"),
     ]
 
+    static let ofTextsByValue: [LegacyKey] = [
+        LegacyKey("switch", "select", "enum", "field", "name", is: "by"),
+        LegacyKey("cases", "texts", is: "values"),
+        LegacyKey("other", "else", "default", "otherwise", "if-missing", is: "unknown"),
+    ]
+
     static let ofCommunication: [LegacyKey] = [
         LegacyKey("type", "kind", is: "intent"),
         LegacyKey("conversation-id", "conversation", "thread-id", "chat-id", is: "conversation-identifier"),

@@ -80,6 +80,8 @@ package enum Referent: Sendable {
     case action, activity, category, notification, topic
     /// A variable or a value of `data` of the same notification, or a value of the same activity.
     case field
+    /// A value of the enum that is named after `by` in the same map.
+    case enumValue
     case rule
     /// An SF Symbol.
     case symbol

@@ -15,7 +15,7 @@ public final class Field: Declaration, KeyedModel {
         package var typeName: Located<FieldType>?
         /// The type of the JSON, if the value is a text that contains JSON.
         package var jsonType: Located<FieldType>?
-        /// False if the type is unknown. Values are then not checked.
+        /// False if the type, or the values of an enum, are unknown. Values are then not checked.
         package fileprivate(set) var isTypeKnown = true
         /// False if the format has a mistake, which is reported.
         package fileprivate(set) var isFormatKnown = true
@@ -216,7 +216,8 @@ extension Field {
             if entry.value.kind == .mapping, !acceptsStructures || !reader.isStructure(entry, in: table) {
                 reader.read(entry.value, by: table, of: entry.key.range, into: &field)
                 let hasType = entry.value.entries.contains { $0.key.isText("type") || $0.key.isText("json") }
-                field.isTypeKnown = field.typeName != nil || field.jsonType != nil || !hasType
+                let hasCases = !field.cases.isEmpty || !entry.value.entries.contains { $0.key.isText("values") }
+                field.isTypeKnown = (field.typeName != nil || field.jsonType != nil || !hasType) && hasCases
                 field.isFormatKnown = field.format != nil || !entry.value.entries.contains { $0.key.isText("format") }
             } else if entry.value.kind == .mapping {
                 field.isTypeKnown = false

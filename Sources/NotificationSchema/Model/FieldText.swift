@@ -38,15 +38,17 @@ package struct FilledTexts: Sendable {
         content[name]?.text ?? fields[name]?.ifMissing?.value ?? ""
     }
 
-    /// The index of the alternative that people read: the first whose data are all there, otherwise the last.
-    package func alternative(of template: Template) -> Int {
+    /// The index of the choice that people read: the one for the value of an enum, or the first whose data are all there,
+    /// otherwise the last.
+    package func choice(of template: Template) -> Int {
+        if let selector = template.selector { return selector.choice(for: content[selector.name.value]?.text) }
         let choices = template.choices
         return choices.firstIndex { notification.needs(of: $0).allSatisfy { content[$0] != nil } } ?? choices.count - 1
     }
 
     /// The text that people read, in the form for its number.
     package func version(of template: Template) -> Template {
-        let choice = template.alternatives.isEmpty ? template : template.choices[alternative(of: template)]
+        let choice = template.hasChoices ? template.choices[choice(of: template)] : template
         guard !choice.forms.isEmpty,
             let count = choice.formsWithOther.lazy.flatMap(\.placeholders).map(\.name)
                 .first(where: { notification.field(named: $0)?.isNumberOfPlural ?? false })

@@ -5,13 +5,18 @@ extension Notification {
         readTemplates.contains { $0.text.range == template.text.range }
     }
 
-    /// All texts that people read, with their plural forms and alternatives.
+    /// All texts that people read, with their plural forms and choices.
     package var readTemplates: [Template] { NotificationText.allCases.flatMap { self[$0]?.versions ?? [] } }
 
     /// The variables and data in texts that people read, in declaration order.
     package var readFields: [Field] {
         let names = Set(readTemplates.lazy.flatMap(\.placeholders).map(\.name))
         return names.isEmpty ? [] : contents.fields.filter { names.contains($0.name.value) }
+    }
+
+    /// The enums that select texts.
+    package var selectingFields: [Field] {
+        NotificationText.allCases.compactMap { self[$0]?.selector }.compactMap { field(named: $0.name.value) }
     }
 
     /// Whether the push carries keys instead of texts.
@@ -25,10 +30,10 @@ extension Notification {
             + (isLocalizedByExtension ? readTemplates : [])
     }
 
-    /// The variables of its placeholders: a builder needs them in addition to the data.
+    /// The variables that its texts depend on: a builder needs them in addition to the data.
     package var usedVariables: [Field] {
         guard !contents.variables.isEmpty else { return [] }
-        var used = Set(templates.lazy.flatMap(\.placeholders).map(\.name))
+        var used = Set(templates.lazy.flatMap(\.references).map(\.name))
         for field in contents.fields where used.contains(field.name.value) {
             if let currency = field.format?.value.currencyPlaceholder { used.insert(currency.name) }
         }

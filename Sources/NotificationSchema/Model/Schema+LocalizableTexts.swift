@@ -48,19 +48,19 @@ extension Schema {
 
     // MARK: Single texts
 
-    /// The text and its alternatives, without those that need no translation.
+    /// The text and its other choices, without those that need no translation.
     package func texts(_ part: NotificationText, of notification: Notification) -> [LocalizableText] {
-        (notification[part]?.choices ?? []).indices.compactMap { text(part, of: notification, alternative: $0) }
+        (notification[part]?.choices ?? []).indices.compactMap { text(part, of: notification, choice: $0) }
     }
 
-    /// - Parameter alternative: The index among the alternatives of the text.
-    /// - Returns: Nil if there is no text, or only placeholders, which need no translation. An alternative always has a
-    ///   key: a push can't carry a key for one and text for another.
+    /// - Parameter choice: The index among the choices of the text.
+    /// - Returns: Nil if there is no text, or only placeholders, which need no translation. One of several choices always
+    ///   has a key: a push can't carry a key for one and text for another.
     package func text(
-        _ part: NotificationText, of notification: Notification, alternative: Int = 0
+        _ part: NotificationText, of notification: Notification, choice: Int = 0
     ) -> LocalizableText? {
         guard let main = notification[part] else { return nil }
-        let template = main.choices[alternative]
+        let template = main.choices[choice]
         var arguments: [LocalizableText.Argument] = []
         var indices: [String: Int] = [:]
         func parts(of template: Template) -> [LocalizableText.Part] {
@@ -82,12 +82,11 @@ extension Schema {
         let forms = template.forms.map { (form: $0.form, parts: parts(of: $0.template)) }
         let key = "notification.\(notification.name.value).\(part.rawValue)"
         let text = LocalizableText(
-            .notification(part), key: alternative == 0 ? key : "\(key).\(alternative + 1)", template.text, other, forms,
-            arguments,
-            "the \(part.rawValue) of the notification '\(notification.name.value)'"
-                + (alternative == 0 ? "" : ", alternative \(alternative + 1)"),
+            .notification(part), key: main.key(ofChoice: choice).map { "\(key).\($0)" } ?? key, template.text, other,
+            forms, arguments,
+            "the \(part.rawValue) of the notification '\(notification.name.value)'\(main.words(ofChoice: choice))",
             notification.documentation, in: self)
-        return text.keyRange != nil || text.hasWords || !main.alternatives.isEmpty ? text : nil
+        return text.keyRange != nil || text.hasWords || main.hasChoices ? text : nil
     }
 
     /// - Returns: Nil if pushes carry the text: the server translates it, or it needs no translation.
@@ -229,6 +228,17 @@ extension Notification {
         case .background, .widgets, .controls, .location, .pushToTalk, .voip: false
         case .remote: isLocalizedByDevice || isLocalizedByExtension || isMade
         }
+    }
+}
+
+extension Template {
+    /// The end of the key of a choice; nil for the first alternative.
+    fileprivate func key(ofChoice index: Int) -> String? {
+        selector?.key(ofChoice: index) ?? (index == 0 ? nil : String(index + 1))
+    }
+
+    fileprivate func words(ofChoice index: Int) -> String {
+        selector.map { " \($0.words(ofChoice: index))" } ?? (index == 0 ? "" : ", alternative \(index + 1)")
     }
 }
 

@@ -3,7 +3,8 @@ import SourceSyntax
 
 /// Text with placeholders: `$(name)` for a variable or data, `$$(` for a literal `$(`.
 ///
-/// A text that people read can have plural forms, and alternatives for missing data; see ``versions``.
+/// A text that people read can have plural forms, and several choices: alternatives for missing data, or a text for each
+/// value of an enum; see ``versions``.
 ///
 /// A class to avoid copying: a notification has many, and every rule gets them.
 package final class Template: Sendable {
@@ -12,8 +13,11 @@ package final class Template: Sendable {
     package let placeholders: [Placeholder]
     /// The plural forms except `other`, which is the template itself.
     package let forms: [(form: PluralForm, template: Template)]
-    /// What people read if data of the template are missing: the first of these whose data are all there.
+    /// What people read if data of the template are missing: the first of these whose data are all there. With a
+    /// selector, the texts for the other values.
     package let alternatives: [Template]
+    /// What selects one of the choices; nil if missing data do.
+    package let selector: EnumSelector?
 
     package typealias Placeholder = (name: String, range: SourceRange)
 
@@ -26,7 +30,7 @@ package final class Template: Sendable {
     /// - Parameter findings: Gets mistakes in placeholders.
     init(_ text: Text, findings: inout [Finding]) {
         self.text = text
-        (forms, alternatives) = ([], [])
+        (forms, alternatives, selector) = ([], [], nil)
         // Most texts have no placeholder.
         guard text.value.utf8.contains(UInt8(ascii: "$")) else {
             parts = text.value.isEmpty ? [] : [.literal(text.value)]
@@ -79,14 +83,15 @@ package final class Template: Sendable {
         }
     }
 
-    /// A template with plural forms or alternatives.
+    /// A template with plural forms, alternatives or texts for values.
     init(
         _ template: Template,
         forms: [(form: PluralForm, template: Template)],
-        alternatives: [Template]
+        alternatives: [Template],
+        selector: EnumSelector? = nil
     ) {
         (text, parts, placeholders) = (template.text, template.parts, template.placeholders)
-        (self.forms, self.alternatives) = (forms, alternatives)
+        (self.forms, self.alternatives, self.selector) = (forms, alternatives, selector)
     }
 
     /// The template and its plural forms.
@@ -95,6 +100,6 @@ package final class Template: Sendable {
     /// The template, then its alternatives, each without its plural forms.
     package var choices: [Template] { alternatives.isEmpty ? [self] : [self] + alternatives }
 
-    /// Everything that people can read: all plural forms of all alternatives.
+    /// Everything that people can read: all plural forms of all choices.
     package var versions: [Template] { choices.flatMap(\.formsWithOther) }
 }

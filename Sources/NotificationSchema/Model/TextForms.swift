@@ -57,11 +57,14 @@ extension Form where Value == CountedText {
 }
 
 extension Form where Value == Template {
-    /// A text that people read: `$(name) waits`, `{ one: …, other: … }`, or a list of alternatives.
+    /// A text that people read: `$(name) waits`, `{ one: …, other: … }`, a list of alternatives, or a text for each value
+    /// of an enum.
     static var readTemplate: Form {
         let one = Form.oneOfAlternatives
         let list = Form<[Template]>.list(of: one)
-        return Form(.either([one.shape, list.shape])) { slot, reader in
+        let byValue = Form.byValue(of: one)
+        return Form(.either([one.shape, list.shape, byValue.shape])) { slot, reader in
+            if slot.node.hasTextsByValue { return byValue.read(slot, &reader) }
             // A list with one item is more likely a text in brackets.
             guard slot.node.items.count > 1 else { return one.read(slot, &reader) }
             guard slot.node.items.count <= mostAlternatives else {
@@ -84,6 +87,14 @@ extension Form where Value == Template {
         let templates = Form<[(PluralForm, Template)]>.plural(of: .template)
         return localizable(
             Form(.either([.template, templates.shape])) { slot, reader in
+                guard !slot.node.hasTextsByValue else {
+                    reader.report(
+                        .wrongValue, at: slot.node.range, "a text for each value can't be inside another text",
+                        help:
+                            "write { by: …, values: { … } } as the whole title, subtitle or body; each value can have "
+                            + "plural forms, and a key of its own")
+                    return nil
+                }
                 guard slot.node.hasPluralForms else {
                     guard let names = slot.node.namesOfTexts else { return Form.template.read(slot, &reader) }
                     reader.report(
@@ -93,8 +104,8 @@ extension Form where Value == Template {
                             ? "write { one: …, other: … }, the names of plural forms"
                             : names.allSatisfy { PluralForm.isLanguage($0) }
                                 ? "write one language, and the others in the string catalog: strings: [Localizable.xcstrings]"
-                                : "write one notification for each, or a placeholder for an enum, whose 'values' has the "
-                                    + "words: { \(names.prefix(1).joined()): … }")
+                                : "write { by: …, values: { \(names.prefix(1).joined()): … } }, with the name of the enum "
+                                    + "after 'by'")
                     return nil
                 }
                 // A form with a wrong name is reported; what the others need is then unknown.
@@ -194,7 +205,7 @@ extension Notification {
 
     /// The alternatives that people never read, each with the one that they read instead. It needs no other data.
     package func alternativesNeverRead(of template: Template) -> [(never: Template, instead: Template)] {
-        guard !template.alternatives.isEmpty else { return [] }
+        guard !template.alternatives.isEmpty, template.selector == nil else { return [] }
         let choices = template.choices
         let needs = choices.map { Set(self.needs(of: $0)) }
         return choices.indices.compactMap { index in

@@ -6,14 +6,27 @@ extension Notification {
     /// a sample of the type. Includes optional data, so that one fixture shows every key.
     package var typicalContent: [String: FieldValue] { content(of: \.typicalValue) }
 
-    /// The longest value for every variable and all data: text of `max-length`, the longest case of an enum, otherwise
-    /// the longest example or sample.
+    /// The longest value for every variable and all data: text of `max-length`, the longest case of an enum, or the one
+    /// with the longest texts, otherwise the longest example or sample.
     package var longestContent: [String: FieldValue] {
         content { field in
+            if let value = valueWithLongestTexts(of: field) { return .text(value) }
             let examples = contents.examples.compactMap { $0.content[field.name.value] }
             let longest = ([field.typicalValue] + examples).max { $0.length < $1.length }
             return field.longest(like: longest ?? field.typicalValue)
         }
+    }
+
+    /// Nil if it isn't an enum that selects texts.
+    private func valueWithLongestTexts(of field: Field) -> String? {
+        let texts = NotificationText.allCases.compactMap { self[$0] }.filter {
+            $0.selector?.name.value == field.name.value
+        }
+        guard !texts.isEmpty else { return nil }
+        func length(_ value: EnumCase) -> Int {
+            texts.reduce(value.utf8Count) { $0 + $1.choice(for: value.rawValue.value).text.value.utf8.count }
+        }
+        return field.cases.max { length($0) < length($1) }?.rawValue.value
     }
 
     /// The shortest value for every variable and the data that can't be omitted: the shortest case of an enum, otherwise

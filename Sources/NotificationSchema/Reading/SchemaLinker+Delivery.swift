@@ -115,7 +115,9 @@ extension SchemaLinker {
     /// Attachments and communication are made on the device, which has the data but no variables.
     mutating func checkDeviceTemplates(of notification: Notification, fields: [String: Field]) {
         for template in notification.deviceTemplates {
-            for placeholder in template.placeholders {
+            // That nothing has the name of a placeholder in a text that people read is reported already.
+            let isRead = notification.isRead(template)
+            for placeholder in template.references where !isRead || fields[placeholder.name] != nil {
                 guard notification.data.contains(where: { $0.name.value == placeholder.name }) else {
                     reportNotSent(
                         placeholder.name, at: placeholder.range, in: notification, field: fields[placeholder.name])

@@ -8,6 +8,7 @@ extension SchemaLinker {
             guard let template = notification[part] else { continue }
             for choice in template.choices where !choice.forms.isEmpty { checkForms(of: choice, in: notification) }
             checkAlternatives(of: template, in: notification)
+            if let selector = template.selector { check(selector, in: notification) }
         }
     }
 

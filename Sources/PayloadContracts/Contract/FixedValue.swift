@@ -14,9 +14,26 @@ package struct FixedValue: Sendable {
 
     package enum Value: Sendable {
         case text([Part])
+        /// The key of the text for the value of an enum.
+        case choice(Choice)
         case number(Double)
         /// A number in data, if the payload has it.
         case numberInData([Part])
+    }
+
+    /// The keys of texts, of which the value of an enum selects one.
+    package struct Choice: Sendable {
+        /// The possible paths of the value; empty if the payload doesn't have it.
+        package let paths: [[Name]]
+        /// In the order of the schema.
+        package let keys: [String]
+        private let keysByValue: [String: String]
+        /// The key for a value that isn't listed and for a missing one; nil without such a text.
+        private let unknown: String?
+
+        /// - Parameter value: Nil for a missing value.
+        /// - Returns: Nil if the schema has no text for the value.
+        package func key(for value: String?) -> String? { value.flatMap { keysByValue[$0] } ?? unknown }
     }
 
     package enum Part: Sendable {
@@ -58,10 +75,15 @@ package struct FixedValue: Sendable {
             case PayloadKey.sound: value = .text(notification.parts(of: template))
             default: value = .numberInData(notification.parts(of: template))
             }
-        // With alternatives, the key depends on the data.
         case .key(let texts, let template):
-            guard template.alternatives.isEmpty else { return nil }
-            value = .text([.literal(texts[0].key)])
+            if let selector = template.selector {
+                let field = notification.data.first { $0.name.value == selector.name.value }
+                value = .choice(Choice(texts.map(\.key), selector, field?.possiblePaths ?? []))
+            } else {
+                // With alternatives, the key depends on which data are there.
+                guard template.alternatives.isEmpty else { return nil }
+                value = .text([.literal(texts[0].key)])
+            }
         case .constant(.integer(let number)): value = .number(Double(number))
         case .constant(.number(let number)): value = .number(number)
         case .constant(.string(let text)) where place == .header:
@@ -75,6 +97,15 @@ package struct FixedValue: Sendable {
 
     private init(place: Place, key: String, value: Value, _ declaration: SourceRange) {
         (self.place, self.key, self.value, self.declaration) = (place, Name(key), value, declaration)
+    }
+}
+
+extension FixedValue.Choice {
+    /// - Parameter keys: One for each value of the selector, then one for other values.
+    fileprivate init(_ keys: [String], _ selector: EnumSelector, _ paths: [[Name]]) {
+        (self.paths, self.keys) = (paths, keys)
+        keysByValue = Dictionary(zip(selector.values.map(\.value), keys)) { first, _ in first }
+        unknown = keys.count > selector.values.count ? keys.last : nil
     }
 }
 

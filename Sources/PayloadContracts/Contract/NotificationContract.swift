@@ -65,8 +65,9 @@ package final class NotificationContract: Sendable {
         package let key: String
         /// Whether every push has it. Only optional data fill the others.
         package let isRequired: Bool
-        /// One for each variable, even if it occurs several times.
-        package let arguments: [Argument]
+        /// One for each variable, even if it occurs several times; nil if texts for different values have different
+        /// numbers of them.
+        package let arguments: [Argument]?
     }
 
     /// An argument of a text that the device looks up.
@@ -107,7 +108,7 @@ package final class NotificationContract: Sendable {
         texts = NotificationText.allCases.compactMap { part in
             notification[part].map { text in
                 AlertText(
-                    key: part.rawValue, isRequired: notification.alwaysHasText(text),
+                    key: part.rawValue, isRequired: text.choices.allSatisfy(notification.alwaysHasText),
                     arguments: Self.arguments(of: text, in: notification))
             }
         }
@@ -125,9 +126,11 @@ package final class NotificationContract: Sendable {
     }
 
     /// In the order of first use.
-    private static func arguments(of text: Template, in notification: Notification) -> [Argument] {
-        // With plural forms or alternatives, or with keys of the server, the order may be another.
-        let isInOrder = notification.isLocalizedByDevice && text.alternatives.isEmpty && text.forms.isEmpty
+    private static func arguments(of text: Template, in notification: Notification) -> [Argument]? {
+        let counts = Set(text.choices.map { Set($0.placeholders.map(\.name)).count })
+        guard counts.count == 1 else { return nil }
+        // With plural forms or several choices, or with keys of the server, the order may be another.
+        let isInOrder = notification.isLocalizedByDevice && !text.hasChoices && text.forms.isEmpty
         var names: Set<String> = []
         return text.placeholders.map(\.name).filter { names.insert($0).inserted }.map { name in
             let field = notification.data.first { $0.name.value == name && $0.format == nil && $0.cases.isEmpty }

@@ -141,7 +141,7 @@ struct PayloadSchema {
         var argumentLists: [String: JSONValue] = [:]
         var dependencies: [(String, JSONValue)] = []
         for keys in PayloadKey.alertTexts {
-            if let count = notification.text(keys.text)?.arguments.count {
+            if let count = notification.text(keys.text)?.arguments?.count {
                 let bounds = [("minItems", JSONValue.integer(count)), ("maxItems", .integer(count))]
                 argumentLists[keys.locArgs] = .object(
                     [("type", "array"), ("items", APSKey.Value.text.schema)] + bounds)

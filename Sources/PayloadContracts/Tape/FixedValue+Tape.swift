@@ -31,6 +31,11 @@ extension FixedValue {
                 !tape[found].isEscaped
             else { return false }
             return isText(tape.text(found), parts, push, tape)
+        case .choice(let choice):
+            guard !choice.paths.isEmpty else { return choice.keys.contains { tape.isString(found, $0) } }
+            let value = push.value(at: choice.paths, on: tape).flatMap { tape.kind($0) == .null ? nil : $0 }
+            guard value.map({ tape.kind($0) == .string && !tape[$0].isEscaped }) ?? true else { return false }
+            return choice.key(for: value.map(tape.string)).map { tape.isString(found, $0) } ?? false
         }
     }
 
@@ -45,7 +50,7 @@ extension FixedValue {
     /// Whether data that a push can lack would fill it.
     private func canBeMissing(from push: PushOnTape, on tape: JSONTape) -> Bool {
         switch value {
-        case .number: false
+        case .number, .choice: false
         case .numberInData(let parts), .text(let parts):
             parts.contains { part in
                 guard case .field(_, let paths, nil, _) = part, !paths.isEmpty else { return false }

@@ -101,7 +101,7 @@ extension NotificationContract {
             guard has || declared?.isRequired != true || !needsAll else { return false }
             hasText = hasText || has
             guard let arguments = tape.value(keys.locArgs, in: alert) else {
-                if locKey != nil, declared?.arguments.isEmpty == false { return false }
+                if locKey != nil, declared?.arguments?.isEmpty == false { return false }
                 continue
             }
             guard locKey != nil, acceptsArguments(arguments, declared?.arguments, push, tape) else { return false }

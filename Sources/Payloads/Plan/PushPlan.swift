@@ -33,9 +33,10 @@ package struct PushPlan: Sendable {
         case constant(JSONValue)
         /// A text for the system and the app, filled with values as the payload has them.
         case text(Template)
-        /// A text that people read: the first alternative whose data are all there, in its plural form.
+        /// A text that people read: the choice for the value of an enum, or the first whose data are all there, in its
+        /// plural form.
         case words(Template)
-        /// The key of a text that the device looks up. There is a text for each alternative.
+        /// The key of a text that the device looks up. There is a text for each choice.
         case key([LocalizableText], of: Template)
         /// The arguments of a text that the device looks up.
         case arguments([LocalizableText], of: Template)

@@ -69,10 +69,10 @@ struct Translator {
         guard let template = notification[part] else { return nil }
         let values = FilledTexts(notification, content, in: schema)
         let own = values.version(of: template).filled { words($0, of: notification, content, in: language) }
-        let alternatives = schema.texts(part, of: notification)
-        let index = values.alternative(of: template)
-        guard alternatives.indices.contains(index) else { return ShownText(text: own) }
-        let text = alternatives[index]
+        let choices = schema.texts(part, of: notification)
+        let index = values.choice(of: template)
+        guard choices.indices.contains(index) else { return ShownText(text: own) }
+        let text = choices[index]
         let arguments = text.arguments.map { argument -> Argument in
             let count: Int? = if case .integer(let number)? = content[argument.name] { number } else { nil }
             return Argument(text: words(argument.name, of: notification, content, in: language), count: count)

@@ -103,7 +103,7 @@ extension Notification {
     /// Why the next one outdates this one, an identifier with which it replaces it, and the field that shows it; nil if
     /// both stay true.
     fileprivate var outdated: (reason: String, identifier: String, field: Field)? {
-        let shown = readFields
+        let shown = readFields + selectingFields
         if let count = shown.first(where: { $0.counts?.value == .unread }) {
             return ("counts everything again, and the ones before stay", name.value, count)
         }

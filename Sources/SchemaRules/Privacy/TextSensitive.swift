@@ -243,7 +243,7 @@ extension Schema {
 
 extension Notification {
     func hasInTitle(_ field: Field) -> Bool {
-        self.title?.placeholders.contains { $0.name == field.name.value } ?? false
+        self.title?.versions.contains { $0.references.contains { $0.name == field.name.value } } ?? false
     }
 }
 

@@ -52,17 +52,35 @@ extension SchemaRule {
                 notes: [Finding.Note("the title", at: title.range)])
             return
         }
-        guard let title = notification.title, let body = notification.body,
-            let repetition = body.repetition(of: title)
-        else { return }
-        report.add(
-            at: title.range,
-            repetition == .whole ? "the body says the same as the title" : "the body begins with the whole title",
-            severity: repetition == .whole ? .warning : .advice,
-            help: "remove the title, or say something different in it",
-            notes: [Finding.Note("the body", at: body.range)],
-            fix: notification.fixDroppingTitle
-        )
+        for (title, body) in notification.titlesWithBodies {
+            guard let repetition = body.repetition(of: title) else { continue }
+            report.add(
+                at: title.range,
+                repetition == .whole ? "the body says the same as the title" : "the body begins with the whole title",
+                severity: repetition == .whole ? .warning : .advice,
+                help: "remove the title, or say something different in it",
+                notes: [Finding.Note("the body", at: body.range)],
+                // The title may be fine with other values.
+                fix: notification.titles.count == 1 ? notification.fixDroppingTitle : nil
+            )
+        }
+    }
+}
+
+extension ShownNotification {
+    /// The title and the body that people read together: those for each value of an enum, otherwise the first ones.
+    fileprivate var titlesWithBodies: [(title: WrittenText, body: WrittenText)] {
+        guard let title = titles.first, let body = bodies.first else { return [] }
+        guard let selector = title.template.selector, selector.name.value == body.template.selector?.name.value else {
+            return [(title.text, body.text)]
+        }
+        return selector.values.compactMap { value in
+            let choices = [title, body].map { $0.template.choice(for: value.value).text.range }
+            guard let title = titles.first(where: { $0.text.range == choices[0] }),
+                let body = bodies.first(where: { $0.text.range == choices[1] })
+            else { return nil }
+            return (title.text, body.text)
+        }
     }
 }
 

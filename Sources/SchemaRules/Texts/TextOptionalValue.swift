@@ -123,7 +123,7 @@ extension SchemaRule {
 extension Notification {
     /// Texts that people read only if all their data are there, or never.
     fileprivate var textsWithAllValues: Set<SourceRange> {
-        let templates = NotificationText.allCases.compactMap { self[$0] }
+        let templates = NotificationText.allCases.compactMap { self[$0] }.filter { $0.selector == nil }
         let choices = templates.flatMap { $0.choices.dropLast() + alternativesNeverRead(of: $0).map(\.never) }
         return Set(choices.flatMap(\.formsWithOther).map(\.text.range))
     }

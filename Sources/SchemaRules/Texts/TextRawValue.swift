@@ -106,8 +106,8 @@ extension RuleReport {
                 at: range,
                 "the push carries the words of '\(name)' in one language, but the device shows the text in another",
                 severity: .warning,
-                help: "let the server write the text (localize: server), or the service extension make the "
-                    + "notification",
+                help: "write a text for each value, { by: \(name), values: { … } }, or let the server write the text "
+                    + "(localize: server)",
                 notes: [note])
         } else {
             guard let severity = type.severityOfRawValue else { return }

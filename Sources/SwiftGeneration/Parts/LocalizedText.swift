@@ -1,12 +1,13 @@
 import AppleFacts
 import NotificationSchema
+import SwiftNaming
 
 /// Texts that the device looks up in the app's string catalog.
 extension SwiftGenerator {
     /// A text of a notification as a Swift `String`, localized if there is a catalog.
     func value(of part: NotificationText, _ template: Template, in named: NamedNotification) -> SwiftExpression {
-        alternative(of: template, in: named) { index, choice in
-            guard let text = schema.model.text(part, of: named.declaration, alternative: index), isLookedUp(text)
+        choice(of: template, in: named) { index, choice in
+            guard let text = schema.model.text(part, of: named.declaration, choice: index), isLookedUp(text)
             else { return words(choice, in: named, by: .device) }
             guard text.counts.isEmpty else { return pluralValue(of: text, in: named) }
             return lookedUp(text, text.arguments.map { .code(argument($0, of: named, by: .device)) })
@@ -98,39 +99,39 @@ extension SwiftGenerator {
 
     /// A text of a push that people read.
     func words(_ template: Template, sentBy named: NamedNotification) -> SwiftExpression {
-        alternative(of: template, in: named) { words($1, in: named, by: .server) }
+        choice(of: template, in: named) { words($1, in: named, by: .server) }
     }
 
     /// The key of a text of a push that the device looks up.
     func key(
         of template: Template, among texts: [LocalizableText], sentBy named: NamedNotification
     ) -> SwiftExpression {
-        alternative(of: template, in: named) { index, _ in .code("\(literal: texts[index].key)") }
+        choice(of: template, in: named) { index, _ in .code("\(literal: texts[index].key)") }
     }
 
     /// The arguments of a text of a push that the device looks up.
     func arguments(
         of template: Template, among texts: [LocalizableText], sentBy named: NamedNotification
     ) -> SwiftExpression {
-        alternative(of: template, in: named) { index, _ in
+        choice(of: template, in: named) { index, _ in
             .array(texts[index].arguments.map { .code(argument($0, of: named, by: .server).json) })
         }
     }
 
-    // MARK: Alternatives and plural forms
+    // MARK: Choices and plural forms
 
-    /// The first alternative whose data are all there, otherwise the last.
+    /// The first choice whose condition is true, otherwise the last.
     ///
-    /// - Parameter value: Takes the index of the alternative.
-    private func alternative(
+    /// - Parameter value: Takes the index of the choice.
+    private func choice(
         of template: Template, in named: NamedNotification, _ value: (Int, Template) -> SwiftExpression
     ) -> SwiftExpression {
         let choices = template.choices
         let last = choices.count - 1
         return choices.indices.dropLast().reversed().reduce(value(last, choices[last])) { otherwise, index in
-            let needs = named.declaration.needs(of: choices[index]).compactMap { named.value(of: $0)?.expression }
-            let conditions = needs.enumerated().map { "\($0 == 0 ? "" : " && ")\($1) != nil" as SwiftCode }
-            return .choice("\(concatenated: conditions)", value(index, choices[index]), otherwise: otherwise)
+            let condition = template.selector.map { named.hasValue($0.values[index], $0.name) }
+            return .choice(
+                condition ?? named.hasData(for: choices[index]), value(index, choices[index]), otherwise: otherwise)
         }
     }
 
@@ -220,6 +221,21 @@ extension ActionTitle.Argument.Value {
 }
 
 extension NamedNotification {
+    /// Whether all data of a text are there.
+    fileprivate func hasData(for template: Template) -> SwiftCode {
+        let needs = declaration.needs(of: template).compactMap { value(of: $0)?.expression }
+        return "\(concatenated: needs.enumerated().map { "\($0 == 0 ? "" : " && ")\($1) != nil" })"
+    }
+
+    /// Whether an enum has a value.
+    fileprivate func hasValue(_ value: Text, _ name: Text) -> SwiftCode {
+        guard let field = self.value(of: name.value) else { return "false" }
+        let member = SwiftName(lowerCamel: value.value) ?? .unnamed
+        // `.none` of an optional is a missing value.
+        return field.isOptional && member.text == "none"
+            ? "\(field.expression) == .some(.none)" : "\(field.expression) == .\(member: member)"
+    }
+
     /// As a number, for `%lld`.
     fileprivate func count(_ argument: LocalizableText.Argument) -> SwiftCode {
         guard let value = value(of: argument.name) else { return "Int64(0)" }

@@ -29,6 +29,19 @@ extension SwiftRenderer {
                 }
             }
             lines.add("]", suffix)
+        case .choice(let condition, let value, .choice(let next, let second, let otherwise)):
+            // Several choices are like a table: a condition and its value on each line.
+            finishLine(with: value, if: condition)
+            indented { renderer in
+                var rest = SwiftExpression.choice(next, second, otherwise: otherwise)
+                while case .choice(let condition, let value, let otherwise) = rest {
+                    renderer.lines.begin(": ")
+                    renderer.finishLine(with: value, if: condition)
+                    rest = otherwise
+                }
+                renderer.lines.begin(": ")
+                renderer.finishLine(with: rest, before: suffix)
+            }
         case .choice(let condition, let value, let otherwise):
             lines.write(condition.text)
             lines.end()
@@ -38,6 +51,21 @@ extension SwiftRenderer {
                 renderer.lines.begin(": ")
                 renderer.finishLine(with: otherwise, before: suffix)
             }
+        }
+    }
+
+    /// Ends a line with a condition and the value for it, which has lines of its own if it doesn't fit.
+    private mutating func finishLine(with value: SwiftExpression, if condition: SwiftCode) {
+        lines.write(condition.text)
+        let start = lines.count
+        lines.write(" ? ")
+        write(value)
+        guard !lines.fits() else { return lines.end() }
+        lines.takeBack(to: start)
+        lines.end()
+        indented { renderer in
+            renderer.lines.begin("? ")
+            renderer.finishLine(with: value)
         }
     }
 

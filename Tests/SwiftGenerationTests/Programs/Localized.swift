@@ -23,6 +23,20 @@ import UserNotifications
         for full in [Photos.AlbumFull(album: "Holiday", owner: "Ada"), .init(album: "Holiday"), .init(owner: "Ada")] {
             print(String(decoding: full.push().payload, as: UTF8.self), full.content().subtitle)
         }
+        for (place, mood) in [
+            (Photos.AlbumMoved.Place.attic, Photos.AlbumMoved.Mood?.some(.good)), (.cellar, .bad),
+            (.cellar, .unknown("so-so")),
+            (.attic, nil),
+        ] {
+            let moved = Photos.AlbumMoved(mood: mood, owner: "Ada", album: "Holiday")
+            print(String(decoding: moved.push(place: place).payload, as: UTF8.self))
+            let content = moved.content(place: place)
+            print(content.title, "|", content.subtitle)
+        }
+        for (place, photos) in [(Photos.AlbumLost.Place.attic, 1), (.attic, 2), (.cellar, 2)] {
+            let content = Photos.AlbumLost(place: place, album: "Holiday", photos: photos).content()
+            print(content.title, "|", content.body)
+        }
         for album in ["Holiday", nil] {
             let push = Photos.PhotoAdded(album: album).push(person: "Ada", number: 3)
             print(String(decoding: push.payload, as: UTF8.self))

@@ -13,7 +13,8 @@ final class Extension: Skylark.ServiceExtension {}
             let payload = try JSONSerialization.jsonObject(with: push.payload) as? [String: Any] ?? [:]
             let aps = payload["aps"] as? [String: Any] ?? [:]
             let alert = aps["alert"] as? [String: String] ?? [:]
-            print(aps["mutable-content"] as? Int ?? 0, alert["title"] ?? "", alert["body"] ?? "")
+            print(
+                aps["mutable-content"] as? Int ?? 0, alert["title"] ?? "", alert["subtitle"] ?? "", alert["body"] ?? "")
 
             let content = UNMutableNotificationContent()
             content.title = "as sent"
@@ -23,7 +24,9 @@ final class Extension: Skylark.ServiceExtension {}
             let contents = Extension().stubReceive(request)
             await contents.wait()
             guard let shown = contents.values.first else { continue }
-            print(shown.title, shown.body != alert["body"], shown.body.contains("12.50 at the gate"))
+            print(
+                shown.title, shown.subtitle == "Pay €12.50", shown.body != alert["body"],
+                shown.body.contains("12.50 at the gate"))
         }
     }
 }

@@ -46,6 +46,19 @@ import UserNotifications
             print(words(of: push), words(of: here) == words(of: parcel.content()))
         }
 
+        // A text for each value of an enum is the same, too.
+        for (shipment, reason) in [
+            (League.Shipment(state: .delayed, carrier: .bike, days: 1, place: "Delft"), League.Shipment.Reason.customs),
+            (League.Shipment(state: .class, carrier: .unknown("drone"), days: 2, place: "Delft"), .storm),
+            (League.Shipment(state: .sent, carrier: .some(.none), days: 2, place: "Delft"), .customs),
+            (League.Shipment(state: .sent, carrier: nil, days: 1, place: "Delft", until: played), .storm),
+        ] {
+            let zone = TimeZone(secondsFromGMT: 0) ?? .current
+            let push = shipment.push(reason: reason, locale: Locale(identifier: "en_US"), timeZone: zone)
+            let here = shipment.push(reason: reason, locale: .current, timeZone: .current)
+            print(words(of: push), words(of: here) == words(of: shipment.content(reason: reason)))
+        }
+
         var values = League.RegistrationValues(
             snoozeTitle: "Snooze 5 Minutes", isSnoozeAvailable: true, matchMuteTitle: "Mute", matchActions: [],
             doorActions: [],
