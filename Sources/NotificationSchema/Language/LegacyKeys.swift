@@ -160,6 +160,7 @@ extension [LegacyKey] {
         LegacyKey("switch", "select", "enum", "field", "name", is: "by"),
         LegacyKey("cases", "texts", is: "values"),
         LegacyKey("other", "else", "default", "otherwise", "if-missing", is: "unknown"),
+        LegacyKey("key", "text", help: "write it for each value: { key: …, text: … }"),
     ]
 
     static let ofCommunication: [LegacyKey] = [

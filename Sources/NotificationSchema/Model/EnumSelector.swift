@@ -96,7 +96,7 @@ extension Form where Value == Template {
             let written = slot.node.entries.first { $0.key.isText("values") }
             let unknown = slot.node.entries.first { $0.key.isText("unknown") }
             // A text that can't be read is reported, so it isn't missing.
-            guard let written, texts.values.count == written.value.entries.count,
+            guard let written, written.value.kind == .mapping, texts.values.count == written.value.entries.count,
                 (texts.unknown == nil) == (unknown == nil)
             else { return nil }
             let choices = texts.values.map(\.text) + (texts.unknown.map { [$0] } ?? [])

@@ -6,6 +6,12 @@ extension SchemaLinker {
     mutating func check(_ selector: EnumSelector, in notification: Notification) {
         let name = selector.name
         guard let field = notification.field(named: name.value) else {
+            if name.value.hasPrefix("$("), name.value.hasSuffix(")") {
+                report(
+                    .wrongValue, at: name.range, "'by' is the name alone, without $( )",
+                    help: "write by: \(name.value.dropFirst(2).dropLast())")
+                return
+            }
             reportUnknown(
                 name.value,
                 at: name.range,
