@@ -138,6 +138,7 @@ nonisolated extension Photos {
             case photoRemoved(Photos.PhotoRemoved)
             case albumClosed(Photos.AlbumClosed)
             case albumFull(Photos.AlbumFull)
+            case albumMoved(Photos.AlbumMoved, place: Photos.AlbumMoved.Place)
         }
 
         static let topic = Topic.albums
@@ -191,16 +192,68 @@ nonisolated extension Photos {
                 "album-full", _wireMembers,
                 alert: [
                     "title-loc-key": "notification.album-full.title",
-                    "subtitle-loc-key": album != nil && owner != nil
-                        ? "notification.album-full.subtitle"
-                        : album != nil ? "notification.album-full.subtitle.2" : "UNKNOWN_ALBUM",
+                    "subtitle-loc-key": album != nil && owner != nil ? "notification.album-full.subtitle"
+                        : album != nil ? "notification.album-full.subtitle.2"
+                        : "UNKNOWN_ALBUM",
                     "subtitle-loc-args": .array(
-                        album != nil && owner != nil
-                            ? [.string(album ?? ""), .string(owner ?? "")]
-                            : album != nil ? [.string(album ?? "")] : []),
+                        album != nil && owner != nil ? [.string(album ?? ""), .string(owner ?? "")]
+                            : album != nil ? [.string(album ?? "")]
+                            : []),
                 ],
                 aps: ["category": "album", "thread-id": "full"])
         }
+    }
+
+    nonisolated struct AlbumMoved: NotificationPayload {
+        nonisolated enum Mood: RawRepresentable, Codable, Hashable, Sendable, _PayloadChoice {
+            case good, bad
+            /// A value that the schema doesn't list.
+            case unknown(String)
+        }
+
+        nonisolated enum Place: String, CaseIterable, Codable, Sendable {
+            case attic, cellar
+        }
+
+        static let topic = Topic.albums
+        var mood: Mood?
+        var owner: String
+        var album: String
+        var _wireMembers: [String: any _PayloadValue] { ["mood": mood, "owner": owner, "album": album] }
+
+        static let _read: _Reading = { try Self(mood: $0["mood"], owner: $0["owner"], album: $0["album"]) }
+
+        /// The push that a server sends. It carries keys, and the device looks up the text. An installed app that lacks
+        /// a key shows the key.
+        func push(place: Place) -> Push {
+            Push(
+                "album-moved", _wireMembers,
+                alert: [
+                    "title-loc-key": place == .attic ? "notification.album-moved.title.values.attic" : "CELLAR",
+                    "subtitle-loc-key": mood == .good ? "notification.album-moved.subtitle.values.good"
+                        : mood == .bad ? "notification.album-moved.subtitle.values.bad"
+                        : "notification.album-moved.subtitle.unknown",
+                    "subtitle-loc-args": .array(
+                        mood == .good ? [.string(owner)]
+                            : mood == .bad ? [.string(album), .string(owner)]
+                            : [.string(owner)]),
+                ],
+                aps: ["category": "album", "thread-id": "moved"])
+        }
+    }
+
+    nonisolated struct AlbumLost: NotificationPayload {
+        nonisolated enum Place: String, CaseIterable, Codable, Sendable, _PayloadChoice {
+            case attic, cellar
+        }
+
+        static let topic = Topic.albums
+        var place: Place
+        var album: String
+        var photos: Int
+        var _wireMembers: [String: any _PayloadValue] { ["place": place, "album": album, "photos": photos] }
+
+        static let _read: _Reading = { try Self(place: $0["place"], album: $0["album"], photos: $0["photos"]) }
     }
 
     nonisolated struct PhotosLeft: NotificationPayload {
@@ -284,6 +337,8 @@ nonisolated extension Photos {
         case opened(Opened)
         case photoRemoved(PhotoRemoved)
         case albumFull(AlbumFull)
+        case albumMoved(AlbumMoved)
+        case albumLost(AlbumLost)
         case photosLeft(PhotosLeft)
         case albumClosed(AlbumClosed)
     }
@@ -297,6 +352,8 @@ nonisolated extension Photos {
         case opened(Opened, AlbumAction)
         case photoRemoved(PhotoRemoved, PhotoAction)
         case albumFull(AlbumFull, AlbumAction)
+        case albumMoved(AlbumMoved, AlbumAction)
+        case albumLost(AlbumLost, AlbumAction)
         case photosLeft(PhotosLeft, AlbumAction)
         case albumClosed(AlbumClosed, AlbumAction)
         /// Not in this schema, or not valid.
@@ -469,11 +526,63 @@ nonisolated extension Photos.AlbumFull {
             : album != nil
                 ? NSString.localizedUserNotificationString(
                     forKey: "notification.album-full.subtitle.2", arguments: [album ?? ""])
-                : NSString.localizedUserNotificationString(forKey: "UNKNOWN_ALBUM", arguments: nil)
+            : NSString.localizedUserNotificationString(forKey: "UNKNOWN_ALBUM", arguments: nil)
         content.threadIdentifier = "full"
         content.categoryIdentifier = "album"
         content.userInfo = Photos._userInfo("album-full", _wireMembers)
         return content
+    }
+}
+
+nonisolated extension Photos.AlbumMoved {
+    /// The content that people see, with its data.
+    func content(place: Place) -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = place == .attic
+            ? NSString.localizedUserNotificationString(
+                forKey: "notification.album-moved.title.values.attic", arguments: nil)
+            : NSString.localizedUserNotificationString(forKey: "CELLAR", arguments: nil)
+        content.subtitle = mood == .good
+            ? NSString.localizedUserNotificationString(
+                forKey: "notification.album-moved.subtitle.values.good", arguments: [owner])
+            : mood == .bad
+                ? NSString.localizedUserNotificationString(
+                    forKey: "notification.album-moved.subtitle.values.bad", arguments: [album, owner])
+            : NSString.localizedUserNotificationString(
+                forKey: "notification.album-moved.subtitle.unknown", arguments: [owner])
+        content.threadIdentifier = "moved"
+        content.categoryIdentifier = "album"
+        content.userInfo = Photos._userInfo("album-moved", _wireMembers)
+        return content
+    }
+}
+
+nonisolated extension Photos.AlbumLost {
+    /// The content that people see, with its data.
+    func content() -> UNMutableNotificationContent {
+        let content = UNMutableNotificationContent()
+        content.title = place == .attic
+            ? NSString.localizedUserNotificationString(
+                forKey: "notification.album-lost.title.values.attic", arguments: nil)
+            : NSString.localizedUserNotificationString(
+                forKey: "notification.album-lost.title.values.cellar", arguments: [album])
+        content.body = place == .attic
+            ? String.localizedStringWithFormat(
+                Bundle.main.localizedString(
+                    forKey: "notification.album-lost.body.values.attic",
+                    value: photos == 1 ? "%lld photo is lost." : "%lld photos are lost.", table: nil),
+                Int64(photos))
+            : NSString.localizedUserNotificationString(
+                forKey: "notification.album-lost.body.values.cellar", arguments: [album])
+        content.threadIdentifier = "lost"
+        content.categoryIdentifier = "album"
+        content.userInfo = Photos._userInfo("album-lost", _wireMembers)
+        return content
+    }
+
+    /// A request to add to the notification center. A later request with the same identifier replaces it.
+    func request(identifier: String = UUID().uuidString, trigger: UNNotificationTrigger?) -> UNNotificationRequest {
+        UNNotificationRequest(identifier: identifier, content: content(), trigger: trigger)
     }
 }
 
@@ -541,6 +650,9 @@ nonisolated extension Photos.Sealed {
         case .albumFull(let notification):
             delivery.replace(with: notification.content())
             delivery.apply(draft, over: original)
+        case .albumMoved(let notification, let place):
+            delivery.replace(with: notification.content(place: place))
+            delivery.apply(draft, over: original)
         }
     }
 }
@@ -576,6 +688,8 @@ nonisolated extension Photos.Received {
         case "opened": self = .opened(try .init(payload: payload))
         case "photo-removed": self = .photoRemoved(try .init(payload: payload))
         case "album-full": self = .albumFull(try .init(payload: payload))
+        case "album-moved": self = .albumMoved(try .init(payload: payload))
+        case "album-lost": self = .albumLost(try .init(payload: payload))
         case "photos-left": self = .photosLeft(try .init(payload: payload))
         case "album-closed": self = .albumClosed(try .init(payload: payload))
         case let identifier: throw Photos._unrecognized(identifier, in: category)
@@ -616,6 +730,8 @@ nonisolated extension Photos.Response {
         case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
         case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
         case "album-full": self = .albumFull(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-moved": self = .albumMoved(try .init(payload: parts.payload), try .init(parts.action))
+        case "album-lost": self = .albumLost(try .init(payload: parts.payload), try .init(parts.action))
         case "photos-left": self = .photosLeft(try .init(payload: parts.payload), try .init(parts.action))
         case "album-closed": self = .albumClosed(try .init(payload: parts.payload), try .init(parts.action))
         case let identifier: throw Photos._unrecognized(identifier, in: parts.category)
@@ -631,8 +747,8 @@ nonisolated extension Photos.Response {
         }
         switch self {
         case .photoAdded, .photoRemoved: return .photo
-        case .photosWaiting, .albumShared, .sealed, .opened, .albumFull, .photosLeft: return .album
-        case .albumClosed: return .album
+        case .photosWaiting, .albumShared, .sealed, .opened, .albumFull, .albumMoved: return .album
+        case .albumLost, .photosLeft, .albumClosed: return .album
         default: return nil
         }
     }
@@ -641,7 +757,7 @@ nonisolated extension Photos.Response {
     var topic: Photos.Topic? {
         switch self {
         case .photoAdded, .photosWaiting, .albumShared, .sealed, .opened, .photoRemoved: return .albums
-        case .albumFull, .photosLeft, .albumClosed: return .albums
+        case .albumFull, .albumMoved, .albumLost, .photosLeft, .albumClosed: return .albums
         default: return nil
         }
     }
@@ -814,6 +930,24 @@ nonisolated extension Photos.AlbumShared {
     ) throws(Photos.Unrecognized) -> (person: String, end: Date) {
         let payload = Photos._PayloadReader(payload)
         return try (person: payload["variable.person"], end: payload["variable.end"])
+    }
+}
+
+nonisolated extension Photos.AlbumMoved.Mood {
+    init(rawValue: String) {
+        switch rawValue {
+        case "good": self = .good
+        case "bad": self = .bad
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    var rawValue: String {
+        switch self {
+        case .good: return "good"
+        case .bad: return "bad"
+        case .unknown(let value): return value
+        }
     }
 }
 
