@@ -2,7 +2,7 @@
 /// that are sent must be those of the notification.
 enum NamesInUse {
     static let names = [
-        "caller", "content", "data", "delivery", "description", "draft", "group-image", "handler", "hash",
+        "caller", "content", "data", "delivery", "description", "draft", "formatting", "group-image", "handler", "hash",
         "identifier", "image", "inout", "intent", "interaction", "members", "notification", "now", "original",
         "payload", "person", "push", "read", "record", "recipients", "request", "sender", "sender-image", "trigger",
         "value", "variables",

@@ -79,7 +79,8 @@ extension SwiftGenerator {
     private func contentBody(of named: NamedNotification) -> [SwiftStatement] {
         let isLocal = named.declaration.delivery == .local
         let content = named.free("content")
-        return ["let \(content) = UNMutableNotificationContent()"] + properties(of: named)
+        return ["let \(content) = UNMutableNotificationContent()"] + formatting(of: named, by: .device)
+            + properties(of: named)
             + (isLocal ? attachmentStatements(of: named) : []) + userInfo(of: named)
             + (isLocal ? communicatingLocally(content, of: named) : ["return \(content)"])
     }

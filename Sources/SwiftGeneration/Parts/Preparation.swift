@@ -82,7 +82,8 @@ extension SwiftGenerator {
                     value(of: part, template, in: notification))
             }
         }
-        return [.closure("delivery.update", parameters: content, texts + ["return \(content)"])]
+        return formatting(of: notification, by: .device)
+            + [.closure("delivery.update", parameters: content, texts + ["return \(content)"])]
     }
 
     private func attaching(of notification: NamedNotification) -> [SwiftStatement] {

@@ -15,7 +15,7 @@ extension SwiftGenerator {
             parameters: notification.variableParameters + person + now,
             result: "\(notification.hasNumbers ? " throws(UnsendableNumber)" : "") -> Push",
             documentation: documentation(of: notification),
-            body: [.value("return ", push(notification))]
+            body: formatting(of: notification, by: .server) + [.value("return ", push(notification))]
         ).deprecated(notification.declaration.deprecation)
     }
 

@@ -103,13 +103,6 @@ extension SwiftGenerator {
         in named: NamedNotification,
         by writer: TextWriter
     ) -> SwiftCode {
-        let formatting: SwiftCode =
-            switch writer {
-            case .device: "\(schema.namespace)._Formatting.current"
-            case .server where format.needsTimeZone:
-                "\(schema.namespace)._Formatting(locale: personLocale, timeZone: personTimeZone)"
-            case .server: "\(schema.namespace)._Formatting(locale: personLocale, timeZone: .current)"
-            }
         let number = field.type.number(value)
         let seconds = field.type.double(value)
         let call: SwiftCode =
@@ -127,7 +120,16 @@ extension SwiftGenerator {
             case .list(let kind):
                 "list(\(items(value, of: field, in: named, by: writer))\(kind == .or ? ", isChoice: true" : "" as SwiftCode))"
             }
-        return "\(formatting).\(call)"
+        return "\(named.free("formatting")).\(call)"
+    }
+
+    /// What the formatted values in the texts of a function need before them.
+    func formatting(of named: NamedNotification, by writer: TextWriter) -> [SwiftStatement] {
+        guard !named.declaration.readFormats.isEmpty else { return [] }
+        let zone: SwiftCode = isTimeWrittenByServer(named) ? "personTimeZone" : ".current"
+        let value: SwiftCode =
+            writer == .device ? ".current" : "(locale: personLocale, timeZone: \(zone))"
+        return ["let \(named.free("formatting")) = \(schema.namespace)._Formatting\(value)"]
     }
 
     private func currency(_ code: Template, in named: NamedNotification) -> SwiftCode {

@@ -820,8 +820,9 @@ nonisolated extension ParleyNotifications.DraftReminder {
     /// The content that people see, with its data.
     func content(chatName: String, when: Date) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
+        let formatting = ParleyNotifications._Formatting.current
         content.title = "Unsent Message"
-        content.body = "Your message to \(chatName) at \(ParleyNotifications._Formatting.current.date(when, .long, .short)) was not sent."
+        content.body = "Your message to \(chatName) at \(formatting.date(when, .long, .short)) was not sent."
         content.categoryIdentifier = "plain"
         content.badge = NSNumber(value: 1)
 #if !os(watchOS)

@@ -460,6 +460,7 @@ nonisolated extension Photos.AlbumShared {
     /// The content that people see, with its data.
     func content(person: String, end: Date) -> UNMutableNotificationContent {
         let content = UNMutableNotificationContent()
+        let formatting = Photos._Formatting.current
         content.title = NSString.localizedUserNotificationString(
             forKey: "notification.album-shared.title", arguments: nil)
         content.body = NSString.localizedUserNotificationString(
@@ -467,7 +468,7 @@ nonisolated extension Photos.AlbumShared {
             arguments: [
                 person, right.words,
                 name ?? Bundle.main.localizedString(forKey: "NAMELESS", value: "without a name", table: nil),
-                Photos._Formatting.current.weekday(end),
+                formatting.weekday(end),
             ])
         content.threadIdentifier = "album-\(name ?? "without a name")"
         content.categoryIdentifier = "album"
