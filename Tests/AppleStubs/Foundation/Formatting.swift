@@ -12,8 +12,11 @@ public struct TimeZone: Hashable, Sendable {
 
 public struct Calendar: Hashable, Sendable {
     public enum Identifier: Sendable { case gregorian }
+    public enum Component: Hashable, Sendable { case calendar, timeZone, year, month, day, hour, minute, second }
     public init(identifier: Identifier) {}
+    public static var current: Calendar { Calendar(identifier: .gregorian) }
     public var locale: Locale?
+    public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents { DateComponents() }
 }
 
 open class NSCalendar: NSObject {
