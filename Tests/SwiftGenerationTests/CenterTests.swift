@@ -20,6 +20,9 @@ import Testing
                 stretch.5 5 11 0, stretch.6 6 11 0, water-7.4 4 9 -, water-7.7 7 9 -, water-7.7.4 - - -, \
                 water-8.4 4 9 -, water-8.7 7 9 -
                 of another library - - -
+                deliveries.2 2 8 -, deliveries.6 6 8 -, of another library - - -, training.2.snoozed - - -, \
+                training.3 3 7 30
+                of another library - - -, water-9.4 4 9 -, water-9.7 7 9 -
                 true true false
 
                 """)

@@ -170,6 +170,7 @@ extension Action {
 extension TextInput {
     static let keys = KeyTable<TextInput>(
         "text-input",
+        legacy: [LegacyKey("title", is: "button-title")],
         [
             Key(
                 "button-title", .localizable(.nonEmptyText, isRegistered: true),

@@ -68,7 +68,17 @@ extension Form where Value == DeclaredAvailability {
                 }
             ]
         )
-        return .map(table) { _ in DeclaredAvailability() }
+        let map = Form.map(table) { _ in DeclaredAvailability() }
+        return Form(map.shape) { slot, reader in
+            // `available: DEBUG`
+            guard slot.node.kind == .scalar, CompilationCondition(slot.node.text) != nil else {
+                return map.read(slot, &reader)
+            }
+            reader.report(
+                .wrongValue, at: slot.node.range, "\(slot.label) must be a map, not '\(slot.node.text)'",
+                help: "write { when: \(slot.node.text) }, or a platform and its version, such as { iOS: 17.0 }")
+            return nil
+        }
     }
 }
 

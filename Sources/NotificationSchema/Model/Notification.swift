@@ -214,7 +214,7 @@ extension Notification {
                 .default("none"), .dumped { $0.sound.dumped(in: $1) }
             ),
             Key(
-                "badge", .orPlaceholder(.integer(in: 0...Int.max), "a whole number"),
+                "badge", .orPlaceholder(.integer(in: 0...Int.max, correction: Template.placeholder), "a whole number"),
                 "The number on the app's icon: a whole number or $(name).", \.badge,
                 .aps(.count, property: APSKey.Property("badge")), .sentAfter("category"),
                 .sent { notification, _ in notification.badge.map { .badge($0) } }),

@@ -142,3 +142,11 @@ package struct Example: Sendable {
     /// By the name of the variable or data. Complete after linking.
     package var content: [String: FieldValue] = [:]
 }
+
+extension Template {
+    /// `$(unread)` for `unread`: the name of a value that stands where the value belongs.
+    @Sendable static func placeholder(for word: String) -> String? {
+        let isName = word.first?.isLetter == true && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+        return isName ? "$(\(word)), for the value of '\(word)'" : nil
+    }
+}

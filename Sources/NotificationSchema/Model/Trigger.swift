@@ -34,18 +34,20 @@ package struct CalendarTime: KeyedModel {
 
     /// The days on which a notification is shown, each with a request of its own.
     package struct Weekdays: Sendable {
-        /// In the order of the week, without duplicates.
+        /// In the order of the week, without duplicates. Empty if the app passes them.
         package let days: [Weekday]
+        package let areFromApp: Bool
         package let node: Node
 
         /// What a text can be: a day, or a name for a list of days.
         fileprivate enum Word: String, CaseIterable {
-            case sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekdays, weekend
+            case sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekdays, weekend, app
 
             var days: [Weekday] {
                 switch self {
                 case .weekdays: [.monday, .tuesday, .wednesday, .thursday, .friday]
                 case .weekend: [.sunday, .saturday]
+                case .app: []
                 default: Weekday(rawValue: rawValue).map { [$0] } ?? []
                 }
             }
@@ -142,12 +144,16 @@ extension CalendarTime {
             Key("month", .integer(in: 1...12), "The month: 1 is January.", \.month),
             Key("day", .integer(in: 1...31), "The day of the month.", \.day),
             Key(
-                "weekday", .weekdays, "The day of the week, a list of days, weekdays (Monday to Friday) or weekend.",
+                "weekday", .weekdays,
+                "The day of the week, a list of days, weekdays (Monday to Friday), weekend, or app: the days that it passes.",
                 \.weekdays),
             Key(
-                "hour", .integer(in: 0...23, correction: CalendarTime.keys(ofClockTime:)),
+                "hour",
+                .integer(in: 0...23) { CalendarTime.timeFromApp(for: $0) ?? CalendarTime.keys(ofClockTime: $0) },
                 "The hour.", \.hour, .implied("0, if there is no minute")),
-            Key("minute", .integer(in: 0...59), "The minute.", \.minute, .implied("0")),
+            Key(
+                "minute", .integer(in: 0...59, correction: CalendarTime.timeFromApp), "The minute.", \.minute,
+                .implied("0")),
             Key(
                 "time",
                 .choice(of: ValueSource.self) { Int($0).map { "hour: \($0)" } ?? CalendarTime.keys(ofClockTime: $0) },
@@ -162,6 +168,10 @@ extension CalendarTime {
 extension CalendarTime {
     fileprivate static let dateFromApp = "date: app"
     fileprivate static let helpForOneDate = "for one date, write { date: app }, and pass it to schedule(…)"
+
+    @Sendable fileprivate static func timeFromApp(for text: String) -> String? {
+        text == ValueSource.app.rawValue ? "time: app, for the hour and the minute" : nil
+    }
 
     /// `hour: 18, minute: 5` for `18:05`; nil for any other text.
     @Sendable fileprivate static func keys(ofClockTime text: String) -> String? {
@@ -195,7 +205,11 @@ extension Form where Value == CalendarTime.Weekdays {
     /// A day, a list of days, or a name for a list.
     fileprivate static var weekdays: Form {
         let word = Form<Located<CalendarTime.Weekdays.Word>>.choice(of: CalendarTime.Weekdays.Word.self)
-        let list = Form<[Located<CalendarTime.Weekday>]>.list(of: .choice(of: CalendarTime.Weekday.self))
+        let day = Form<Located<CalendarTime.Weekday>>.choice(of: CalendarTime.Weekday.self) { text in
+            // As in `DateComponents`.
+            Int(text).flatMap { number in CalendarTime.Weekday.allCases.first { $0.number == number }?.rawValue }
+        }
+        let list = Form<[Located<CalendarTime.Weekday>]>.list(of: day)
         return Form(.either([word.shape, list.shape])) { slot, reader in
             let node = slot.node
             guard node.kind == .sequence else {
@@ -205,7 +219,9 @@ extension Form where Value == CalendarTime.Weekdays {
                         help: "write brackets around the list: [monday, friday]")
                     return nil
                 }
-                return word.read(slot, &reader).map { CalendarTime.Weekdays(days: $0.value.days, node: node) }
+                return word.read(slot, &reader).map {
+                    CalendarTime.Weekdays(days: $0.value.days, areFromApp: $0.value == .app, node: node)
+                }
             }
             guard let found = list.read(slot, &reader) else { return nil }
             if node.items.isEmpty {
@@ -213,14 +229,15 @@ extension Form where Value == CalendarTime.Weekdays {
                     .wrongValue, at: node.range, "\(slot.label) has no day", help: "write days, or delete the key")
             }
             let days = Set(found.map(\.value))
-            return CalendarTime.Weekdays(days: CalendarTime.Weekday.allCases.filter(days.contains), node: node)
+            return CalendarTime.Weekdays(
+                days: CalendarTime.Weekday.allCases.filter(days.contains), areFromApp: false, node: node)
         }
     }
 }
 
 extension CalendarTime.Weekdays: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue {
-        days.count == 1 ? days[0].dumped : .array(days.map(\.dumped))
+        areFromApp ? ValueSource.app.dumped : days.count == 1 ? days[0].dumped : .array(days.map(\.dumped))
     }
 }
 

@@ -3,8 +3,11 @@ import SourceSyntax
 
 extension Notification {
     /// A typical value for every variable and all data, for a fixture that the author doesn't write: the `example`, or
-    /// a sample of the type. Includes optional data, so that one fixture shows every key.
-    package var typicalContent: [String: FieldValue] { content(of: \.typicalValue) }
+    /// a sample of the type. Includes optional data, so that one fixture shows every key that servers are to send.
+    package var typicalContent: [String: FieldValue] {
+        let former = Set(contents.data.filter { $0.isOptional && $0.isDeprecated }.map(\.name.value))
+        return content(of: \.typicalValue).filter { !former.contains($0.key) }
+    }
 
     /// The longest value for every variable and all data: text of `max-length`, the longest case of an enum, or the one
     /// with the longest texts, otherwise the longest example or sample.

@@ -92,6 +92,12 @@ extension Trigger {
     }
 }
 
+extension CalendarTime.Weekdays {
+    fileprivate var words: String {
+        areFromApp ? "days that the app knows" : days.map(\.rawValue).joined(separator: ", ")
+    }
+}
+
 extension CalendarTime {
     fileprivate var words: String {
         guard wholeDate == nil else { return "a date that the app knows" }
@@ -100,7 +106,7 @@ extension CalendarTime {
             self.time == nil
             ? "\(hour?.value ?? 0):\(minutes < 10 ? "0" : "")\(minutes)" : "a time that the app knows"
         return [
-            weekdays?.days.map(\.rawValue).joined(separator: ", "), month.map { "month \($0.value)" },
+            weekdays?.words, month.map { "month \($0.value)" },
             day.map { "day \($0.value)" },
             hour == nil && minute != nil ? "minute \(minutes) of each hour" : time,
         ].compactMap { $0 }.joined(separator: ", ")

@@ -45,7 +45,8 @@ extension ProjectRule {
                     at: text.range,
                     "\(text.words) has \(count == 0 ? "no values" : count == 1 ? "one value" : "\(count) values"), "
                         + "but uses more in \(greedy.words)",
-                    help: count == 0 ? "remove the %" : "write \(text.specifiers.joined(separator: " and "))",
+                    help: context.helpForOwnLanguage(of: greedy)
+                        ?? (count == 0 ? "remove the %" : "write \(text.specifiers.joined(separator: " and "))"),
                     notes: greedy.notes("it is here"))
                 continue
             }
@@ -65,7 +66,8 @@ extension ProjectRule {
                     at: text.range,
                     "\(text.words) leaves out \(argument.words) in \(forgetful.words)",
                     severity: .warning,
-                    help: "write \(text.specifiers[index]) where it belongs",
+                    help: context.helpForOwnLanguage(of: forgetful)
+                        ?? "write \(text.specifiers[index]) where it belongs",
                     notes: forgetful.notes("it is here"))
             }
         }
@@ -184,5 +186,13 @@ extension LocalizableText.Argument.Kind {
         // The text doesn't declare it, so nothing is known about it.
         case .substitution: true
         }
+    }
+}
+
+extension LintContext {
+    /// What to do about a catalog that has an earlier text of the schema; nil if a translation is wrong.
+    fileprivate func helpForOwnLanguage(of forms: [LocalizedForm]) -> String? {
+        forms.allSatisfy { $0.language == schema.app.language && $0.range.file.path.hasSuffix(".xcstrings") }
+            ? "let 'belfry generate --strings' write the text of the schema there" : nil
     }
 }

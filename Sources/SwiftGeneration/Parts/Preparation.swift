@@ -63,7 +63,14 @@ extension SwiftGenerator {
             return SwiftCase(
                 "case .\(member: result.name)(\(list: bindings))",
                 [
-                    "delivery.replace(with: notification.\(result.free("content"))(\(list: arguments)))",
+                    .value(
+                        "",
+                        .call(
+                            "delivery.replace",
+                            [
+                                SwiftArgument("with", "notification.\(result.free("content"))(\(list: arguments))"),
+                                SwiftArgument("keepsSound", result.declaration.sound == nil ? "true" : "false"),
+                            ])),
                     "delivery.apply(draft, over: original)",
                 ] + prepare
             )

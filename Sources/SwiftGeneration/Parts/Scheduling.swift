@@ -10,7 +10,7 @@ extension SwiftGenerator {
         guard let trigger = notification.declaration.trigger else { return [] }
         let moment = Moment(trigger, of: notification)
         let function =
-            trigger.repeats
+            trigger.repeats || moment.days != nil
             ? repeatingFunction(of: notification, at: moment)
             : onceFunction(of: notification, at: moment, identifier: identifier)
         let cancel = SwiftDeclaration.function(
@@ -18,13 +18,22 @@ extension SwiftGenerator {
             documentation: "Cancels all its requests that aren't delivered yet.",
             body: ["await \(schema.namespace)._cancelRequests(of: \(literal: notification.identifier))"])
         let deprecation = notification.declaration.deprecation
+        let cancelOne = notification.declaration.collapseIdentifier.map { identifier in
+            SwiftDeclaration.function(
+                "func \(notification.free("cancel"))", parameters: [],
+                documentation: "Cancels its own requests that aren't delivered yet: those with this `collapse-id`.",
+                body: [
+                    "\(schema.namespace)._cancelRequests(as: \(notification.literal(identifier, in: schema.namespace)))"
+                ])
+        }
+        let canceling = [cancel] + (cancelOne.map { [$0] } ?? [])
         guard trigger.region != nil else {
-            return [function.attributed("@discardableResult").deprecated(deprecation), cancel]
+            return [function.attributed("@discardableResult").deprecated(deprecation)] + canceling
         }
         let availability = attribute(.locationTrigger).map { "\($0) " as SwiftCode } ?? ""
         return excluding(
             .locationTrigger,
-            [function.attributed("\(availability)@discardableResult").deprecated(deprecation), cancel])
+            [function.attributed("\(availability)@discardableResult").deprecated(deprecation)] + canceling)
     }
 
     // MARK: Once
@@ -51,7 +60,7 @@ extension SwiftGenerator {
         )
     }
 
-    // MARK: Again and again
+    // MARK: Again and again, or on several days
 
     private func repeatingFunction(of notification: NamedNotification, at moment: Moment) -> SwiftDeclaration {
         let (identifier, content) = (notification.free("identifier"), notification.free("content"))
@@ -66,16 +75,14 @@ extension SwiftGenerator {
                 [
                     SwiftArgument("identifier", suffix.map { "\"\\(\(identifier)).\\(\($0))\"" } ?? identifier),
                     SwiftArgument("content", content),
-                    SwiftArgument("trigger", moment.value(onDay: moment.days.isEmpty ? nil : weekday)),
+                    SwiftArgument("trigger", moment.value(onDay: moment.days.map { _ in weekday })),
                 ])
         }
-        let isSingle = moment.days.isEmpty
+        let isSingle = moment.days == nil
         let made: SwiftStatement =
-            isSingle
-            ? .value("let \(requests) = ", .array([request(moment.region.map { "\($0).identifier" })]))
-            : .mapping(
-                "let \(requests) = [\(list: moment.days.map { "\($0)" })].map", parameters: "(\(weekday): Int)",
-                request(weekday))
+            moment.days.map {
+                .mapping("let \(requests) = \($0).map", parameters: "(\(weekday): Int)", request(weekday))
+            } ?? .value("let \(requests) = ", .array([request(moment.region.map { "\($0).identifier" })]))
         let isOnlyOne = collapseIdentifier == nil && moment.region == nil
         return .function(
             "func \(notification.free("schedule"))",
@@ -112,6 +119,8 @@ private struct Moment {
     let date: SwiftCode?
     let hour: SwiftCode?
     let minute: SwiftCode?
+    /// The parameter for the days of the week.
+    let weekdays: SwiftCode?
 
     init(_ trigger: Trigger, of notification: NamedNotification) {
         self.trigger = trigger
@@ -120,18 +129,21 @@ private struct Moment {
         date = name("date", if: trigger.date?.wholeDate != nil)
         hour = name("hour", if: trigger.date?.time != nil)
         minute = name("minute", if: trigger.date?.time != nil)
+        weekdays = name("weekdays", if: trigger.date?.weekdays?.areFromApp ?? false)
     }
 
-    /// In `DateComponents`, Sunday is 1. Empty if there is no list of days.
-    var days: [Int] {
+    /// A list of days, each of which gets a request; nil if there is none. In `DateComponents`, Sunday is 1.
+    var days: SwiftCode? {
+        if let weekdays { return "\(weekdays).filter((1...7).contains).sorted()" }
         let days = trigger.date?.weekdays?.days.map(\.number) ?? []
-        return days.count > 1 ? days : []
+        return days.count > 1 ? "[\(list: days.map { "\($0)" })]" : nil
     }
 
     var parameters: [SwiftCode] {
         var parameters: [SwiftCode] = []
         if let region { parameters.append("in \(region): CLRegion") }
         if let date { parameters.append("at \(date): Date") }
+        if let weekdays { parameters.append("on \(weekdays): Set<Int>") }
         for number in [hour, minute].compactMap({ $0 }) { parameters.append("\(number): Int") }
         return parameters
     }
@@ -139,6 +151,7 @@ private struct Moment {
     var documentation: String {
         if region != nil { return "Schedules it at the border of a region." }
         if date != nil { return "Schedules it for a moment, wherever the device is then." }
+        if weekdays != nil { return "Schedules it on days of the week, by their numbers: Sunday is 1." }
         return hour == nil ? "Schedules it as the schema says." : "Schedules it at a time of the day."
     }
 

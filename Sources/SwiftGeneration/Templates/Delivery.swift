@@ -151,9 +151,12 @@ nonisolated extension Namespace {
         }
 
         /// Shows another notification. If it doesn't set a badge, the badge is kept.
-        func replace(with replacement: UNMutableNotificationContent) {
+        ///
+        /// - Parameter keepsSound: Whether the schema says nothing about its sound.
+        func replace(with replacement: UNMutableNotificationContent, keepsSound: Bool) {
             update { content in
                 replacement.badge = replacement.badge ?? content.badge
+                if keepsSound { replacement.sound = content.sound }
                 return replacement
             }
         }

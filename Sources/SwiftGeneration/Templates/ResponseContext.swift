@@ -46,14 +46,18 @@ nonisolated extension Namespace {
         /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
         public var response: UNNotificationResponse? { storedResponse.value }
 
-        /// Shows the same notification again later, instead of the delivered one.
+        /// Shows the same notification again later, instead of the delivered one. What repeats goes on.
         ///
         /// - Parameter interval: The time until then, in seconds. Less than a second becomes a second.
         public func snooze(for interval: TimeInterval) async throws {
             // The system raises an exception if the time isn't greater than 0.
             let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
+            // A request with the identifier of one that repeats would end it.
+            let isRepeating = response?.notification.request.trigger?.repeats ?? false
+            let identifier = isRepeating ? "\(identifier).snoozed" : identifier
             let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
             try await UNUserNotificationCenter.current().add(request)
+            if isRepeating { remove() }
         }
 
         /// Removes the notification from Notification Center.

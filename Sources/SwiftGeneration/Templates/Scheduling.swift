@@ -26,12 +26,21 @@ nonisolated extension Namespace {
         let center = UNUserNotificationCenter.current()
         for request in requests { try await center.add(request) }
         let kept = requests.map(\.identifier)
-        let replaced = [identifier] + (1...7).map { "\(identifier).\($0)" }
+        let replaced = identifiers(of: identifier)
         let outdated = await pendingIdentifiers(of: notification).filter { pending in
             let isReplaced = isOnlyOne || replaced.contains(pending) || UUID(uuidString: pending) != nil
-            return isReplaced && !kept.contains(pending)
+            return isReplaced && !kept.contains(pending) && !pending.hasSuffix(".snoozed")
         }
         center.removePendingNotificationRequests(withIdentifiers: outdated)
+    }
+
+    /// Those of a single request, and of one for each day of the week.
+    private static func identifiers(of identifier: String) -> [String] {
+        [identifier] + (1...7).map { "\(identifier).\($0)" }
+    }
+
+    static func _cancelRequests(as identifier: String) {
+        cancel(identifiers(of: identifier).flatMap { [$0, "\($0).snoozed"] })
     }
 
     static func _cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }

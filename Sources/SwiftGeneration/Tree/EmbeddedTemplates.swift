@@ -560,9 +560,12 @@ extension SwiftTemplate {
                 }
 
                 /// Shows another notification. If it doesn't set a badge, the badge is kept.
-                func replace(with replacement: UNMutableNotificationContent) {
+                ///
+                /// - Parameter keepsSound: Whether the schema says nothing about its sound.
+                func replace(with replacement: UNMutableNotificationContent, keepsSound: Bool) {
                     update { content in
                         replacement.badge = replacement.badge ?? content.badge
+                        if keepsSound { replacement.sound = content.sound }
                         return replacement
                     }
                 }
@@ -1809,14 +1812,18 @@ extension SwiftTemplate {
                 /// The response of the system; nil in tests. With UIKit, its `targetScene` is the scene to show a screen in.
                 public var response: UNNotificationResponse? { storedResponse.value }
 
-                /// Shows the same notification again later, instead of the delivered one.
+                /// Shows the same notification again later, instead of the delivered one. What repeats goes on.
                 ///
                 /// - Parameter interval: The time until then, in seconds. Less than a second becomes a second.
                 public func snooze(for interval: TimeInterval) async throws {
                     // The system raises an exception if the time isn't greater than 0.
                     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
+                    // A request with the identifier of one that repeats would end it.
+                    let isRepeating = response?.notification.request.trigger?.repeats ?? false
+                    let identifier = isRepeating ? "\(identifier).snoozed" : identifier
                     let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
                     try await UNUserNotificationCenter.current().add(request)
+                    if isRepeating { remove() }
                 }
 
                 /// Removes the notification from Notification Center.
@@ -1929,12 +1936,21 @@ extension SwiftTemplate {
                 let center = UNUserNotificationCenter.current()
                 for request in requests { try await center.add(request) }
                 let kept = requests.map(\.identifier)
-                let replaced = [identifier] + (1...7).map { "\(identifier).\($0)" }
+                let replaced = identifiers(of: identifier)
                 let outdated = await pendingIdentifiers(of: notification).filter { pending in
                     let isReplaced = isOnlyOne || replaced.contains(pending) || UUID(uuidString: pending) != nil
-                    return isReplaced && !kept.contains(pending)
+                    return isReplaced && !kept.contains(pending) && !pending.hasSuffix(".snoozed")
                 }
                 center.removePendingNotificationRequests(withIdentifiers: outdated)
+            }
+
+            /// Those of a single request, and of one for each day of the week.
+            private static func identifiers(of identifier: String) -> [String] {
+                [identifier] + (1...7).map { "\(identifier).\($0)" }
+            }
+
+            static func _cancelRequests(as identifier: String) {
+                cancel(identifiers(of: identifier).flatMap { [$0, "\($0).snoozed"] })
             }
 
             static func _cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }

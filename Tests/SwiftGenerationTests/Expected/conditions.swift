@@ -551,7 +551,7 @@ nonisolated extension Parley.JSON {
 
 nonisolated extension Parley {
     /// The notification that a person responded to, as the system has it.
-// … and 60 more lines, as in everything.swift
+// … and 64 more lines, as in everything.swift
 nonisolated extension Parley {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
 // … and 94 more lines, as in everything.swift

@@ -640,19 +640,19 @@ nonisolated extension Photos.Sealed {
         var draft = original
         switch try await handler.decrypt(self, into: &draft) {
         case .opened(let notification, let text):
-            delivery.replace(with: notification.content(text: text))
+            delivery.replace(with: notification.content(text: text), keepsSound: true)
             delivery.apply(draft, over: original)
         case .photoRemoved(let notification):
-            delivery.replace(with: notification.content())
+            delivery.replace(with: notification.content(), keepsSound: true)
             delivery.apply(draft, over: original)
         case .albumClosed(let notification):
-            delivery.replace(with: notification.content())
+            delivery.replace(with: notification.content(), keepsSound: true)
             delivery.apply(draft, over: original)
         case .albumFull(let notification):
-            delivery.replace(with: notification.content())
+            delivery.replace(with: notification.content(), keepsSound: true)
             delivery.apply(draft, over: original)
         case .albumMoved(let notification, let place):
-            delivery.replace(with: notification.content(place: place))
+            delivery.replace(with: notification.content(place: place), keepsSound: true)
             delivery.apply(draft, over: original)
         }
     }
@@ -989,7 +989,7 @@ nonisolated extension Photos {
 // … and 11 more lines, as in everything.swift
 nonisolated extension Photos {
     /// The notification that a person responded to, as the system has it.
-// … and 60 more lines, as in everything.swift
+// … and 64 more lines, as in everything.swift
 nonisolated extension Photos {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
@@ -1225,9 +1225,12 @@ nonisolated extension Photos {
         }
 
         /// Shows another notification. If it doesn't set a badge, the badge is kept.
-        func replace(with replacement: UNMutableNotificationContent) {
+        ///
+        /// - Parameter keepsSound: Whether the schema says nothing about its sound.
+        func replace(with replacement: UNMutableNotificationContent, keepsSound: Bool) {
             update { content in
                 replacement.badge = replacement.badge ?? content.badge
+                if keepsSound { replacement.sound = content.sound }
                 return replacement
             }
         }

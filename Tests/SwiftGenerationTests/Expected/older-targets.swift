@@ -182,7 +182,7 @@ nonisolated extension Notifications.JSON {
 
 nonisolated extension Notifications {
     /// The notification that a person responded to, as the system has it.
-// … and 60 more lines, as in everything.swift
+// … and 64 more lines, as in everything.swift
 nonisolated extension Notifications {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {

@@ -34,6 +34,25 @@ import UserNotifications
         Larder.cancel("journal")
         show()
 
+        // Days that people choose. What they snoozed stays until it is canceled.
+        try await Larder.Training().schedule(on: [2, 6, 9], hour: 7, minute: 0)
+        let tuesday = center.stubPendingRequests.first { $0.identifier == "training.2" }
+        let response = UNNotificationResponse.stub(notification: .stub(request: tuesday!))
+        try await Larder.ResponseContext(response).snooze(for: 600)
+        try await Larder.Training().schedule(on: [3], hour: 7, minute: 30)
+        try await Larder.Deliveries().schedule()
+        show()
+        await Larder.Training.cancel()
+        await Larder.Deliveries.cancel()
+        // One of several plants.
+        let (fern, aloe) = (Larder.WaterPlants(plantID: "8"), Larder.WaterPlants(plantID: "9"))
+        try await fern.schedule(plant: "the fern")
+        try await aloe.schedule(plant: "the aloe")
+        fern.cancel()
+        show()
+        aloe.cancel()
+        Larder.cancel("journal")
+
         let date = Date(timeIntervalSince1970: 1_800_000_000)
         let identifier = try await Larder.Appointment(room: "B").schedule(at: date)
         let trigger = center.stubPendingRequests.first { $0.identifier == identifier }?.trigger

@@ -9,21 +9,22 @@ import UserNotifications
         let app = AppDelegate()
         app.didFinishLaunching()
 
-        var reminders = Reminders(strengthTraining: (18, 30), swimsAtWeekends: true)
+        var reminders = Reminders(trainingDays: [2, 4, 6], swimsAtWeekends: true)
         try await reminders.schedule()
-        await show("Training at 18:30")
-        // No request of half past six is left.
-        reminders.strengthTraining = (7, 0)
-        reminders.swimsAtWeekends = false
+        await show("Three evenings")
+        // No request of Wednesday, of half past six or of the weekend is left.
+        reminders = Reminders(trainingDays: [2, 6], hour: 7, minute: 0)
         try await reminders.schedule()
-        await show("Training at 7:00")
-        reminders.strengthTraining = nil
+        await show("Two mornings")
+        reminders.trainingDays = []
         try await reminders.schedule()
         await show("No training")
 
         let yoga = Booking(classID: UUID(), name: "Yoga", start: Date(timeIntervalSinceNow: 86_400))
-        try await yoga.remind()
-        try await yoga.remind()
+        let boxing = Booking(classID: UUID(), name: "Boxing", start: Date(timeIntervalSinceNow: 172_800))
+        for booking in [yoga, boxing, yoga] { try await booking.remind() }
+        await show("Two classes")
+        boxing.cancel()
         await show("One class")
 
         #if os(Linux)

@@ -4,19 +4,18 @@ import UserNotifications
 
 /// The reminders that people choose on the app's settings screen.
 struct Reminders {
-    /// A time of the day; nil for no reminder.
-    var strengthTraining: (hour: Int, minute: Int)?
+    /// Days of the week: Sunday is 1. Empty for no reminder.
+    var trainingDays: Set<Int>
+    var hour = 18
+    var minute = 30
     var swimsAtWeekends = false
 
     /// Makes the pending notifications those of these settings: those of earlier settings are replaced or canceled.
     ///
     /// Call it when the settings change and when the app launches. Calls may repeat.
     func schedule() async throws {
-        if let (hour, minute) = strengthTraining {
-            try await Gym.StrengthTraining().schedule(exercise: "squats", hour: hour, minute: minute)
-        } else {
-            await Gym.StrengthTraining.cancel()
-        }
+        try await Gym.StrengthTraining()
+            .schedule(exercise: "squats", on: trainingDays, hour: hour, minute: minute)
         if swimsAtWeekends {
             try await Gym.WeekendSwim().schedule()
         } else {
@@ -35,4 +34,7 @@ struct Booking {
     func remind() async throws {
         try await Gym.ClassSoon(classID: classID).schedule(name: name, at: start.addingTimeInterval(-30 * 60))
     }
+
+    /// The reminders of other classes stay.
+    func cancel() { Gym.ClassSoon(classID: classID).cancel() }
 }
