@@ -124,6 +124,29 @@ import Testing
         #expect(try !workspace.text("Out/notifications.generated.swift").hasSuffix("// x\n"))
     }
 
+    /// Proves that each key of the language reaches each output, and that what is sent fits its own contract.
+    @Test func everyKeyReachesEveryOutput() async throws {
+        let schema = URL(filePath: #filePath).appending(path: "../../SwiftGenerationTests/Schemas/keys.yaml")
+            .standardized
+        let workspace = try Workspace(["notifications.yaml": String(decoding: Data(contentsOf: schema), as: UTF8.self)])
+        let outputs =
+            "--swift Swift --fixtures Fixtures --json-schema Schemas --objc-header Keys.h --contract-tests Tests.swift"
+        #expect(try await workspace.belfry("generate . \(outputs) --quiet").status == 0)
+        #expect(try await workspace.belfry("generate . \(outputs) --check --quiet").status == 0)
+        let pushes = workspace.files.filter { $0.hasSuffix(".apns") }.joined(separator: " ")
+        let checked = try await workspace.belfry("check-payload --schema . --fail-on advice \(pushes)")
+        #expect(checked.status == 0, "\(checked.output)")
+        // Of the files of the project, only the catalog can be made.
+        let files = /\x20 (entitlements|assets|sounds): .*\n|\x20 info-plist:\n(\x20{4}.*\n)*/
+        let text = try workspace.text("notifications.yaml").replacing(files, with: "")
+        try workspace.write(text, to: "notifications.yaml")
+        #expect(try await workspace.belfry("generate . --strings --quiet").status == 0)
+        #expect(try await workspace.belfry("preview . -o page.html --quiet").status == 0)
+        #expect(try await workspace.belfry("dump .").status == 0)
+        let unchanged = try await workspace.belfry("breaking . --against .")
+        #expect(unchanged.status == 0 && unchanged.output == "", "\(unchanged)")
+    }
+
     /// Proves that a project with the single file of earlier versions is told what to do with the second one.
     @Test func newSupportCodeIsMentionedOnce() async throws {
         let workspace = try Workspace(["notifications.yaml": Sample.good])

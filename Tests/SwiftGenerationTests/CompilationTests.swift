@@ -30,6 +30,8 @@ import Testing
         sources += try ["communication", "structured", "localized", "open"].map {
             Source(name: $0, root: try testFile("Schemas/\($0).yaml"), share: .everyOtherMode)
         }
+        let keys = try testFile("Schemas/keys.yaml").replacing("access: internal, ", with: "")
+        sources.append(Source(name: "keys", root: keys, share: .everyOtherMode))
         sources += try ["conditions", "names"].map { Source(name: $0, root: try testFile("Schemas/\($0).yaml")) }
         // The code for the declarations is in a file of its own.
         let deprecated = try testFile("Schemas/deprecated.yaml").split(separator: "actions:\n", maxSplits: 1)

@@ -71,6 +71,7 @@ open class MeasurementFormatter: Formatter {
 // MARK: Numbers and units
 
 public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
+    public init() {}
     public init?(string: String, locale: Locale? = nil) {}
     public init(from decoder: any Decoder) throws {}
     public func encode(to encoder: any Encoder) throws {}
@@ -79,8 +80,14 @@ public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
 }
 
 open class NSDecimalNumber: NSNumber {
+    public enum RoundingMode: Sendable { case plain, down, up, bankers }
     public convenience init(decimal: Decimal) { self.init(value: 0.0) }
 }
+
+public func NSDecimalRound(
+    _ result: UnsafeMutablePointer<Decimal>, _ number: UnsafePointer<Decimal>, _ scale: Int,
+    _ roundingMode: NSDecimalNumber.RoundingMode
+) {}
 
 public struct Measurement<UnitType: Unit> {
     public init(value: Double, unit: UnitType) {}
@@ -91,6 +98,10 @@ open class Dimension: Unit {}
 
 open class UnitLength: Dimension {
     open class var kilometers: UnitLength { UnitLength() }
+}
+
+open class UnitSpeed: Dimension {
+    open class var kilometersPerHour: UnitSpeed { UnitSpeed() }
 }
 
 open class UnitMass: Dimension {

@@ -82,6 +82,7 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral {
 
 open class Bundle: NSObject {
     open class var main: Bundle { Bundle() }
+    public convenience init?(identifier: String) { self.init() }
     open var bundleIdentifier: String? { nil }
     open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
 }

@@ -22,6 +22,8 @@ public struct DateComponents: Hashable, Sendable {
 
 public struct PersonNameComponents: Hashable, Sendable {
     public init() {}
+    public var givenName: String?
+    public var familyName: String?
 }
 
 public struct Data: Codable, Hashable, Sendable, Sequence {
