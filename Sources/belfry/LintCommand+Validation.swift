@@ -12,7 +12,7 @@ extension LintCommand {
         if diff, rules.writeBaseline {
             throw ValidationError("'--write-baseline' writes a file and '--diff' doesn't: use only one of them.")
         }
-        for id in rules.skip where try checkedRule(id).kind == .structure {
+        for id in rules.skip where try !RuleOptions.groups.contains(id) && checkedRule(id).kind == .structure {
             throw ValidationError(
                 "'\(id)' can't be skipped: it reports errors that prevent parsing.")
         }

@@ -39,6 +39,16 @@ import Testing
         #expect(try await workspace.belfry("lint --skip category-too-many-actions").output == "")
     }
 
+    /// Proves that a group is skipped as a whole, but for what prevents reading the schema.
+    @Test func onlyAndSkipChooseGroups() async throws {
+        let workspace = try Workspace(["notifications.yaml": Sample.doubtful])
+        #expect(try await workspace.belfry("lint --only actions").output.contains("has 5 actions"))
+        #expect(try await !workspace.belfry("lint --skip actions").output.contains("has 5 actions"))
+        try workspace.write(Sample.bad, to: "notifications.yaml")
+        let result = try await workspace.belfry("lint --skip language")
+        #expect(result.status == 1 && result.output.contains("[schema-unknown-key]"), "\(result)")
+    }
+
     @Test func anUnusedAllowDiffersFromOneWithASkippedRule() async throws {
         let allow = "    allow: { category-too-many-actions: Podcasts are busy. }\n"
         let workspace = try Workspace(["notifications.yaml": Sample.doubtful + allow])
