@@ -33,6 +33,7 @@ struct InitCommand: Subcommand {
         }
         let path = try StartingSchema.write(toFolder: folder)
         StandardStream.output.write(path.shown(from: .currentFolder) + "\n")
+        StandardStream.error.write("'\(StartingSchema.editorSchemaName)' beside it lets editors complete its keys\n")
         if AgentsFile.lacksPointer(in: .currentFolder) {
             StandardStream.error.write("'belfry init --agents' tells coding agents about Belfry in AGENTS.md\n")
         }

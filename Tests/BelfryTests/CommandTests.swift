@@ -66,6 +66,7 @@ import Testing
         let result = try await workspace.belfry("init Sources/App")
         #expect(result.status == 0)
         #expect(result.output == "Sources/App/notifications.yaml\n")
+        #expect(result.error.contains("'.notifications.schema.json' beside it lets editors complete its keys\n"))
         // The first line tells editors where the JSON Schema is.
         let firstLine = try #require(try workspace.text("Sources/App/notifications.yaml").split(separator: "\n").first)
         let name = try #require(firstLine.firstMatch(of: /^# yaml-language-server: \$schema=(\S+)$/)?.1)

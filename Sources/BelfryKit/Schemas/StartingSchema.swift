@@ -7,7 +7,7 @@ import NotificationSchema
 package enum StartingSchema {
     /// The JSON Schema for editors, next to a schema. It is hidden, so that builds don't treat it as a source or
     /// resource.
-    private static let editorSchemaName = ".notifications.schema.json"
+    package static let editorSchemaName = ".notifications.schema.json"
 
     /// Writes the schema, and the JSON Schema that editors read.
     ///
