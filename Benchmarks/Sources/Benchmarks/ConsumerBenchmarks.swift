@@ -50,10 +50,13 @@ struct ConsumerBenchmarks {
             throw Workbench.Failure(description: "the build of the consumer left no belfry-build")
         }
         let schema = try workbench.schema(categories: 1_000).path
-        let output = folder.appending(path: "notifications.generated.swift").path
+        let (output, support) = (
+            folder.appending(path: "notifications.generated.swift").path,
+            folder.appending(path: "notifications.support.generated.swift").path
+        )
         return try (0..<3).map { _ in
-            try? FileManager.default.removeItem(atPath: output)
-            return try workbench.run(program, ["build-source", schema, output]).duration
+            for file in [output, support] { try? FileManager.default.removeItem(atPath: file) }
+            return try workbench.run(program, ["build-source", "--support", support, schema, output]).duration
         }.min() ?? .zero
     }
 
@@ -65,8 +68,8 @@ struct ConsumerBenchmarks {
         let output = folder.appending(path: "Checked").path
         let schema = try workbench.schema(categories: categories).path
         _ = try workbench.run(workbench.program("belfry"), ["generate", "--swift", output, schema])
-        let file = output + "/notifications.generated.swift"
-        return try workbench.run(compiler, ["-typecheck", "-swift-version", "6", file]).duration.seconds
+        let files = ["notifications.generated.swift", "notifications.support.generated.swift"].map { "\(output)/\($0)" }
+        return try workbench.run(compiler, ["-typecheck", "-swift-version", "6"] + files).duration.seconds
     }
 
     private func writePackage(with plugin: Plugin?) throws {

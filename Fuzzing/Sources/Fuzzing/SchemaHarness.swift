@@ -62,7 +62,7 @@ extension Harness {
     }
 
     private static func expectSoundOutput(of schema: Schema) {
-        for file in SwiftGenerator(schema).files() {
+        for file in SwiftGenerator(schema).files().all {
             expect(!file.name.contains("/") && !file.name.contains("\0"), "a file named \(file.name)")
             expectVisible(file.text, in: file.name)
         }
