@@ -13,7 +13,8 @@ extension SchemaRule {
         summary: "A declaration has only keys that its delivery and the app's systems use.",
         rationale: """
             'priority' and 'expires-in' are headers of a request to APNs. A notification that the app or its service \
-            extension creates has no such request, so the keys have no effect. A push that reloads widgets or controls has \
+            extension creates has no such request, so the keys have no effect; nor has the 'collapse-id' of one that the \
+            extension creates, which belongs to the push. A push that reloads widgets or controls has \
             no keys of its own: the widgets load what they show. iOS 15 and watchOS 7 ignore allow-announcement and the \
             format of summaries; they have an effect only if the app supports older systems. A number has no max-length, \
             a hidden thumbnail no time, and relevant-for is for Time Sensitive notifications, or instead of expires-in. APNs \
@@ -53,6 +54,11 @@ extension SchemaRule {
               open: { title: Doors Are Open, relevant-for: ⟦1h⟧, expires-in: 2h }
             """,
             """
+            notifications:
+              sealed: { title: New Message, encrypted: true, becomes: [letter], data: { sealed: string } }
+              letter: { delivery: extension, title: Letter, ⟦collapse-id⟧: letters }
+            """,
+            """
             categories:
               message: { hidden-previews-body-placeholder: Message, ⟦allow-announcement⟧: true }
             """,
@@ -78,7 +84,9 @@ extension SchemaRule {
                 help: "write 30d or less")
             return
         }
-        for name in ["expires-in", "priority"] {
+        // The system knows the request of the push, whatever the extension makes of it.
+        let ofRequest = notification.delivery == .extension ? ["collapse-id"] : []
+        for name in ["expires-in", "priority"] + ofRequest {
             guard let key = notification.body.key(name) else { continue }
             report.add(
                 at: key.range,
