@@ -31,7 +31,7 @@ import Testing
             Source(name: $0, root: try testFile("Schemas/\($0).yaml"), share: .everyOtherMode)
         }
         let keys = try testFile("Schemas/keys.yaml").replacing("access: internal, ", with: "")
-        sources.append(Source(name: "keys", root: keys, share: .everyOtherMode))
+        sources.append(Source(name: "keys", root: keys))
         sources += try ["conditions", "names"].map { Source(name: $0, root: try testFile("Schemas/\($0).yaml")) }
         // The code for the declarations is in a file of its own.
         let deprecated = try testFile("Schemas/deprecated.yaml").split(separator: "actions:\n", maxSplits: 1)
