@@ -15,7 +15,7 @@ struct ExpectedText {
 
     private var parts: [Part] = []
     private var number: Double?
-    /// The texts of which the value is one; empty if it is known which.
+    /// The texts that the value can be; empty if the data say which one it is.
     private var choices: [String] = []
     let isString: Bool
     /// Whether it contains values of the payload.

@@ -18,11 +18,11 @@ import Musl
 @main enum Main {
     static func main() {
         do throws(FileError) {
-            let arguments = CommandLine.arguments.dropFirst(2)
-            guard arguments.count >= 2, arguments.first == "--support" else {
+            let arguments = Array(CommandLine.arguments.dropFirst(2))
+            guard arguments.count >= 2, arguments[0] == "--support" else {
                 throw FileError("usage: belfry-build build-source --support OUTPUT INPUT OUTPUT…")
             }
-            let sources = try BuildSources(Array(arguments.dropFirst(2)), support: arguments[3])
+            let sources = try BuildSources(Array(arguments.dropFirst(2)), support: arguments[1])
             report(XcodeReporter().report(sources.findings))
             if sources.findings.contains(where: { $0.severity == .error }) { exit(1) }
             try sources.write()

@@ -22,7 +22,7 @@ extension GenerateCommand {
         } else {
             let written = try generation.write()
             summarize(written.summary, stopwatch)
-            // Until 0.1, there was one file.
+            // In 0.1, there was one file.
             for path in written.newNeighbors(named: SwiftFileName.support) where !quiet {
                 let name = path.shown(from: .currentFolder).withVisibleControls
                 StandardStream.error.write(

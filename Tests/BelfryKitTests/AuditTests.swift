@@ -128,6 +128,24 @@ import Testing
         ]
     }
 
+    /// Proves that what code may do that wasn't read isn't missing.
+    @Test func aDelegateMayBeSetInCodeThatWasNotRead() throws {
+        let handler = """
+            import UserNotifications
+            class Handler: NSObject, UNUserNotificationCenterDelegate {
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    print(response.actionIdentifier)
+                }
+            }
+
+            """
+        let alone = try input(TemporaryFolder(["Handler.swift": handler]))
+        #expect(alone.findings(of: alone.linter).map(\.rule.id).contains("delegate-missing"))
+        let large = Self.legacy + String(repeating: " ", count: 4 << 20)
+        let partial = try input(TemporaryFolder(["Handler.swift": handler, "Large.swift": large]))
+        #expect(!partial.findings(of: partial.linter).map(\.rule.id).contains("delegate-missing"))
+    }
+
     /// A file above the limit is given up, and the run says so.
     @Test func aFileThatIsTooLarge() throws {
         let folder = try TemporaryFolder([

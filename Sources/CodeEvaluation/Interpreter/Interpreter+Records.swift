@@ -15,9 +15,9 @@ extension Interpreter {
         case "openSettingsFor", "openSettingsForNotification": kind = .openSettings
         default: return
         }
-        guard isNew("handler", range) else { return }
         // Some apps have a method of their own with the same name, and a result.
         let isOfSystem = [nil, "Void", "()", "(void)"].contains(function.returnType)
+        guard isOfSystem || kind != .didReceive, isNew("handler", range) else { return }
         let last = (isOfSystem ? function.parameters.last : nil).flatMap {
             $0.type.contains("->") || $0.type.contains("^") ? $0 : nil
         }

@@ -17,10 +17,19 @@ extension CodeRule {
             warning. It is also one if the app delegate's superclass belongs to another framework, which may set it.
             """,
         unseen: """
-            A function counts as late by its name, such as viewDidAppear and onAppear. When others run isn't known.
+            A function counts as late by its name, such as viewDidAppear and onAppear. When others run isn't known. A \
+            delegate that no code sets is found only if all code was read.
             """,
         source: .responses,
         passing: [
+            .swift(
+                """
+                class Picker {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) -> PickerData? {
+                        response.actionIdentifier == "snooze" ? PickerData() : nil
+                    }
+                }
+                """),
             .swift(
                 """
                 @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
@@ -87,7 +96,8 @@ extension CodeRule {
     )
 
     static let delegateMissing: CodeFactRule = description.code { facts, report in
-        guard facts.delegates.isEmpty, !facts.hasUnknownDelegate else { return }
+        // Code that wasn't read may set it.
+        guard facts.delegates.isEmpty, !facts.hasUnknownDelegate, facts.unread.isEmpty else { return }
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
         // The superclass can belong to a framework for apps in other languages, which may set the delegate.
         let superclass = handler.foreignSuperclass

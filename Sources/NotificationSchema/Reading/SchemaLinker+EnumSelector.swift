@@ -61,7 +61,7 @@ extension SchemaLinker {
         report(
             .missingKey,
             at: selector.key,
-            "there is no text for \(missing.map { "'\($0)'" }.asList)",
+            "\(missing.map { "'\($0)'" }.asList) \(missing.count == 1 ? "has" : "have") no text",
             help: "add " + missing.map { "\($0): …" }.asList,
             notes: [note]
         )

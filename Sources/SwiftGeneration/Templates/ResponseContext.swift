@@ -4,6 +4,9 @@ import UserNotifications
 // MARK: - Context of a response
 
 nonisolated extension Namespace {
+    /// The end of the identifier of a request that shows a repeating notification once more.
+    static let _snoozed = ".snoozed"
+
     /// The notification that a person responded to, as the system has it.
     public nonisolated struct ResponseContext: Sendable {
         /// The identifier of the request. A later request with the same identifier replaces the notification.
@@ -54,7 +57,7 @@ nonisolated extension Namespace {
             let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
             // A request with the identifier of one that repeats would end it.
             let isRepeating = response?.notification.request.trigger?.repeats ?? false
-            let identifier = isRepeating ? "\(identifier).snoozed" : identifier
+            let identifier = isRepeating ? identifier + _snoozed : identifier
             let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
             try await UNUserNotificationCenter.current().add(request)
             if isRepeating { remove() }

@@ -29,7 +29,7 @@ nonisolated extension Namespace {
         let replaced = identifiers(of: identifier)
         let outdated = await pendingIdentifiers(of: notification).filter { pending in
             let isReplaced = isOnlyOne || replaced.contains(pending) || UUID(uuidString: pending) != nil
-            return isReplaced && !kept.contains(pending) && !pending.hasSuffix(".snoozed")
+            return isReplaced && !kept.contains(pending) && !pending.hasSuffix(_snoozed)
         }
         center.removePendingNotificationRequests(withIdentifiers: outdated)
     }
@@ -40,7 +40,7 @@ nonisolated extension Namespace {
     }
 
     static func _cancelRequests(as identifier: String) {
-        cancel(identifiers(of: identifier).flatMap { [$0, "\($0).snoozed"] })
+        cancel(identifiers(of: identifier).flatMap { [$0, $0 + _snoozed] })
     }
 
     static func _cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }

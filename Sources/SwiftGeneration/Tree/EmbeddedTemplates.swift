@@ -1770,6 +1770,9 @@ extension SwiftTemplate {
         // MARK: - Context of a response
 
         nonisolated extension Namespace {
+            /// The end of the identifier of a request that shows a repeating notification once more.
+            static let _snoozed = ".snoozed"
+
             /// The notification that a person responded to, as the system has it.
             public nonisolated struct ResponseContext: Sendable {
                 /// The identifier of the request. A later request with the same identifier replaces the notification.
@@ -1820,7 +1823,7 @@ extension SwiftTemplate {
                     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: interval > 1 ? interval : 1, repeats: false)
                     // A request with the identifier of one that repeats would end it.
                     let isRepeating = response?.notification.request.trigger?.repeats ?? false
-                    let identifier = isRepeating ? "\(identifier).snoozed" : identifier
+                    let identifier = isRepeating ? identifier + _snoozed : identifier
                     let request = UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
                     try await UNUserNotificationCenter.current().add(request)
                     if isRepeating { remove() }
@@ -1939,7 +1942,7 @@ extension SwiftTemplate {
                 let replaced = identifiers(of: identifier)
                 let outdated = await pendingIdentifiers(of: notification).filter { pending in
                     let isReplaced = isOnlyOne || replaced.contains(pending) || UUID(uuidString: pending) != nil
-                    return isReplaced && !kept.contains(pending) && !pending.hasSuffix(".snoozed")
+                    return isReplaced && !kept.contains(pending) && !pending.hasSuffix(_snoozed)
                 }
                 center.removePendingNotificationRequests(withIdentifiers: outdated)
             }
@@ -1950,7 +1953,7 @@ extension SwiftTemplate {
             }
 
             static func _cancelRequests(as identifier: String) {
-                cancel(identifiers(of: identifier).flatMap { [$0, "\($0).snoozed"] })
+                cancel(identifiers(of: identifier).flatMap { [$0, $0 + _snoozed] })
             }
 
             static func _cancelRequests(of notification: String) async { cancel(await pendingIdentifiers(of: notification)) }

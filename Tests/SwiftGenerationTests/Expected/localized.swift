@@ -988,8 +988,8 @@ nonisolated extension Photos {
     /// The data of a notification that the device makes, and the variables of its texts.
 // … and 11 more lines, as in everything.swift
 nonisolated extension Photos {
-    /// The notification that a person responded to, as the system has it.
-// … and 64 more lines, as in everything.swift
+    /// The end of the identifier of a request that shows a repeating notification once more.
+// … and 67 more lines, as in everything.swift
 nonisolated extension Photos {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {

@@ -181,8 +181,8 @@ nonisolated extension Notifications.JSON {
 // MARK: - Context of a response
 
 nonisolated extension Notifications {
-    /// The notification that a person responded to, as the system has it.
-// … and 64 more lines, as in everything.swift
+    /// The end of the identifier of a request that shows a repeating notification once more.
+// … and 67 more lines, as in everything.swift
 nonisolated extension Notifications {
     /// The protocol that the app implements. All values are `Sendable` and arrive on the main actor.
     @MainActor protocol Handler: AnyObject, Sendable {
