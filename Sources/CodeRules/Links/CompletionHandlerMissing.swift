@@ -15,7 +15,7 @@ extension CodeRule {
             active. Without the call in didReceive, the system may end the app in the background.
             """,
         unseen:
-            "Whether the handler is called on every path isn't checked, only whether the method calls it or passes it on.",
+            "A function or a closure that gets the handler is expected to call it: only the method's own paths are checked.",
         source: .selectedActions,
         passing: [
             .swift(
