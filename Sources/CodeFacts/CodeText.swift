@@ -38,3 +38,8 @@ package struct CodeText: Sendable {
         return text.count > 80 ? text.prefix(80) + "…" : text
     }
 }
+
+extension SourceRange {
+    /// Whether the code is Swift; otherwise, it is Objective-C.
+    package var isSwift: Bool { file.path.hasSuffix(".swift") }
+}

@@ -248,8 +248,8 @@ package struct Handler: Sendable {
     package var range: SourceRange
     package var isAsync: Bool
     package var isOnMainActor: Bool
-    /// The places where it ends without its completion handler: `return`, or the whole method for its end.
-    package var silentEnds: [SourceRange]
+    /// The places where it ends without its completion handler.
+    package var silentEnds: [SilentEnd]
     /// Whether it does nothing but call its completion handler, and write to a log.
     package var isIdle = false
     /// The superclass of the app's delegate that has it, if it is declared elsewhere.
@@ -257,11 +257,20 @@ package struct Handler: Sendable {
 
     package init(
         kind: Kind, range: SourceRange, isAsync: Bool = false, isOnMainActor: Bool = true,
-        silentEnds: [SourceRange] = []
+        silentEnds: [SilentEnd] = []
     ) {
         (self.kind, self.range, self.isAsync, self.isOnMainActor) = (kind, range, isAsync, isOnMainActor)
         self.silentEnds = silentEnds
     }
+}
+
+/// Where a function can end without a call of the completion handler that it got.
+package struct SilentEnd: Hashable, Sendable {
+    /// A `return`, or the whole function for its end.
+    package var range: SourceRange
+    package var isReturn: Bool
+
+    package init(at range: SourceRange, isReturn: Bool) { (self.range, self.isReturn) = (range, isReturn) }
 }
 
 package struct LegacyUse: Sendable {

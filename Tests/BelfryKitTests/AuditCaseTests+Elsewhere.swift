@@ -128,6 +128,6 @@ extension AuditCaseTests {
                 "Watch/Payload.apns":
                     #"{ "aps": { "category": "myCategory" }, "WatchKit Simulator Actions": [{ "title": "First" }] }"#,
             ], ["category-unregistered"],
-            ["error category-unregistered: \"news\"", "error category-unregistered: \"mial\""]),
+            ["warning category-unregistered: \"news\"", "error category-unregistered: \"mial\""]),
     ]
 }

@@ -54,7 +54,7 @@ extension AuditCaseTests {
                 <dict><key>UNNotificationExtensionCategory</key><string>mial</string></dict>
                 """,
             ], ["category-unregistered"],
-            ["error category-unregistered: \"news\"", "error category-unregistered: mial"]),
+            ["warning category-unregistered: \"news\"", "error category-unregistered: mial"]),
         Case(
             "no advice that an older system, which the project supports, doesn't have",
             [

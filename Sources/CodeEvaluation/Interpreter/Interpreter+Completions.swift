@@ -3,30 +3,41 @@ import Diagnostics
 
 // Where a function ends without its completion handler.
 extension Interpreter {
-    /// - Parameter handler: The name of the parameter.
-    /// - Returns: Each `return` before which nothing mentions it, and the function itself if its end is such a place.
-    func ends(of function: Function, without handler: String) -> [SourceRange] {
-        guard handler != "_" else { return [function.range] }
-        var ends: [SourceRange] = []
-        if !isMentioned(handler, in: function.body, &ends, depth: 0) { ends.append(function.range) }
-        return ends
+    /// - Parameters:
+    ///   - handler: The name of the parameter.
+    ///   - types: The types around the function, whose methods are followed if they get the handler.
+    func silentEnds(of function: Function, handler: String, in types: [ProgramType]) -> [SilentEnd] {
+        var search = CompletionSearch(types: types, isObjectiveC: !function.range.isSwift)
+        addEnds(of: function, without: handler, to: &search)
+        return search.ends
+    }
+
+    private func addEnds(of function: Function, without handler: String, to search: inout CompletionSearch) {
+        guard search.visited.insert(function.range).inserted else { return }
+        if handler == "_" || !isMentioned(handler, in: function.body, &search, depth: 0) {
+            search.ends.append(SilentEnd(at: function.range, isReturn: false))
+        }
     }
 
     /// Whether the code mentions the handler, or doesn't reach its end. If in doubt, it does.
     private func isMentioned(
-        _ handler: String, in statements: [Statement], _ ends: inout [SourceRange], depth: Int
+        _ handler: String, in statements: [Statement], _ search: inout CompletionSearch, depth: Int
     ) -> Bool {
         guard depth < Self.depthLimit else { return true }
         for statement in statements {
             guard step() else { return true }
             switch statement.kind {
-            case .exit:
-                if !statement.range.mentions(handler) { ends.append(statement.range) }
+            case .exit(let value):
+                if !statement.range.mentions(handler) {
+                    search.ends.append(SilentEnd(at: statement.range, isReturn: true))
+                } else if let value {
+                    follow(handler, into: value, &search)
+                }
                 return true
             case .branch(let conditions, let then, let otherwise):
                 if conditions.contains(where: { $0.range?.mentions(handler) ?? false }) { return true }
                 // Each branch counts, also the one that isn't written.
-                let inThen = isMentioned(handler, in: then, &ends, depth: depth + 1)
+                let inThen = isMentioned(handler, in: then, &search, depth: depth + 1)
                 // The response of an action with a text always is one.
                 if inThen, otherwise.isEmpty, let first = then.first?.range.bytes.lowerBound,
                     first > statement.range.bytes.lowerBound,
@@ -35,7 +46,7 @@ extension Interpreter {
                 {
                     return true
                 }
-                let inOther = isMentioned(handler, in: otherwise, &ends, depth: depth + 1)
+                let inOther = isMentioned(handler, in: otherwise, &search, depth: depth + 1)
                 if inThen, inOther { return true }
             case .selection(let subject, let cases):
                 if subject.range.mentions(handler) { return true }
@@ -43,19 +54,50 @@ extension Interpreter {
                 for one in cases {
                     // It can continue with the next case.
                     let fallsThrough = one.body.contains(where: \.isFallthrough)
-                    let isInCase = isMentioned(handler, in: one.body, &ends, depth: depth + 1)
+                    let isInCase = isMentioned(handler, in: one.body, &search, depth: depth + 1)
                     isInAll = isInAll && (isInCase || fallsThrough)
                 }
                 if isInAll { return true }
             case .group(let inner):
-                if isMentioned(handler, in: inner, &ends, depth: depth + 1) { return true }
+                if isMentioned(handler, in: inner, &search, depth: depth + 1) { return true }
             case .loop, .compiled, .expression, .variable, .function, .type, .enumCase:
-                if statement.range.mentions(handler) || statement.range.neverReturns { return true }
+                if statement.range.neverReturns { return true }
+                guard statement.range.mentions(handler) else { continue }
+                if case .expression(let expression) = statement.kind { follow(handler, into: expression, &search) }
+                return true
             case .jump: return false
             }
         }
         return false
     }
+
+    /// Looks at the function that gets the handler, if it is a method of the same type.
+    private func follow(_ handler: String, into expression: Expression, _ search: inout CompletionSearch) {
+        guard case .call(let callee, let arguments) = expression.kind,
+            let index = arguments.firstIndex(where: { $0.value.isName(handler) })
+        else { return }
+        let call = Call(callee, arguments, expression.range)
+        guard call.base?.isName("self") ?? true else { return }
+        let labels = arguments.map(\.label)
+        let methods = search.types.flatMap { $0.functions[call.name] ?? [] }.filter { method in
+            method.file.isObjectiveC == search.isObjectiveC && method.function.parameters.map(\.label) == labels
+        }
+        guard methods.count == 1 else { return }
+        let method = methods[0].function
+        addEnds(of: method, without: method.parameters[index].name, to: &search)
+    }
+}
+
+/// The ends that were found, and the functions that were looked at.
+private struct CompletionSearch {
+    let types: [ProgramType]
+    let isObjectiveC: Bool
+    var visited: Set<SourceRange> = []
+    var ends: [SilentEnd] = []
+}
+
+extension Expression {
+    fileprivate func isName(_ name: String) -> Bool { if case .name(name) = kind { true } else { false } }
 }
 
 extension Statement {

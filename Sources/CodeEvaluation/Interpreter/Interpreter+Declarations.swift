@@ -15,6 +15,7 @@ extension Interpreter {
     private func runAlone(_ range: SourceRange, _ body: () -> Void) {
         guard !budget.isSpent else { return }
         steps = 0
+        finishedFunctions = []
         body()
         if steps >= Self.stepLimit, !budget.isSpent {
             omit(range.file, "the code in line \(line(of: range)) takes more than \(Self.stepLimit) steps")

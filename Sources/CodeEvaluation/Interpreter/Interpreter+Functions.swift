@@ -33,7 +33,12 @@ extension Interpreter {
         // Functions that have nothing to do with notifications may make a text, but aren't followed far.
         let isOfCase = if case .member? = base { true } else { false }
         let isOther = !carriesResponse && !isOfCase && !markers(in: found.file).contain(found.function.range)
-        guard !isOther || depthOfOtherCalls < 3, active.insert(found.function.range).inserted else { return .unknown }
+        let hasResult = ![nil, "Void", "()", "(void)"].contains(found.function.returnType)
+        let isWithoutValues = !found.file.isObjectiveC && found.this == nil && values.allSatisfy(\.value.isUnknown)
+        if isWithoutValues, !hasResult, !finishedFunctions.insert(found.function.range).inserted { return .unknown }
+        if isOther, depthOfOtherCalls == 0 { endOfOtherCalls = steps + Self.stepsOfOtherCall }
+        guard !isOther || depthOfOtherCalls < 3 && steps < endOfOtherCalls, active.insert(found.function.range).inserted
+        else { return .unknown }
         depthOfOtherCalls += isOther ? 1 : 0
         defer {
             active.remove(found.function.range)
@@ -44,7 +49,7 @@ extension Interpreter {
         inner.this = found.this
         inner.conditions = environment.conditions
         // What a function does as a whole is replaced where it is called, below the same condition.
-        if [nil, "Void", "()", "(void)"].contains(found.function.returnType) {
+        if !hasResult {
             inner.conditions.removeAll { if case .test = $0 { true } else { false } }
         }
         inner.branches = environment.branches

@@ -19,10 +19,18 @@ extension Interpreter {
         if Self.legacyNames.contains(name), isNew("legacy", range) {
             facts.legacyUses.append(LegacyUse(name: name, range: range))
         }
+        // A parameter can have the value.
+        if Self.identifiersOfSystem.contains(name) {
+            return .text(CodeText("com.apple.\(name)", at: range, name: name))
+        }
         // An Objective-C constant such as `UNNotificationActionOptionForeground`.
         guard Interpreter.optionName(name) == name else { return .implicit(name, range) }
         return program.canLoad(name) ? .pending(expression, environment) : .unknown
     }
+
+    private static let identifiersOfSystem: Set<String> = [
+        "UNNotificationDefaultActionIdentifier", "UNNotificationDismissActionIdentifier",
+    ]
 
     /// The value of a constant or a property.
     func value(

@@ -24,7 +24,7 @@ extension Interpreter {
         let isOnMainActor = function.isOnMainActor || types.contains(where: \.isOnMainActor)
         var handler = Handler(
             kind: kind, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
-            silentEnds: last.map { ends(of: function, without: $0.name) } ?? [])
+            silentEnds: last.map { silentEnds(of: function, handler: $0.name, in: types) } ?? [])
         handler.isIdle = !haveEffect(function.body)
         handler.foreignSuperclass = types.last?.inherited.first { name in
             name.contains("AppDelegate") && program.loadedType(name) == nil

@@ -58,7 +58,8 @@ extension Interpreter {
     }
 
     private func isSystemIdentifier(_ range: SourceRange) -> Bool {
-        range.hasSuffix("UNNotificationDefaultActionIdentifier")
+        // Also a parameter that gets it.
+        range.hasSuffix("efaultActionIdentifier")
             || range.hasSuffix("UNNotificationDismissActionIdentifier") || range.has("nil") || range.has("_")
     }
 

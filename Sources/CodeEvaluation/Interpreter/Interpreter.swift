@@ -32,12 +32,18 @@ package final class Interpreter {
     private var followedFunctions: Set<String> = []
     /// How many calls of functions that don't mention the API are being followed.
     var depthOfOtherCalls = 0
+    /// The number of steps from which on such functions aren't followed further: a screen calls many of them, and what
+    /// makes a text is short.
+    var endOfOtherCalls = 0
+    /// Functions that ran in this code without any known value, and return nothing: another call says nothing new.
+    var finishedFunctions: Set<SourceRange> = []
 
     /// Whether texts of notifications are worth reading files for.
     let readsContents: Bool
 
-    package static let stepLimit = 40_000
+    package static let stepLimit = 80_000
     static let depthLimit = 40
+    static let stepsOfOtherCall = 1000
 
     /// - Parameter readsContents: Whether texts of notifications are worth reading files for.
     package init(_ program: Program, readsContents: Bool, strings: TextLookup) {

@@ -38,9 +38,11 @@ extension CodeRule {
             guard let identifier = comparison.identifier.known, identifier.hasPrefix(prefix + "UNNotification") else {
                 continue
             }
+            let constant = String(identifier.dropFirst(prefix.count))
+            guard comparison.identifier.name != constant else { continue }
             report.add(
                 at: comparison.identifier.range, "this is a copy of an identifier of the system",
-                help: "use the constant \(identifier.dropFirst(prefix.count))")
+                help: "use the constant \(constant)")
         }
     }
 }

@@ -14,7 +14,9 @@ extension CodeRule {
             People see the button and press it, and nothing happens. It is a warning if a handler does something for \
             identifiers that it doesn't mention, such as in `default`. A handler that compares with a category, and does \
             the same for each of its actions, mentions them all. If a handler mentions a similar identifier that \
-            no action has, both are probably the same action.
+            no action has, both are probably the same action. If no code gets responses at all, one finding says so: \
+            an error if the app has a delegate without 'didReceive', and otherwise a warning, since code elsewhere may \
+            set the delegate.
             """,
         unseen:
             "Nothing is reported if a handler compares with an identifier that can't be read. What a handler does isn't judged, unless it does nothing.",
@@ -40,9 +42,17 @@ extension CodeRule {
                     default: break
                     }
                 }
-                """)
+                """),
+            .swift(
+                """
+                let snooze = UNNotificationAction(identifier: ⟦action-unhandled│"snooze"⟧, title: "Snooze", options: [])
+                let stop = UNNotificationAction(identifier: "stop", title: "Stop", options: [.destructive])
+                let alarm = UNNotificationCategory(identifier: "alarm", actions: [snooze, stop], intentIdentifiers: [])
+                func register() { UNUserNotificationCenter.current().setNotificationCategories([alarm]) }
+                """),
         ]
     ).code { facts, report in
+        if facts.isWithoutReceiver { return reportWithoutReceiver(facts, &report) }
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
         let areIdle = !handlers.isEmpty && handlers.allSatisfy(\.isIdle)
         guard let links = ActionLinks(facts), !links.comparisons.isEmpty || areIdle else { return }
@@ -79,6 +89,26 @@ extension CodeRule {
                 help: "compare 'response.actionIdentifier' with it, or remove the action")
         }
     }
+}
+
+/// One finding: the cause is the same for all actions.
+private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout RuleReport) {
+    var seen: Set<String> = []
+    // An action that opens the app has an effect without a handler.
+    let silent = facts.registrations.flatMap(\.categories).flatMap(\.actions).filter { action in
+        guard let identifier = action.identifier.known else { return false }
+        return action.options.isComplete && !action.options.contains("foreground")
+            && seen.insert(identifier).inserted
+    }
+    guard let first = silent.first, let identifier = first.identifier.known else { return }
+    let others = silent.dropFirst()
+    report.add(
+        at: first.identifier.range,
+        "no code receives responses, so nothing happens for '\(identifier)'"
+            + (others.isEmpty ? "" : " and \(others.count) other\(others.count == 1 ? "" : "s")"),
+        severity: facts.handlers.isEmpty ? .warning : nil,
+        help: "implement 'userNotificationCenter(_:didReceive:withCompletionHandler:)' in the center's delegate",
+        notes: others.prefix(5).map { Finding.Note("also here", at: $0.identifier.range) })
 }
 
 private let textResponse = "UNTextInputNotificationResponse"

@@ -12,8 +12,9 @@ extension CodeRule {
         rationale:
             """
             A notification whose category isn't registered has no buttons and no text for hidden previews. The \
-            category was forgotten in setNotificationCategories, or is misspelled. It is a warning if the code \
-            registers no category at all. A category that handlers compare with, to know where a notification comes \
+            category was forgotten in setNotificationCategories, or is misspelled. It is a warning if nothing shows that \
+            it was meant to be registered: it resembles no registered one, and the code creates no category with the \
+            identifier. A category that handlers compare with, to know where a notification comes \
             from, needs no registration.
             """,
         unseen:
@@ -48,8 +49,7 @@ extension CodeRule {
     ).code { facts, report in
         let isAnyRegistered = !facts.registrations.isEmpty || !facts.declaredElsewhere.isEmpty
         guard let registered = isAnyRegistered ? facts.registeredIdentifiers : [] else { return }
-        // Something else may register those that code creates, such as a package.
-        let created = isAnyRegistered ? [] : Set(facts.categories.compactMap(\.identifier.known))
+        let created = Set(facts.categories.compactMap(\.identifier.known))
         var candidates = NearestIdentifiers(registered)
         let compared = Set(facts.comparisons.lazy.filter { $0.part == .category }.compactMap(\.identifier.known))
         let isRouting =
@@ -59,11 +59,15 @@ extension CodeRule {
         let toRegister = "register it with setNotificationCategories, or remove the identifier"
         var seen: Set<String> = []
         let pushed = facts.pushes.compactMap(\.category)
-        for assignment in facts.assignments + pushed + facts.sceneCategories {
+        let assignments = facts.assignments + pushed + facts.sceneCategories
+        let places = Dictionary(grouping: assignments) { $0.known }
+        for assignment in assignments {
             guard let identifier = assignment.known, !identifier.isEmpty, !registered.contains(identifier),
-                !created.contains(identifier), !facts.contentExtensionCategories.contains(identifier),
-                seen.insert(identifier).inserted
+                !facts.contentExtensionCategories.contains(identifier), seen.insert(identifier).inserted
             else { continue }
+            let isCreated = created.contains(identifier)
+            // Something else may register those that code creates, such as a package.
+            if isCreated, !isAnyRegistered { continue }
             let similar = candidates.nearest(to: identifier)
             // Only to know where a notification comes from.
             let isOnlyForRouting = compared.contains(identifier) || !isAnyRegistered && isRouting
@@ -73,8 +77,11 @@ extension CodeRule {
                 isAnyRegistered
                     ? "no registered category has the identifier '\(identifier)'"
                     : "no code registers the category '\(identifier)', or any other",
-                severity: isAnyRegistered ? nil : .warning,
-                help: similar.map { "did you mean '\($0)'?" } ?? (isAnyRegistered ? toAdd : toRegister))
+                severity: isAnyRegistered && (similar != nil || isCreated) ? nil : .warning,
+                help: similar.map { "did you mean '\($0)'?" } ?? (isAnyRegistered ? toAdd : toRegister),
+                notes: (places[identifier] ?? []).dropFirst().prefix(5).map {
+                    Finding.Note("also here", at: $0.range)
+                })
         }
         // The interface of an extension for a category that no notification can have.
         for category in facts.contentExtensions {

@@ -15,7 +15,7 @@ extension CodeRule {
             active. Without the call in didReceive, the system may end the app in the background.
             """,
         unseen:
-            "A function or a closure that gets the handler is expected to call it: only the method's own paths are checked.",
+            "A closure, a function of another type, or a loop that gets the handler is expected to call it.",
         source: .selectedActions,
         passing: [
             .swift(
@@ -50,6 +50,22 @@ extension CodeRule {
             .swift(
                 """
                 class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(
+                        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                        withCompletionHandler completionHandler: @escaping () -> Void
+                    ) {
+                        handle(response, then: completionHandler)
+                    }
+
+                    func handle(_ response: UNNotificationResponse, then completionHandler: @escaping () -> Void) {
+                        guard response.actionIdentifier == "reply" else { ⟦completion-handler-missing│return⟧ }
+                        openReply(then: completionHandler)
+                    }
+                }
+                """),
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
                     ⟦completion-handler-missing│func userNotificationCenter(
                         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
                         withCompletionHandler completionHandler: @escaping () -> Void
@@ -73,18 +89,17 @@ extension CodeRule {
                 """),
         ]
     ).code { facts, report in
-        for handler in facts.handlers {
-            for end in handler.silentEnds {
-                let isReturn = end != handler.range
-                report.add(
-                    at: end,
-                    isReturn
-                        ? "this returns without a call of the completion handler"
-                        : "this can end without a call of the completion handler",
-                    help: handler.range.isSwift
-                        ? "call it in each case, such as with 'defer { completionHandler() }' in the first line"
-                        : "call it in each case, before each return")
-            }
+        // Two methods can pass their handlers to the same function.
+        var seen: Set<SourceRange> = []
+        for end in facts.handlers.flatMap(\.silentEnds) where seen.insert(end.range).inserted {
+            report.add(
+                at: end.range,
+                end.isReturn
+                    ? "this returns without a call of the completion handler"
+                    : "this can end without a call of the completion handler",
+                help: end.range.isSwift
+                    ? "call it in each case, such as with 'defer { completionHandler() }' in the first line"
+                    : "call it in each case, before each return")
         }
     }
 }

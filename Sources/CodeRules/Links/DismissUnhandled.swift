@@ -38,22 +38,22 @@ extension CodeRule {
         ]
     ).code { facts, report in
         // Without a handler in this code, another module may have it.
-        guard facts.handlers.contains(where: { $0.kind == .didReceive }) || !facts.comparisons.isEmpty else { return }
+        let isHandled = facts.handlers.contains { $0.kind == .didReceive } || !facts.comparisons.isEmpty
+        guard isHandled || facts.isWithoutReceiver else { return }
         guard !facts.escapes.contains(where: { $0.part == .action }) else { return }
         let categories = facts.categories.filter { $0.options.contains("customDismissAction") }
         guard !categories.isEmpty else { return }
         let names = ["UNNotificationDismissActionIdentifier", "com.apple.UNNotificationDismissActionIdentifier"]
         let mentions = CodeMentions(of: names, in: facts.files)
         guard !names.contains(where: { mentions.isMentioned($0, outside: []) }) else { return }
-        var seen: Set<String> = []
-        for category in categories {
-            guard let range = category.options.range(of: "customDismissAction"),
-                seen.insert("\(range.bytes) \(range.file.path)").inserted
-            else { continue }
-            report.add(
-                at: range, "no handler mentions the dismissal that this asks for",
-                severity: facts.hasFallback ? .advice : nil,
-                help: "compare with UNNotificationDismissActionIdentifier, or remove the option")
-        }
+        var seen: Set<SourceRange> = []
+        let places = categories.compactMap { $0.options.range(of: "customDismissAction") }
+            .filter { seen.insert($0).inserted }
+        guard let first = places.first else { return }
+        report.add(
+            at: first, "no handler mentions the dismissal that this asks for",
+            severity: facts.hasFallback ? .advice : nil,
+            help: "compare with UNNotificationDismissActionIdentifier, or remove the option",
+            notes: places.dropFirst().prefix(5).map { Finding.Note("also here", at: $0) })
     }
 }

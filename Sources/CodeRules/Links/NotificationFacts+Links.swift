@@ -31,6 +31,18 @@ extension NotificationFacts {
         return Set((registrations.flatMap(\.categories) + declaredElsewhere).compactMap(\.identifier.known))
     }
 
+    /// Whether no code gets responses, although all of it was read: there is neither a handler nor the type of a
+    /// response.
+    var isWithoutReceiver: Bool {
+        let isOwnDelegate = handlers.contains { $0.kind == .willPresent && $0.foreignSuperclass == nil }
+        guard !handlers.contains(where: { $0.kind == .didReceive }), comparisons.isEmpty, escapes.isEmpty,
+            isOwnDelegate || delegates.isEmpty && !hasUnknownDelegate, unread.isEmpty
+        else { return false }
+        let names = ["UNNotificationResponse", "didReceiveNotificationResponse", "handleActionWithIdentifier"]
+        let mentions = CodeMentions(of: names, in: files)
+        return !names.contains { mentions.isMentioned($0, outside: []) }
+    }
+
     /// What replaces deprecated API.
     var replacements: [String: String] {
         [
