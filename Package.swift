@@ -143,8 +143,8 @@ let package = Package(
         stage(
             "CodeRules",
             after: [
-                "AppleFacts", "Basics", "CodeFacts", "Diagnostics", "NotificationSchema", "Rules", "SchemaRules",
-                "SourceSyntax",
+                "AppleFacts", "Basics", "CodeFacts", "Diagnostics", "EnglishStyle", "NotificationSchema", "Rules",
+                "SchemaRules", "SourceSyntax",
             ]
         ),
         // The templates are compiled in an app. This target contains their text.

@@ -9,6 +9,8 @@ package struct NotificationFacts: Sendable {
     package var assignments: [CodeText] = []
     /// Identifiers that code compares with those of a response.
     package var comparisons: [Comparison] = []
+    /// Comparisons with the identifier of a dismissal, after which code does something.
+    package var dismissals: [SourceRange] = []
     /// The categories after whose comparison a handler does the same for all actions.
     package var categoriesHandledAsWhole: Set<String> = []
     /// Where an identifier of a response goes to code that isn't followed.
@@ -111,6 +113,8 @@ package struct ActionFact: Sendable {
     /// The expression of an icon that couldn't be read.
     package var unknownIcon: SourceRange?
     package var textInput: TextInputFact?
+    /// Whether only some of the lists that code makes have it, such as one of two branches.
+    package var isOptional = false
     package var conditions: [CodeCondition] = []
     /// The whole expression.
     package var range: SourceRange
@@ -234,10 +238,16 @@ package struct Authorization: Sendable {
 /// An assignment to the delegate of the notification center.
 package struct DelegateFact: Sendable {
     package var function: String?
+    /// The class of the delegate, if it is the object itself that runs the code.
+    package var type: String?
+    /// The class, and all that it inherits.
+    package var inherited: Set<String> = []
+    /// Whether the class is known, and has no method of the delegate.
+    package var isWithoutMethods = false
     package var range: SourceRange
 
-    package init(function: String? = nil, range: SourceRange) {
-        (self.function, self.range) = (function, range)
+    package init(function: String? = nil, type: String?, range: SourceRange) {
+        (self.function, self.type, self.range) = (function, type, range)
     }
 }
 
@@ -245,6 +255,8 @@ package struct DelegateFact: Sendable {
 package struct Handler: Sendable {
     package enum Kind: Hashable, Sendable { case willPresent, didReceive, openSettings }
     package var kind: Kind
+    /// The type with the method.
+    package var type: String?
     package var range: SourceRange
     package var isAsync: Bool
     package var isOnMainActor: Bool
@@ -256,9 +268,10 @@ package struct Handler: Sendable {
     package var foreignSuperclass: String?
 
     package init(
-        kind: Kind, range: SourceRange, isAsync: Bool = false, isOnMainActor: Bool = true,
+        kind: Kind, type: String?, range: SourceRange, isAsync: Bool = false, isOnMainActor: Bool = true,
         silentEnds: [SilentEnd] = []
     ) {
+        self.type = type
         (self.kind, self.range, self.isAsync, self.isOnMainActor) = (kind, range, isAsync, isOnMainActor)
         self.silentEnds = silentEnds
     }
@@ -295,6 +308,8 @@ package struct ContentFact: Sendable {
     package var badgeNumber: String?
     /// The name of the function that creates it.
     package var function: String?
+    /// Whether code sets what a schema doesn't declare, such as an attachment.
+    package var hasOther = false
     /// Whether it is a copy of what a push has.
     package var isCopy: Bool
     package var range: SourceRange

@@ -64,12 +64,17 @@ private struct UnjudgedActions {
 
     func contain(_ finding: Finding) -> Bool {
         if finding.rule.group == .icons { return unknownIcons.contain(finding.range) }
+        let isOnMac = filesOfMac.contains(ObjectIdentifier(finding.range.file))
+        switch finding.rule.id {
+        case "action-redundant": return handled.contain(finding.range)
         // On a Mac, code can open the app for an action that doesn't.
-        let isOnMac =
-            finding.rule.id == "action-foreground-missing"
-            && filesOfMac.contains(ObjectIdentifier(finding.range.file))
-        guard finding.rule.id == "action-redundant" || isOnMac else { return false }
-        return handled.contain(finding.range)
+        case "action-foreground-missing": return isOnMac && handled.contain(finding.range)
+        // Nobody replies on the locked screen of a Mac.
+        case "text-input-unauthenticated", "action-authentication-missing": return isOnMac
+        // Characters that only a schema doesn't want: the app and the system compare any text.
+        case "id-invalid": return finding.severity == .warning
+        default: return false
+        }
     }
 }
 

@@ -6,7 +6,7 @@ extension Node {
     /// - Returns: Nil if it is the only entry, if a comment would be lost, or if something else could change.
     package func removing(_ key: String) -> [TextEdit]? {
         let entries = Array(entries)
-        guard isInSourceOrder, entries.count > 1, let index = entries.firstIndex(where: { $0.key.isText(key) }) else {
+        guard tree.isEditable, entries.count > 1, let index = entries.firstIndex(where: { $0.key.isText(key) }) else {
             return nil
         }
         let entry = entries[index]
@@ -15,19 +15,6 @@ extension Node {
         let edit =
             style == .flow ? removalFromFlow(of: index, among: entries) : removalOfLines(of: entry)
         return edit.map { [$0] }
-    }
-
-    /// Whether the entries follow each other in the file. Those of a tree that is made from code needn't, and such a tree
-    /// can't be edited.
-    var isInSourceOrder: Bool {
-        var end = range.bytes.lowerBound
-        for entry in entries where range.contains(entry.key.range) {
-            guard end <= entry.key.range.bytes.lowerBound, entry.key.range.bytes.lowerBound <= entry.end else {
-                return false
-            }
-            end = entry.end
-        }
-        return true
     }
 
     private func removalFromFlow(of index: Int, among entries: [Entry]) -> TextEdit? {

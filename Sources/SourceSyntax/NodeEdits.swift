@@ -19,7 +19,7 @@ extension Node {
     /// - Parameter entry: The YAML of the key and its value.
     /// - Returns: Nil if that could change something else.
     package func adding(_ entry: String) -> [TextEdit]? {
-        guard kind == .mapping, isInSourceOrder else { return nil }
+        guard kind == .mapping, tree.isEditable else { return nil }
         return style == .flow ? addingToFlow(entry) : addingToBlock(entry)
     }
 
@@ -27,7 +27,7 @@ extension Node {
     ///
     /// - Returns: Nil if it isn't clear which comments and empty lines belong to the item.
     package func movingItemToEnd(_ index: Int) -> [TextEdit]? {
-        guard kind == .sequence, index >= 0, index < items.count - 1 else { return nil }
+        guard kind == .sequence, tree.isEditable, index >= 0, index < items.count - 1 else { return nil }
         let rest = Array(items.dropFirst(index))
         // The range of an alias is the range of its anchor, which is elsewhere.
         guard zip(rest, rest.dropFirst()).allSatisfy({ $0.range.bytes.upperBound <= $1.range.bytes.lowerBound }),

@@ -8,7 +8,7 @@ extension Node {
     /// - Returns: Nil if there are none, if a block would be empty, if it isn't clear what belongs to them, or if a
     ///   comment would be lost.
     package func removing(_ keys: [String]) -> [TextEdit]? {
-        guard kind == .mapping else { return nil }
+        guard kind == .mapping, tree.isEditable else { return nil }
         let entries = Array(entries)
         let removed = entries.indices.filter { index in keys.contains { entries[index].key.isText($0) } }
         guard !removed.isEmpty, removed.allSatisfy({ range.contains(entries[$0].key.range) }) else { return nil }

@@ -11,7 +11,8 @@ extension Node {
             decodedText += bytes
         }
         let copy = SyntaxTree(
-            file: tree.file, embedded: tree.embedded, records: records, children: tree.children,
+            file: tree.file, isEditable: tree.isEditable, embedded: tree.embedded, records: records,
+            children: tree.children,
             decodedText: decodedText)
         return Node(copy, index)
     }

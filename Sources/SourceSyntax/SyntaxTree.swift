@@ -3,6 +3,8 @@ package import Diagnostics
 /// A YAML document as located nodes: compact records over the bytes of the file.
 package final class SyntaxTree: Sendable {
     package let file: SourceFile
+    /// Whether the nodes are the text of the file. Those of a tree that is made from code aren't.
+    let isEditable: Bool
     /// The text that the tree was read from, if it is a string in other JSON.
     let embedded: EmbeddedText?
     let records: [Record]
@@ -28,9 +30,11 @@ package final class SyntaxTree: Sendable {
     }
 
     init(
-        file: SourceFile, embedded: EmbeddedText?, records: [Record], children: [Int32], decodedText: [UInt8]
+        file: SourceFile, isEditable: Bool, embedded: EmbeddedText?, records: [Record], children: [Int32],
+        decodedText: [UInt8]
     ) {
         self.file = file
+        self.isEditable = isEditable
         self.embedded = embedded
         self.records = records
         self.children = children

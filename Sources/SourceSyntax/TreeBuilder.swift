@@ -3,6 +3,7 @@ package import Diagnostics
 /// Stores nodes in the order in which they arrive.
 package struct TreeBuilder {
     private let file: SourceFile
+    private let isEditable: Bool
     private var records: [SyntaxTree.Record] = []
     private var children: [Int32] = []
     private var decodedText: [UInt8] = []
@@ -43,8 +44,10 @@ package struct TreeBuilder {
     }
 
     /// - Parameter file: The file of the nodes' ranges.
-    package init(_ file: SourceFile) {
+    /// - Parameter isEditable: Whether the nodes are the text of the file, so that edits of them make sense.
+    package init(_ file: SourceFile, isEditable: Bool = true) {
         self.file = file
+        self.isEditable = isEditable
         // JSON has about one node per eight bytes; for large files the arrays grow.
         let expected = min(file.bytes.count / 8, 256)
         records.reserveCapacity(expected)
@@ -61,7 +64,7 @@ package struct TreeBuilder {
         guard let root = pending.first else { return nil }
         return Node(
             SyntaxTree(
-                file: file, embedded: text, records: records.withoutSpareRoom,
+                file: file, isEditable: isEditable, embedded: text, records: records.withoutSpareRoom,
                 children: children.withoutSpareRoom, decodedText: decodedText),
             root)
     }

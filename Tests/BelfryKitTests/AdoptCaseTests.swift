@@ -108,6 +108,31 @@ import Testing
 
     private static let conditions = [
         Case(
+            "actions that only one of two lists has",
+            app(
+                """
+                func register() {
+                    let reply = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+                    let open = UNNotificationAction(identifier: "show", title: "Show Chat", options: .foreground)
+                    let actions: [UNNotificationAction] = canReply ? [reply, open] : [open]
+                    let chat = UNNotificationCategory(identifier: "chat", actions: actions, intentIdentifiers: [])
+                    center.setNotificationCategories([chat])
+                }
+
+                """),
+            """
+            categories:
+              chat:
+                actions:
+                  - reply:
+                      title: Reply
+                  - show:
+                      title: Show Chat
+                      foreground: true
+                  - not-known: actions
+
+            """),
+        Case(
             "checks of an error, a permission and of self",
             app(
                 """
@@ -171,6 +196,17 @@ import Testing
     // MARK: Local notifications
 
     private static let local = [
+        Case(
+            "an attachment: a schema doesn't declare it, so the notification is left out",
+            app(
+                action(titled: "\"Snooze\"") + """
+                    func remind() {
+                        let content = UNMutableNotificationContent()
+                        content.title = "Time to Stretch"
+                        content.attachments = [picture]
+                    }
+
+                    """), "actions:\n  snooze:\n    title: Snooze\n"),
         Case(
             "a body that exists only at run time: the notification is left out, because nothing registers it",
             app(

@@ -88,5 +88,133 @@ extension AuditCaseTests {
                 }
                 """, ["category-unregistered"],
             ["error category-unregistered: \"calendar\"", "warning category-unregistered: \"plain\""]),
+        Case(
+            "comments and titles mention no identifier",
+            objectiveC: """
+                // Earlier: [UNNotificationAction actionWithIdentifier:@"Snooze" …]
+                /* @"Delete" */
+                void declare(void) {
+                    [UNNotificationAction actionWithIdentifier:@"Snooze" title:@"Snooze" options:UNNotificationActionOptionNone];
+                    [UNNotificationAction actionWithIdentifier:@"Delete" title:@"Delete" options:UNNotificationActionOptionNone];
+                    [UNNotificationAction actionWithIdentifier:@"later" title:@"Snooze" options:UNNotificationActionOptionNone];
+                }
+                void handle(UNNotificationResponse *response) {
+                    if ([response.actionIdentifier isEqualToString:@"later"]) { [self later]; }
+                }
+                """, ["action-unhandled"],
+            ["error action-unhandled: @\"Snooze\"", "error action-unhandled: @\"Delete\""]),
+        Case(
+            "text that people type, of an action beside one that is handled by name, and of one that opens the app",
+            swift: """
+                let reply = UNTextInputNotificationAction(identifier: "reply", title: "Reply", options: [])
+                let note = UNTextInputNotificationAction(identifier: "note", title: "Add Note", options: .foreground)
+                func handle(_ response: UNNotificationResponse) {
+                    switch response.actionIdentifier {
+                    case "reply": if let text = (response as? UNTextInputNotificationResponse)?.userText { send(text) }
+                    default: break
+                    }
+                }
+                """, ["action-unhandled"], ["error action-unhandled: \"note\""]),
+        Case(
+            "a button that closes the notification does so without a handler",
+            swift: """
+                let pay = UNNotificationAction(identifier: "pay", title: "Pay", options: [])
+                let later = UNNotificationAction(identifier: "later", title: "Dismiss", options: [])
+                let close = UNNotificationAction(identifier: "close", title: "닫기", options: [])
+                func handle(_ response: UNNotificationResponse) {
+                    if response.actionIdentifier == "pay" { pay() }
+                }
+                """, ["action-unhandled"]),
+        Case(
+            "a handler that knows only taps",
+            swift: """
+                let mute = UNNotificationAction(identifier: "mute", title: "Mute", options: [])
+                func handle(_ response: UNNotificationResponse) {
+                    switch response.actionIdentifier {
+                    case UNNotificationDefaultActionIdentifier: open()
+                    default: break
+                    }
+                }
+                """, ["action-unhandled"], ["warning action-unhandled: \"mute\""]),
+        Case(
+            "a delegate without methods, one that inherits them, and a method that no delegate has",
+            swift: """
+                class Center: NSObject, UNUserNotificationCenterDelegate {
+                    func start() { UNUserNotificationCenter.current().delegate = self }
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async { open() }
+                }
+                class Special: Center { func restart() { UNUserNotificationCenter.current().delegate = self } }
+                class Editor: UIViewController, UNUserNotificationCenterDelegate {
+                    func save() { UNUserNotificationCenter.current().delegate = self }
+                    func close() { UNUserNotificationCenter.current().delegate = self }
+                }
+                class Old: NSObject {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {}
+                }
+                """, ["delegate-missing", "completion-handler-missing"], ["error delegate-missing: self"]),
+        Case(
+            "two apps in one repository",
+            [
+                "One/AppDelegate.swift": register("mail"), "Two/AppDelegate.swift": register("news"),
+                "Two/Other.swift": register("chat"),
+            ], ["category-replaced"],
+            ["error category-replaced: UNUserNotificationCenter.current().setNotificationCategories([c])"]),
+        Case(
+            "the dismissal that does nothing, and one that no category asks for",
+            swift: """
+                let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [], options: [])
+                func handle(_ response: UNNotificationResponse) {
+                    switch response.actionIdentifier {
+                    case UNNotificationDismissActionIdentifier: print("dismissed")
+                    default: open()
+                    }
+                }
+                func other(_ response: UNNotificationResponse) {
+                    if response.actionIdentifier == UNNotificationDismissActionIdentifier { refresh() }
+                }
+                """, ["action-undeclared"], ["warning action-undeclared: UNNotificationDismissActionIdentifier"]),
+        Case(
+            "the style of an alert, actions that a loop adds, and the title of a reply on iOS 8",
+            [
+                "App/App.swift": """
+                class Center: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler done: @escaping (UNNotificationPresentationOptions) -> Void) {
+                        show(UIAlertController(title: "Alarm", message: nil, preferredStyle: .alert))
+                        done([.banner])
+                    }
+                    func make(_ titles: [String]) -> UNNotificationCategory {
+                        var actions: [UNNotificationAction] = []
+                        for title in titles { actions.append(UNNotificationAction(identifier: title, title: title, options: [])) }
+                        return UNNotificationCategory(identifier: "choice", actions: actions, intentIdentifiers: [])
+                    }
+                }
+                """,
+                "App/Old.m": """
+                void declare(void) {
+                    UIMutableUserNotificationAction *reply = [[UIMutableUserNotificationAction alloc] init];
+                    reply.title = @"Reply"; reply.identifier = @"Reply";
+                    reply.behavior = UIUserNotificationActionBehaviorTextInput;
+                    reply.parameters = @{ UIUserNotificationTextInputActionButtonTitleKey: @"Send It" };
+                }
+                """,
+                "Package.swift": "let package = Package(name: \"A\", platforms: [.iOS(.v15)])",
+            ],
+            [
+                "presentation-option-deprecated", "category-empty", "legacy-notification-api",
+                "action-foreground-unneeded",
+            ],
+            [
+                "advice action-foreground-unneeded: [[UIMutableUserNotificationAction alloc] init]",
+                "warning legacy-notification-api: UIMutableUserNotificationAction",
+            ]),
     ]
+
+    private static func register(_ identifier: String) -> String {
+        """
+        func register() {
+            let c = UNNotificationCategory(identifier: "\(identifier)", actions: [], intentIdentifiers: [])
+            UNUserNotificationCenter.current().setNotificationCategories([c])
+        }
+        """
+    }
 }

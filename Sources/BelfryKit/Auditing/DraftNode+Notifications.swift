@@ -4,7 +4,7 @@ import Diagnostics
 extension SchemaDraft {
     /// Whether the code writes all that the notification has, and at least a title or a body.
     func isKnown(_ fact: ContentFact) -> Bool {
-        guard fact.texts["title"] ?? fact.texts["body"] != nil else { return false }
+        guard !fact.hasOther, fact.texts["title"] ?? fact.texts["body"] != nil else { return false }
         return entry(of: Notification(name: "", fact: fact)).value.openValues.isEmpty
     }
 

@@ -5,7 +5,7 @@ import SourceSyntax
 extension DraftNode {
     /// The tree of a code file, with the ranges of the code.
     func document(in file: SourceFile) -> SchemaDocument {
-        var builder = TreeBuilder(file)
+        var builder = TreeBuilder(file, isEditable: false)
         // A value from another file is reported where it is used.
         add(to: &builder, around: 0..<min(1, file.bytes.count)) {
             $0.file === file && !$0.bytes.isEmpty ? $0.bytes : nil

@@ -214,7 +214,7 @@ extension ActionFact {
 
 extension CategoryFact {
     var isComplete: Bool {
-        areActionsComplete && options.isComplete
+        areActionsComplete && options.isComplete && actions.allSatisfy { $0.identifier.known != nil }
             && [hiddenPreviewsBodyPlaceholder, categorySummaryFormat].allSatisfy { $0 == nil || $0?.known != nil }
     }
 }

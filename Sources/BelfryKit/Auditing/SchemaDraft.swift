@@ -88,6 +88,8 @@ struct SchemaDraft {
             }
             let name = categoryNames.name(for: fact.identifier)
             var category = fact
+            // Which actions people see depends on something that a schema can't say.
+            if isOneFile, fact.actions.contains(where: \.isOptional) { category.areActionsComplete = false }
             category.conditions = categoryConditions.conditions(of: fact.identifier.known, fact.conditions)
             numbers[identifier] = categories.count
             categories.append(Category(name: name, fact: category, actions: used))

@@ -33,11 +33,9 @@ extension Interpreter {
         // Functions that have nothing to do with notifications may make a text, but aren't followed far.
         let isOfCase = if case .member? = base { true } else { false }
         let isOther = !carriesResponse && !isOfCase && !markers(in: found.file).contain(found.function.range)
-        let hasResult = ![nil, "Void", "()", "(void)"].contains(found.function.returnType)
-        let isWithoutValues = !found.file.isObjectiveC && found.this == nil && values.allSatisfy(\.value.isUnknown)
-        if isWithoutValues, !hasResult, !finishedFunctions.insert(found.function.range).inserted { return .unknown }
-        if isOther, depthOfOtherCalls == 0 { endOfOtherCalls = steps + Self.stepsOfOtherCall }
-        guard !isOther || depthOfOtherCalls < 3 && steps < endOfOtherCalls, active.insert(found.function.range).inserted
+        let isWithoutValues = found.this == nil && values.allSatisfy(\.value.isUnknown)
+        guard isWorthFollowing(found.function, found.file, isOther: isOther, isWithoutValues: isWithoutValues),
+            active.insert(found.function.range).inserted
         else { return .unknown }
         depthOfOtherCalls += isOther ? 1 : 0
         defer {
@@ -49,7 +47,7 @@ extension Interpreter {
         inner.this = found.this
         inner.conditions = environment.conditions
         // What a function does as a whole is replaced where it is called, below the same condition.
-        if !hasResult {
+        if !found.function.hasResult {
             inner.conditions.removeAll { if case .test = $0 { true } else { false } }
         }
         inner.branches = environment.branches
@@ -58,6 +56,20 @@ extension Interpreter {
         inner.functionRange = found.function.range
         bind(values, to: found.function, &inner, byPosition: found.file.isObjectiveC != environment.file.isObjectiveC)
         return typed(result(of: found.function.body, &inner), found.function.returnType, inner)
+    }
+
+    /// - Parameter isOther: Whether the function has nothing to do with notifications.
+    private func isWorthFollowing(
+        _ function: Function, _ file: CodeFile, isOther: Bool, isWithoutValues: Bool
+    ) -> Bool {
+        if isWithoutValues, !file.isObjectiveC, !function.hasResult,
+            !finishedFunctions.insert(function.range).inserted
+        {
+            return false
+        }
+        guard isOther else { return true }
+        if depthOfOtherCalls == 0 { endOfOtherCalls = steps + Self.stepsOfOtherCall }
+        return depthOfOtherCalls < 3 && steps < endOfOtherCalls
     }
 
     private struct Candidate {
@@ -227,4 +239,9 @@ extension Interpreter {
         }
         return .object(type, fields)
     }
+}
+
+extension Function {
+    /// Whether it is known to return something.
+    fileprivate var hasResult: Bool { ![nil, "Void", "()", "(void)"].contains(returnType) }
 }

@@ -8,7 +8,14 @@ extension Interpreter {
         let type = call.base?.lastName.map { Self.legacyNames.contains($0) ? $0 : call.name } ?? call.name
         guard Self.legacyNames.contains(type), call.name != "alloc", call.name != "class" else { return nil }
         let base = call.base.flatMap { $0.lastName == type ? $0 : nil }
-        let range = (base ?? call.callee).range
+        // `[[Type alloc] init]`
+        var allocated: Expression?
+        if case .member(let inner?, "init") = call.callee.kind, case .call(let alloc, _) = inner.kind,
+            case .member(let type?, "alloc") = alloc.kind
+        {
+            allocated = type
+        }
+        let range = (allocated ?? base ?? call.callee).range
         if isNew("legacy", range) { facts.legacyUses.append(LegacyUse(name: type, range: range)) }
         switch type {
         case "UIMutableUserNotificationAction":
@@ -90,6 +97,12 @@ extension Interpreter {
                 if source.range.hasSuffix("extInput") {
                     legacyActions[number].textInput = TextInputFact(
                         buttonTitle: nil, placeholder: nil, range: source.range)
+                }
+            case "parameters":
+                for pair in evaluate(source, &environment).elements.values {
+                    guard case .tuple(let parts) = pair, parts.count == 2, case .text(let title) = parts[1].value
+                    else { continue }
+                    legacyActions[number].textInput?.buttonTitle = title
                 }
             default: break
             }

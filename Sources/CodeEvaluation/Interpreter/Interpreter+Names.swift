@@ -37,8 +37,10 @@ extension Interpreter {
         of entry: (variable: Variable, file: CodeFile, range: SourceRange), name: String, this: Value?,
         types: [ProgramType], _ environment: Environment
     ) -> Value {
+        if this == nil, let value = constants[entry.range] { return value }
         guard active.insert(entry.range).inserted else { return .unknown }
         defer { active.remove(entry.range) }
+        let before = steps
         var inner = Environment(file: entry.file)
         inner.types = types
         inner.this = this
@@ -46,8 +48,11 @@ extension Interpreter {
         inner.branches = environment.branches
         inner.function = environment.function
         if let expression = entry.variable.value {
-            let value = typed(evaluate(expression, &inner).withoutFlag, entry.variable.type, inner)
-            return named(value, name, definedAt: entry.range)
+            let value = named(
+                typed(evaluate(expression, &inner).withoutFlag, entry.variable.type, inner), name,
+                definedAt: entry.range)
+            if this == nil, steps - before > 100, !value.isPending { constants[entry.range] = value }
+            return value
         }
         if let getter = entry.variable.getter {
             let value = typed(result(of: getter, &inner), entry.variable.type, inner)

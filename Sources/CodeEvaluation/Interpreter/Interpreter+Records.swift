@@ -23,7 +23,7 @@ extension Interpreter {
         }
         let isOnMainActor = function.isOnMainActor || types.contains(where: \.isOnMainActor)
         var handler = Handler(
-            kind: kind, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
+            kind: kind, type: types.last?.name, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
             silentEnds: last.map { silentEnds(of: function, handler: $0.name, in: types) } ?? [])
         handler.isIdle = !haveEffect(function.body)
         handler.foreignSuperclass = types.last?.inherited.first { name in

@@ -134,7 +134,8 @@ extension Interpreter {
                 facts.hasUnknownDelegate = true
             }
             guard isCenter, isNew("delegate", source.range) else { return }
-            facts.delegates.append(DelegateFact(function: environment.function, range: source.range))
+            let type = source.range.has("self") ? environment.types.last?.name : nil
+            facts.delegates.append(DelegateFact(function: environment.function, type: type, range: source.range))
         default:
             escape(value, at: source.range)
         }
@@ -198,6 +199,8 @@ extension Interpreter {
                 facts.contents[number].level = (Self.optionName(level), source.range)
             }
             recordLevel(name, value, source)
+        case "attachments", "launchImageName", "targetContentIdentifier", "relevanceScore", "filterCriteria":
+            facts.contents[number].hasOther = true
         default: break
         }
     }

@@ -103,6 +103,7 @@ extension Interpreter {
         }
         if conditions.count == 1, let test = conditions[0].test, !test.contains("!"), !test.contains("||") {
             noteCategories(comparedSince: before, handledBy: then)
+            noteDismissal(comparedSince: before, handledBy: then)
         }
         let isOfSystem = conditions.contains { if case .available = $0 { true } else { false } }
         if !isOfSystem, !then.isEmpty, let test = conditions.lazy.compactMap(\.test).first {
@@ -159,6 +160,13 @@ extension Interpreter {
         }
     }
 
+    private func noteDismissal(comparedSince start: Int, handledBy body: [Statement]) {
+        guard facts.comparisons.count == start + 1, let last = facts.comparisons.last?.identifier,
+            last.known == "com.apple.UNNotificationDismissActionIdentifier", haveEffect(body)
+        else { return }
+        facts.dismissals.append(last.range)
+    }
+
     private func runSelection(
         _ subject: Expression, _ cases: [Statement.Case], _ range: SourceRange, _ environment: inout Environment
     ) {
@@ -184,6 +192,7 @@ extension Interpreter {
                 compare(value, with: pattern, isWritten: !subjectValue.isUnknown, &environment)
             }
             noteCategories(comparedSince: before, handledBy: one.body)
+            if one.patterns.count == 1 { noteDismissal(comparedSince: before, handledBy: one.body) }
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned
             inner.enter(CodeBranch(range, number))

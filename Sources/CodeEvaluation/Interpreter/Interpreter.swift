@@ -35,6 +35,8 @@ package final class Interpreter {
     /// The number of steps from which on such functions aren't followed further: a screen calls many of them, and what
     /// makes a text is short.
     var endOfOtherCalls = 0
+    /// The values of constants that take many steps, such as tables.
+    var constants: [SourceRange: Value] = [:]
     /// Functions that ran in this code without any known value, and return nothing: another call says nothing new.
     var finishedFunctions: Set<SourceRange> = []
 
@@ -56,6 +58,14 @@ package final class Interpreter {
     package func finish() -> NotificationFacts {
         recordLegacyObjects()
         facts.activities = program.activities
+        for index in facts.delegates.indices {
+            guard let type = facts.delegates[index].type else { continue }
+            let inherited = program.inherited(by: type)
+            facts.delegates[index].inherited = inherited.types
+            facts.delegates[index].isWithoutMethods =
+                inherited.isComplete
+                && !inherited.types.contains { program.loadedType($0)?.handlesNotifications ?? false }
+        }
         facts.actions = Self.known(actions) { $0.identifier.known }.map(\.1)
         facts.categories = Self.known(categories) { $0.identifier.known }.map(\.1)
         // A call with known arguments says more than the function alone.

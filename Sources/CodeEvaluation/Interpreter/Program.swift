@@ -25,6 +25,9 @@ final class ProgramType {
         let range: SourceRange
     }
 
+    /// Whether it has a method of the notification center's delegate.
+    var handlesNotifications: Bool { functions.keys.contains { $0.hasPrefix("userNotificationCenter") } }
+
     var hasTextRawValue: Bool { inherited.contains("String") }
 
     func caseNamed(_ name: String) -> Case? { caseNumbers[name].map { cases[$0] } }
@@ -143,6 +146,20 @@ package final class Program {
 
     /// A type, if a file with it was read.
     func loadedType(_ name: String) -> ProgramType? { types[name] }
+
+    /// A type and all that it inherits, and whether nothing of it is declared elsewhere, except by the system.
+    func inherited(by name: String) -> (types: Set<String>, isComplete: Bool) {
+        var types: Set<String> = []
+        var isComplete = true
+        var rest = [name]
+        while let name = rest.popLast(), types.count < Self.overloadLimit {
+            guard types.insert(name).inserted else { continue }
+            let type = loading { self.type(name, in: []) }
+            if type == nil, !Self.isOfSystem(name) { isComplete = false }
+            rest += type?.inherited ?? []
+        }
+        return (types, isComplete && rest.isEmpty)
+    }
 
     /// The functions with a name, in types and outside of them.
     func functions(named name: String, loading: Bool) -> [(function: Function, file: CodeFile, type: ProgramType?)] {

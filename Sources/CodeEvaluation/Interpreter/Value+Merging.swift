@@ -17,6 +17,13 @@ extension Value {
         }
     }
 
+    /// The same, in one of two lists only.
+    fileprivate var optional: Value {
+        guard case .action(var fact) = self else { return self }
+        fact.isOptional = true
+        return .action(fact)
+    }
+
     /// Whether it stands for a value that may also be another, unknown one. Of a text and of options, what isn't known
     /// would change what people see.
     fileprivate var isTheOnlyKnown: Bool {
@@ -46,10 +53,13 @@ extension Interpreter {
             // Options of one branch only: which ones are set isn't known.
             let isUnclear = !rest.isEmpty || a.count != b.count
             let areOptions = long.contains(where: \.isImplicit)
-            if rest.isEmpty, !isUnclear || !areOptions, isComplete == isOtherComplete {
+            if rest.isEmpty, !isUnclear, isComplete == isOtherComplete {
                 return a.count >= b.count ? left : right
             }
-            return list(long + rest, isComplete: isComplete && isOtherComplete && !(isUnclear && areOptions))
+            let common = Set(short.compactMap(\.identity))
+            let values =
+                long.map { $0.identity.map(common.contains) ?? false ? $0 : $0.optional } + rest.map(\.optional)
+            return list(values, isComplete: isComplete && isOtherComplete && !(isUnclear && areOptions))
         case (.unknown, .unknown): return .unknown
         case (.missing, .missing): return .missing
         case (.unknown, let value), (let value, .unknown), (.missing, let value), (let value, .missing):

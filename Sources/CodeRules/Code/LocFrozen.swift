@@ -40,7 +40,11 @@ extension CodeRule {
         ]
     ).code { facts, report in
         // One decision of the author: the first place, with the number of the others.
-        let titles = facts.actions.compactMap(\.title).filter { $0.isFrozen && $0.table == nil && $0.bundle == nil }
+        let all = facts.actions.compactMap(\.title).filter { $0.isFrozen && $0.table == nil && $0.bundle == nil }
+        // A service extension registers before each notification.
+        let files = Dictionary(all.map { (ObjectIdentifier($0.range.file), $0.range.file) }) { first, _ in first }
+        let extensions = Set(files.filter { $0.value.isServiceExtension }.keys)
+        let titles = all.filter { !extensions.contains(ObjectIdentifier($0.range.file)) }
         guard let first = titles.first else { return }
         let others = Set(titles.map(\.range)).count - 1
         let rest = others > 0 ? "; the same is true of \(others) \(others == 1 ? "other" : "others")" : ""
@@ -49,5 +53,12 @@ extension CodeRule {
             help: first.range.isSwift
                 ? "use NSString.localizedUserNotificationString(forKey:arguments:), which the system looks up"
                 : "use [NSString localizedUserNotificationStringForKey:arguments:], which the system looks up")
+    }
+}
+
+extension SourceFile {
+    fileprivate var isServiceExtension: Bool {
+        let name = "UNNotificationServiceExtension"
+        return CodeMentions(of: [name], in: [self]).isMentioned(name, outside: [])
     }
 }

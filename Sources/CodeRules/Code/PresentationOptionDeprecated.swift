@@ -64,12 +64,15 @@ extension SourceRange {
             let word = Array(word.utf8)
             return code.indices.first { index in
                 guard code[index] == word[0], code[index...].starts(with: word) else { return false }
+                // The style of an alert: `preferredStyle: .alert`.
+                let before = code[..<index].last { $0 != UInt8(ascii: " ") }
+                guard before != UInt8(ascii: ":") else { return false }
                 let end = index + word.count
                 guard end < code.endIndex else { return true }
                 return !(0x61...0x7A).contains(code[end] | 0x20) && code[end] != UInt8(ascii: "(")
             }.map { $0..<$0 + word.count }
         }
-        guard first("available") == nil else { return nil }
+        guard !code.contains("available".utf8) else { return nil }
         return (first(".alert") ?? first("UNNotificationPresentationOptionAlert")).map { SourceRange(file, $0) }
     }
 }

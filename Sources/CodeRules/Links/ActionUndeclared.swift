@@ -12,7 +12,8 @@ extension CodeRule {
         rationale:
             """
             Code for an action that doesn't exist never runs: its identifier is misspelled, or the action was removed. \
-            If no handler mentions an action with a similar identifier, `action-unhandled` reports both.
+            If no handler mentions an action with a similar identifier, `action-unhandled` reports both. The same \
+            is true of code for dismissals if no category has customDismissAction.
             """,
         unseen:
             "Nothing is reported if the identifier of an action can't be read, for example because code computes it.",
@@ -41,9 +42,24 @@ extension CodeRule {
                     default: break
                     }
                 }
-                """)
+                """),
+            .swift(
+                """
+                let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [], options: [])
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    switch response.actionIdentifier {
+                    case ⟦action-undeclared│UNNotificationDismissActionIdentifier⟧: countUnread()
+                    default: openMail()
+                    }
+                }
+                """),
         ]
     ).code { facts, report in
+        if facts.asksForNoDismissal, let dismissal = facts.dismissals.first {
+            report.add(
+                at: dismissal, "this never runs: no category asks for dismissals", severity: .warning,
+                help: "add .customDismissAction to the options of the category, or remove this code")
+        }
         guard let links = ActionLinks(facts), !links.declared.isEmpty else { return }
         for identifier in links.undeclared where links.pairs[identifier] == nil {
             guard let comparison = links.comparisons[identifier] else { continue }
@@ -51,5 +67,13 @@ extension CodeRule {
                 at: comparison.range, "no action has the identifier '\(identifier)'",
                 help: "declare the action, or remove this code")
         }
+    }
+}
+
+extension NotificationFacts {
+    /// Whether all categories are known, and none has the option with which the system reports a dismissal.
+    fileprivate var asksForNoDismissal: Bool {
+        !categories.isEmpty && declaredElsewhere.isEmpty && registrations.allSatisfy(\.isComplete) && unread.isEmpty
+            && categories.allSatisfy { $0.options.isComplete && !$0.options.contains("customDismissAction") }
     }
 }

@@ -1,5 +1,6 @@
 import CodeFacts
 import Diagnostics
+import EnglishStyle
 import Rules
 
 extension CodeRule {
@@ -19,7 +20,7 @@ extension CodeRule {
             set the delegate.
             """,
         unseen:
-            "Nothing is reported if a handler compares with an identifier that can't be read. What a handler does isn't judged, unless it does nothing.",
+            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing.",
         source: .selectedActions,
         passing: [
             .swift(
@@ -55,12 +56,22 @@ extension CodeRule {
         if facts.isWithoutReceiver { return reportWithoutReceiver(facts, &report) }
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
         let areIdle = !handlers.isEmpty && handlers.allSatisfy(\.isIdle)
-        guard let links = ActionLinks(facts), !links.comparisons.isEmpty || areIdle else { return }
+        // A handler that knows only a tap may do the same for all actions.
+        let isOnlyOfTaps = facts.comparisons.contains { comparison in
+            comparison.part == .action && comparison.identifier.known?.hasPrefix("com.apple.") ?? false
+        }
+        guard let links = ActionLinks(facts), !links.comparisons.isEmpty || areIdle || isOnlyOfTaps else { return }
+        let isCertain = !facts.hasFallback && (areIdle || !links.comparisons.isEmpty)
         let names = links.unhandled.compactMap { links.declared[$0]?.identifier }.flatMap(\.mentions)
         let mentions = CodeMentions(
             of: names + [textResponse], in: links.unhandled.isEmpty ? [] : facts.files)
         let declarations = Dictionary(grouping: facts.actions) { $0.identifier.known }
+        // A title is no mention.
+        let titled = Dictionary(grouping: facts.actions) { $0.title?.known }
         let meant = Dictionary(links.pairs.map { ($0.value, $0.key) }) { first, _ in first }
+        let handlesTextByName = facts.actions.contains { action in
+            action.textInput != nil && action.identifier.known.map { links.comparisons[$0] != nil } ?? false
+        }
         for identifier in links.unhandled {
             guard let action = links.declared[identifier] else { continue }
             if let other = meant[identifier], let comparison = links.comparisons[other] {
@@ -74,18 +85,20 @@ extension CodeRule {
             }
             // The declaration of the constant is one mention.
             let own =
-                (declarations[identifier] ?? []).map(\.range)
+                ((declarations[identifier] ?? []) + (titled[identifier] ?? [])).map(\.range)
                 + (action.identifier.name == nil ? [] : facts.definitions[identifier] ?? [])
             // Code that mentions its constant may handle it. An action that opens the app has an effect without a
             // handler.
-            // So may code that asks for the class of responses with a text.
-            let isText = action.textInput != nil && mentions.isMentioned(textResponse, outside: [])
-            guard !isText, action.options.isComplete, !action.options.contains("foreground"),
+            // So may code that asks for the class of responses with a text, unless it handles other such actions by name.
+            let isText =
+                action.textInput != nil && !handlesTextByName && mentions.isMentioned(textResponse, outside: [])
+            let isOpening = action.options.contains("foreground") && action.textInput == nil
+            guard !isText, action.options.isComplete, !isOpening, !action.isDismissal,
                 !action.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) })
             else { continue }
             report.add(
                 at: action.identifier.range, "no handler mentions '\(identifier)'",
-                severity: facts.hasFallback ? .warning : nil,
+                severity: isCertain ? nil : .warning,
                 help: "compare 'response.actionIdentifier' with it, or remove the action")
         }
     }
@@ -97,7 +110,7 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
     // An action that opens the app has an effect without a handler.
     let silent = facts.registrations.flatMap(\.categories).flatMap(\.actions).filter { action in
         guard let identifier = action.identifier.known else { return false }
-        return action.options.isComplete && !action.options.contains("foreground")
+        return action.options.isComplete && !action.options.contains("foreground") && !action.isDismissal
             && seen.insert(identifier).inserted
     }
     guard let first = silent.first, let identifier = first.identifier.known else { return }
@@ -112,6 +125,15 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
 }
 
 private let textResponse = "UNTextInputNotificationResponse"
+
+extension ActionFact {
+    /// Whether it says that it only closes the notification, which any action does.
+    fileprivate var isDismissal: Bool {
+        if let title = title?.known, VerbTables.dismissing.holds(PhraseMatcher.words(of: title)) { return true }
+        let words = ["dismiss", "cancel", "close", "ignore"]
+        return identifier.known.map { words.contains($0.lowercased()) } ?? false
+    }
+}
 
 extension CodeText {
     /// How other code mentions the identifier: by its constant, or as a literal.

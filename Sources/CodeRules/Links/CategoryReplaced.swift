@@ -70,11 +70,13 @@ extension CodeRule {
             call.isComplete && !call.isMerged && !call.categories.isEmpty
         }
         let identifiers = calls.map { Set($0.categories.compactMap(\.identifier.known)) }
-        let targets = Dictionary(grouping: calls.indices) { calls[$0].target }
+        // An application delegate is at the top of its app.
+        let apps = Set(facts.files.lazy.filter(\.isApplicationDelegate).map(\.folder))
+        let targets = Dictionary(grouping: calls.indices) { calls[$0].target(apps) }
         // Each call is compared with those before it, in the same target. No app has so many.
         var comparisonsLeft = 20_000
         for (index, call) in calls.enumerated() {
-            let earlier = (targets[call.target] ?? []).prefix { $0 < index }
+            let earlier = (targets[call.target(apps)] ?? []).prefix { $0 < index }
             comparisonsLeft -= earlier.count
             guard comparisonsLeft > 0 else { break }
             let other = earlier.first {
@@ -107,7 +109,12 @@ extension Registration {
         conditions.filter { if case .compiled = $0 { true } else { false } }
     }
 
-    fileprivate var target: String { range.file.path.target }
+    /// - Parameter apps: The folders with an application delegate.
+    fileprivate func target(_ apps: Set<Substring>) -> String {
+        var folder = range.file.folder
+        while !folder.isEmpty, !apps.contains(folder) { folder = folder.parent }
+        return "\(folder) \(range.file.path.target)"
+    }
 }
 
 extension CodeText {
@@ -116,6 +123,18 @@ extension CodeText {
         guard known == nil, key == nil, let first = expression.first else { return false }
         return first.isLowercase && expression.allSatisfy { $0.isLetter || $0.isNumber }
     }
+}
+
+extension SourceFile {
+    fileprivate var folder: Substring { path[...].parent }
+
+    fileprivate var isApplicationDelegate: Bool {
+        path[folder.endIndex...].drop { $0 == "/" }.hasPrefix("AppDelegate.")
+    }
+}
+
+extension Substring {
+    fileprivate var parent: Substring { lastIndex(of: "/").map { self[..<$0] } ?? "" }
 }
 
 extension String {

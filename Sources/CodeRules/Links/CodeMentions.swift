@@ -1,7 +1,7 @@
 import CodeFacts
 import Diagnostics
 
-/// The places where code mentions some texts, as whole words. Reads each file once, however many texts there are.
+/// The places where code mentions some texts, as whole words, outside of comments. Reads each file once, however many texts there are.
 struct CodeMentions {
     private var places: [[UInt8]: [(file: ObjectIdentifier, offset: Int)]] = [:]
 
@@ -16,7 +16,12 @@ struct CodeMentions {
         for file in files {
             let bytes = file.bytes
             var index = 0
+            var isInText = false
             while index < bytes.count {
+                if let end = Self.endOfComment(in: bytes, from: index, isInText: &isInText) {
+                    index = end
+                    continue
+                }
                 let end = Self.endOfWord(in: bytes, from: index)
                 for text in (end > index ? texts[bytes[index..<end]] : others) ?? [] {
                     let start = index - (end > index ? Self.startOfWord(in: text) : 0)
@@ -33,6 +38,28 @@ struct CodeMentions {
         (places[Array(text.utf8)] ?? []).contains { place in
             !ranges.contains { ObjectIdentifier($0.file) == place.file && $0.bytes.contains(place.offset) }
         }
+    }
+
+    /// The end of the comment that begins here; nil if none does.
+    ///
+    /// - Parameter isInText: Whether this is inside of quotation marks, which end at the latest with the line.
+    private static func endOfComment(in bytes: [UInt8], from index: Int, isInText: inout Bool) -> Int? {
+        switch bytes[index] {
+        case UInt8(ascii: "\n"): isInText = false
+        case UInt8(ascii: "\""): isInText = index > 0 && bytes[index - 1] == UInt8(ascii: "\\") ? isInText : !isInText
+        case UInt8(ascii: "/") where !isInText && index + 1 < bytes.count:
+            let rest = bytes[(index + 2)...]
+            if bytes[index + 1] == UInt8(ascii: "/") {
+                return rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            }
+            guard bytes[index + 1] == UInt8(ascii: "*") else { return nil }
+            let star = rest.indices.dropLast().first {
+                rest[$0] == UInt8(ascii: "*") && rest[$0 + 1] == UInt8(ascii: "/")
+            }
+            return star.map { $0 + 2 } ?? bytes.count
+        default: break
+        }
+        return nil
     }
 
     /// After the quotation mark of a literal.

@@ -91,7 +91,8 @@ extension CodeRule {
     ).code { facts, report in
         // Two methods can pass their handlers to the same function.
         var seen: Set<SourceRange> = []
-        for end in facts.handlers.flatMap(\.silentEnds) where seen.insert(end.range).inserted {
+        let handlers = facts.handlers.filter { !facts.isUnused($0) }
+        for end in handlers.flatMap(\.silentEnds) where seen.insert(end.range).inserted {
             report.add(
                 at: end.range,
                 end.isReturn

@@ -14,7 +14,8 @@ extension CodeRule {
             The system calls the methods of UNUserNotificationCenterDelegate only on the object that is the center's \
             delegate. Without one, nothing happens when people press a button. If a response launches the app, the system \
             delivers it right after launch: a delegate that is set later, such as when a view appears, misses it, which is a \
-            warning. It is also one if the app delegate's superclass belongs to another framework, which may set it.
+            warning. A delegate without any of the methods takes the place of one that has them. It is also a warning if \
+            the app delegate's superclass belongs to another framework, which may set it.
             """,
         unseen: """
             A function counts as late by its name, such as viewDidAppear and onAppear. When others run isn't known. A \
@@ -96,6 +97,17 @@ extension CodeRule {
     )
 
     static let delegateMissing: CodeFactRule = description.code { facts, report in
+        var seen: Set<String?> = []
+        for delegate in facts.delegates where delegate.isWithoutMethods {
+            guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }),
+                seen.insert(delegate.type).inserted
+            else { continue }
+            report.add(
+                at: delegate.range,
+                "'\(delegate.type ?? "self")' has no method of the delegate, so responses are lost once it is the delegate",
+                help: "remove this line, or implement the methods there",
+                notes: [Finding.Note("a response is handled here", at: handler.range)])
+        }
         // Code that wasn't read may set it.
         guard facts.delegates.isEmpty, !facts.hasUnknownDelegate, facts.unread.isEmpty else { return }
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }

@@ -51,8 +51,10 @@ extension CodeRule {
             .filter { seen.insert($0).inserted }
         guard let first = places.first else { return }
         report.add(
-            at: first, "no handler mentions the dismissal that this asks for",
-            severity: facts.hasFallback ? .advice : nil,
+            at: first,
+            facts.hasFallback
+                ? "no handler mentions the dismissal that this asks for, so it gets what other identifiers get"
+                : "no handler mentions the dismissal that this asks for",
             help: "compare with UNNotificationDismissActionIdentifier, or remove the option",
             notes: places.dropFirst().prefix(5).map { Finding.Note("also here", at: $0) })
     }

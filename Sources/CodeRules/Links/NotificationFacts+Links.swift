@@ -31,6 +31,12 @@ extension NotificationFacts {
         return Set((registrations.flatMap(\.categories) + declaredElsewhere).compactMap(\.identifier.known))
     }
 
+    /// Whether the method is of no delegate that code sets.
+    func isUnused(_ handler: Handler) -> Bool {
+        guard let type = handler.type, !delegates.isEmpty, !hasUnknownDelegate else { return false }
+        return delegates.allSatisfy { $0.type != nil && !$0.inherited.contains(type) }
+    }
+
     /// Whether no code gets responses, although all of it was read: there is neither a handler nor the type of a
     /// response.
     var isWithoutReceiver: Bool {
