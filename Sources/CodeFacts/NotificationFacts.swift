@@ -202,29 +202,6 @@ extension [CodeBranch] {
     }
 }
 
-/// The part of a response that has an identifier.
-package enum ResponsePart: Hashable, Sendable { case action, category }
-
-package struct Comparison: Sendable {
-    package var part: ResponsePart
-    package var identifier: CodeText
-    /// False for the cases of an enum that is made from the identifier.
-    package var isWritten: Bool
-
-    package init(part: ResponsePart, identifier: CodeText, isWritten: Bool) {
-        (self.part, self.identifier, self.isWritten) = (part, identifier, isWritten)
-    }
-}
-
-package struct Escape: Sendable {
-    package var part: ResponsePart
-    package var range: SourceRange
-
-    package init(part: ResponsePart, range: SourceRange) {
-        (self.part, self.range) = (part, range)
-    }
-}
-
 /// A call of `requestAuthorization`.
 package struct Authorization: Sendable {
     package var options: OptionNames
@@ -233,57 +210,6 @@ package struct Authorization: Sendable {
     package init(options: OptionNames, range: SourceRange) {
         (self.options, self.range) = (options, range)
     }
-}
-
-/// An assignment to the delegate of the notification center.
-package struct DelegateFact: Sendable {
-    package var function: String?
-    /// The class of the delegate, if it is the object itself that runs the code.
-    package var type: String?
-    /// The class, and all that it inherits.
-    package var inherited: Set<String> = []
-    /// Whether the class is known, and has no method of the delegate.
-    package var isWithoutMethods = false
-    package var range: SourceRange
-
-    package init(function: String? = nil, type: String?, range: SourceRange) {
-        (self.function, self.type, self.range) = (function, type, range)
-    }
-}
-
-/// A method of the notification center's delegate.
-package struct Handler: Sendable {
-    package enum Kind: Hashable, Sendable { case willPresent, didReceive, openSettings }
-    package var kind: Kind
-    /// The type with the method.
-    package var type: String?
-    package var range: SourceRange
-    package var isAsync: Bool
-    package var isOnMainActor: Bool
-    /// The places where it ends without its completion handler.
-    package var silentEnds: [SilentEnd]
-    /// Whether it does nothing but call its completion handler, and write to a log.
-    package var isIdle = false
-    /// The superclass of the app's delegate that has it, if it is declared elsewhere.
-    package var foreignSuperclass: String?
-
-    package init(
-        kind: Kind, type: String?, range: SourceRange, isAsync: Bool = false, isOnMainActor: Bool = true,
-        silentEnds: [SilentEnd] = []
-    ) {
-        self.type = type
-        (self.kind, self.range, self.isAsync, self.isOnMainActor) = (kind, range, isAsync, isOnMainActor)
-        self.silentEnds = silentEnds
-    }
-}
-
-/// Where a function can end without a call of the completion handler that it got.
-package struct SilentEnd: Hashable, Sendable {
-    /// A `return`, or the whole function for its end.
-    package var range: SourceRange
-    package var isReturn: Bool
-
-    package init(at range: SourceRange, isReturn: Bool) { (self.range, self.isReturn) = (range, isReturn) }
 }
 
 package struct LegacyUse: Sendable {
