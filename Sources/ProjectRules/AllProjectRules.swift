@@ -13,6 +13,7 @@ extension ProjectRule {
         locFormMissing,
         locKeyMissing,
         locPercentSign,
+        locSourceLanguage,
         locUntranslated,
         projectUnchecked,
         requirementMissing,

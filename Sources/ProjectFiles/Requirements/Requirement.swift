@@ -1,3 +1,4 @@
+import AppleFacts
 package import Diagnostics
 package import NotificationSchema
 
@@ -71,6 +72,9 @@ package struct Requirement: Sendable {
             // Each of several content extensions claims some categories.
             let present = files.flatMap { $0.list?[path]?.strings ?? [] } + stringsElsewhere(in: project)
             let missing = wanted.filter { !present.contains($0) }
+            if let (file, text) = singleString(in: files) {
+                return [Gap(file: file, found: text, change: .set(path, .strings(text.strings + missing)))]
+            }
             guard let file = files.first, !missing.isEmpty else { return [] }
             return [Gap(file: file, found: nil, change: .include(path, missing))]
         }
@@ -84,6 +88,14 @@ package struct Requirement: Sendable {
             guard !isMet(by: found), !(other?.string?.isEmpty == false) else { return nil }
             return Gap(file: file, found: found, change: .set(path, wanted))
         }
+    }
+
+    /// A string in place of an array, which the system ignores. Only a content extension may name one category so.
+    private func singleString(in files: [Project.File]) -> (file: Project.File, value: PropertyListNode)? {
+        guard key != InfoPlistKey.extensionCategory else { return nil }
+        return files.lazy.compactMap { file in
+            file.list?[path].flatMap { $0.string == nil ? nil : (file, $0) }
+        }.first
     }
 
     /// Whether another file than the usual one satisfies it.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import NotificationSchema
+package import NotificationSchema
 import SourceSyntax
 
 /// The texts of an app in all languages, from its files.
@@ -11,6 +11,8 @@ package struct Strings: Sendable {
     package private(set) var keys: Set<String> = []
     /// Languages that have at least one text.
     package private(set) var languages: Set<String> = []
+    /// The language of the original texts of each string catalog, and where the schema names the catalog.
+    package private(set) var sourceLanguages: [(language: String, file: Text)] = []
 
     /// - Parameter key: A key of the schema.
     /// - Returns: All texts in the files; empty if there are none.
@@ -41,7 +43,8 @@ extension Strings {
                     SourceFile(path: reader.shown(path), bytes: bytes), path, named: name, of: schema.app,
                     limits: &reader.limits, findings: &findings)
             else { return nil }
-            for text in texts {
+            if let language = texts.sourceLanguage { sourceLanguages.append((language, name)) }
+            for text in texts.all {
                 add(text, isWanted: wanted.contains(text.key))
                 guard let problem = excess(of: text, isWanted: wanted.contains(text.key), &reader.limits) else {
                     continue
@@ -77,14 +80,15 @@ extension Strings {
         of app: App,
         limits: inout ReadingLimits,
         findings: inout [Finding]
-    ) -> [TranslatedText]? {
+    ) -> (all: [TranslatedText], sourceLanguage: String?)? {
         if path.name.hasSuffix(StringCatalog.suffix) {
-            return StringCatalog.read(file, limits: &limits, findings: &findings)?.entries.map(\.text)
+            return StringCatalog.read(file, limits: &limits, findings: &findings)
+                .map { ($0.entries.map(\.text), $0.sourceLanguage) }
         }
         let language = path.languageOfProject ?? app.language
         if path.name.hasSuffix(pluralSuffix) || file.bytes.starts(with: "bplist".utf8) || file.isXML {
             return PropertyList.read(file, namedAt: name.range, limits: &limits, findings: &findings)
-                .map { $0.root.entries.map { TranslatedText($0, in: language) } }
+                .map { ($0.root.entries.map { TranslatedText($0, in: language) }, nil) }
         }
         guard path.name.hasSuffix(StringsFileReader.suffix) else {
             findings.append(
@@ -102,7 +106,8 @@ extension Strings {
             return nil
         }
         return StringsFileReader.read(
-            SourceFile(path: file.path, bytes: bytes), in: language, limits: &limits, findings: &findings)
+            SourceFile(path: file.path, bytes: bytes), in: language, limits: &limits, findings: &findings
+        ).map { ($0, nil) }
     }
 }
 

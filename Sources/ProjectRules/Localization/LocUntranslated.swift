@@ -13,7 +13,8 @@ extension ProjectRule {
         summary: "Every text is translated into every language of the app.",
         rationale: """
             A notification in one language with a button in another is confusing. The languages are those of the \
-            string catalog. If a text is the same in all languages, mark it in Xcode as “don't translate”.
+            string catalog. If a text is the same in all languages, mark it in Xcode as “don't translate”. The schema \
+            has the texts in the source language of the catalog, from which people translate.
             """,
         unseen: """
             Of plural forms, only the one for one is looked for. A language that isn't in the string catalog isn't known, and the quality of a translation isn't judged.
@@ -44,6 +45,10 @@ extension ProjectRule {
                     ExampleStrings.catalog(
                         ExampleStrings.text("greeting", en: "Hello", de: "Hallo"), title(de: nil), body(de: nil))
                 ]),
+            RuleExample(
+                schema(
+                    "Bestellung verschickt", "Sie ist unterwegs.", strings: "⟦Localizable.xcstrings⟧", language: "de"),
+                files: [ExampleStrings.catalog(title(de: "Bestellung verschickt"), body(de: "Sie ist unterwegs."))]),
         ]
     )
 
@@ -63,6 +68,18 @@ extension ProjectRule {
                 notes: incomplete.prefix(3).flatMap { $0.units.prefix(1) }.map {
                     Finding.Note("the only form", at: $0.range)
                 })
+        }
+    }
+
+    static let locSourceLanguage: CheckedProjectRule = description.project { context, project, report in
+        let schema = context.schema.app.language
+        for (catalog, file) in project.strings?.sourceLanguages ?? [] where !catalog.isSameLanguage(as: schema) {
+            report.add(
+                at: file.range,
+                "the source language of '\(file.value)' is '\(catalog)', but that of the schema is '\(schema)'",
+                help: context.schema.app.languageTag == nil
+                    ? "write language: \(catalog) under 'app', if that is the language of the texts here"
+                    : "choose the same for both: in Xcode, the catalog's is the development language of the project")
         }
     }
 
@@ -141,10 +158,11 @@ extension ProjectRule {
     }
 
     private static func schema(
-        _ title: String, _ body: String, strings: String = "Localizable.xcstrings"
+        _ title: String, _ body: String, strings: String = "Localizable.xcstrings", language: String = "en"
     ) -> String {
         """
         app:
+          language: \(language)
           strings: [\(strings)]
         notifications:
           order-sent:
@@ -153,6 +171,14 @@ extension ProjectRule {
             body: \(body)
 
         """
+    }
+}
+
+extension String {
+    /// Whether two tags mean one language: `en` and `en-GB` do, `zh-Hans` and `zh-Hant` don't.
+    fileprivate func isSameLanguage(as other: String) -> Bool {
+        let (one, other) = (lowercased().replacing("_", with: "-"), other.lowercased().replacing("_", with: "-"))
+        return one == other || one.hasPrefix(other + "-") || other.hasPrefix(one + "-")
     }
 }
 

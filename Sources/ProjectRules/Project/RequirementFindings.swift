@@ -14,9 +14,13 @@ extension Requirement {
         if case .append(_, let value) = gap.change { return "'\(key)' in '\(file)' lacks \(value.words)" }
         if let found = gap.found {
             guard found.string?.isEmpty != true else { return "'\(key)' in '\(file)' is empty" }
-            let isBoolean = if case .value(.boolean) = expectation { true } else { false }
-            return
-                "'\(key)' in '\(file)' is \(found.kindWords), not \(isBoolean ? "the Boolean " : "")\(expectation.words)"
+            let kind =
+                switch expectation {
+                case .value(.boolean): "the Boolean "
+                case .includes: "an array with "
+                default: ""
+                }
+            return "'\(key)' in '\(file)' is \(found.kindWords), not \(kind)\(expectation.words)"
         }
         return "'\(file)' lacks '\(key)'"
     }

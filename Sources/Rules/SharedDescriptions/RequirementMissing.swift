@@ -71,6 +71,13 @@ extension RuleDescription {
                         "App.entitlements", "<key>aps-environment</key>", "<string>$(APS_ENVIRONMENT)</string>")
                 ]),
             RuleExample(message(infoPlist: "⟦Info.plist⟧"), files: [ExampleFile.propertyList("Info.plist")]),
+            // A string where the system reads an array.
+            RuleExample(
+                message(infoPlist: "⟦Info.plist⟧"),
+                files: [
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>NSUserActivityTypes</key>", "<string>INSendMessageIntent</string>")
+                ]),
             RuleExample(
                 """
                 app:
