@@ -51,6 +51,11 @@ package struct Glossary: Sendable {
         return nil
     }
 
+    /// Whether the author lists a word or a phrase, with any capitals.
+    ///
+    /// - Parameter folded: The words, separated by single spaces.
+    func isAccepted(_ folded: String) -> Bool { accepted.hold(folded) }
+
     /// The longest phrase at a token, with the spelling of its words.
     package func phrase(in tokens: [TitleToken], at index: Int) -> [String]? {
         accepted.phrase(in: tokens, at: index) ?? Self.builtIn.phrase(in: tokens, at: index)
@@ -78,6 +83,8 @@ private struct Spellings: Sendable {
             }
         }
     }
+
+    func hold(_ folded: String) -> Bool { words[folded] != nil || phrases[folded] != nil }
 
     func phrase(in tokens: [TitleToken], at index: Int) -> [String]? {
         guard let longest = longest[tokens[index].folded] else { return nil }

@@ -76,7 +76,7 @@ extension SentenceStyle {
         private mutating func sort() {
             var starts = true
             var isFirst = true
-            var quotes = Quotes()
+            var quotes = Quotes(orBrackets: true)
             for token in tokens {
                 if token.kind == .decoration {
                     starts = starts || (token.pause ?? .none) != .none
@@ -134,27 +134,5 @@ extension SentenceStyle {
             }
             return result + text[end...]
         }
-    }
-
-    /// Whether a token is inside quotation marks or brackets, as titles and names are.
-    private struct Quotes {
-        private var closing: Set<Character>?
-
-        /// Whether any part of the token is quoted. Must be called for all tokens, in order.
-        mutating func contain(_ token: TitleToken) -> Bool {
-            let before = token.text[..<token.core.startIndex]
-            let after = token.text[token.core.endIndex...]
-            var isQuoted = closing != nil
-            if !isQuoted, let opening = before.last(where: { Self.pairs[$0] != nil }) {
-                closing = Self.pairs[opening]
-                isQuoted = true
-            }
-            if let closing, after.contains(where: { closing.contains($0) }) { self.closing = nil }
-            return isQuoted
-        }
-
-        private static let pairs: [Character: Set<Character>] = [
-            "“": ["”", "\""], "\"": ["\"", "”"], "‘": ["’"], "'": ["'"], "«": ["»"], "(": [")"], "[": ["]"],
-        ]
     }
 }

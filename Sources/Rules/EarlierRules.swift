@@ -32,6 +32,7 @@ package enum EarlierRules {
         action-redundant: action-duplicates-dismiss action-only-opens-app
         action-title-punctuated: action-title-ellipsis action-title-punctuation
         action-title-too-long: action-title-length
+        action-title-vague: action-title-wordy
         activity-outdated: activity-end activity-stale
         activity-push-start: activity-start-alert
         aps-unknown-key: activity-push-key

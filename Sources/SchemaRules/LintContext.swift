@@ -15,6 +15,7 @@ package final class LintContext: Sendable {
 
     package let style: TitleStyle
     let sentences: SentenceStyle
+    let words: StyleReview
     package let appNames: AppNames
     /// Names that the author spells with punctuation, such as *Yahoo!*.
     package let punctuatedNames: Set<String>
@@ -61,6 +62,7 @@ package final class LintContext: Sendable {
         let spellings = (app.glossary + app.aliases + [app.name].compactMap { $0 }).map(\.value)
         style = TitleStyle(glossary: spellings)
         sentences = SentenceStyle(glossary: style.glossary)
+        words = StyleReview(glossary: style.glossary, language: app.language)
         appNames = AppNames(app, glossary: style.glossary)
         punctuatedNames = WordTables.punctuatedNames.union(
             spellings.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })

@@ -62,6 +62,14 @@ package enum PhraseTables {
             you have a notification
             """)
 
+    /// Names of topics that don't say what people get.
+    package static let genericTopics = PhraseMatcher([
+        "all", "all notifications", "all other notifications", "app notifications", "default", "everything",
+        "everything else", "general", "general notifications", "misc", "miscellaneous", "miscellaneous notifications",
+        "more", "notification", "notifications", "other", "other notifications", "others", "push", "push notifications",
+        "rest", "stuff", "the rest", "topic", "uncategorized", "various",
+    ])
+
     // MARK: Instructions
 
     /// Verbs about using an interface. At the start of a sentence, a part of an interface must follow; otherwise it is
@@ -147,7 +155,8 @@ package enum PhraseTables {
         "unable to process your request", "could not process your request", "couldn't process your request",
         "we encountered an error", "we encountered a problem", "an issue occurred", "a problem occurred",
         "operation failed", "oops", "whoops", "uh oh", "uh-oh", "null", "nserror", "server returned",
-        "invalid response", "bad request", "request timed out",
+        "invalid response", "bad request", "exception in", "exception occurred", "exception was thrown",
+        "request timed out",
     ])
 
     // MARK: Levels
@@ -198,6 +207,21 @@ package enum PhraseTables {
     /// Words that make something a condition.
     package static let conditions = PhraseMatcher([
         "must", "need to", "have to", "required", "is necessary", "to continue", "to keep using", "to go on",
+    ])
+
+    /// Words that promise something for an answer.
+    package static let rewards = PhraseMatcher([
+        "allow to win", "and get a free", "and win", "as a reward", "chance to win", "earn a reward", "earn coins",
+        "earn points", "earn rewards", "for a chance", "for a free", "get a bonus", "get a discount", "get a free",
+        "get a gift", "get a reward", "get bonus", "get extra", "get free", "get rewarded", "in return", "to earn",
+        "to get a free", "to receive a free", "to unlock", "to win", "win a prize", "you get a free", "your reward",
+    ])
+
+    /// Beginnings that tell people what to answer.
+    package static let pressing = PhraseMatcher([
+        "accept", "allow", "allow us", "do not miss", "don't miss", "enable", "join", "never miss", "please accept",
+        "please allow", "please enable", "please say yes", "please turn on", "say yes", "switch on", "tap allow",
+        "turn on", "you should", "you want",
     ])
 
     // MARK: Health

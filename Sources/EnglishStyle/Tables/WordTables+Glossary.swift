@@ -31,7 +31,10 @@ extension WordTables {
         """
 
     /// Words that mean a listed spelling with other letters or characters.
-    static let variants = ["wifi": "Wi-Fi"]
+    static let variants = [
+        "applepay": "Apple Pay", "appletv": "Apple TV", "applewatch": "Apple Watch", "appstore": "App Store",
+        "faceid": "Face ID", "touchid": "Touch ID", "wifi": "Wi-Fi",
+    ]
 
     /// Phrases with a spelling that differs from title style, one per line.
     static let phraseGlossary = builtInPhrases.linesOfTable

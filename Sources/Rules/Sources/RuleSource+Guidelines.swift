@@ -28,6 +28,10 @@ extension RuleSource {
         // The guidelines link to this section.
         url: "https://support.apple.com/guide/applestyleguide/c-apsgb744e4a3/web#apdca93e113f1d64"
     )
+    package static let appleStyleGuideWords = RuleSource(
+        "Apple Style Guide, Style and usage",
+        url: "https://help.apple.com/pdf/applestyleguide/en_US/apple-style-guide.pdf"
+    )
     package static let appStoreReview = RuleSource(
         "App Review Guidelines, 4.5.4",
         url: "https://developer.apple.com/app-store/review/guidelines/#push-notifications"

@@ -4,21 +4,28 @@ import NotificationSchema
 import Rules
 
 extension SchemaRule {
-    static let actionTitleVague: WholeSchemaRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "action-title-vague",
         severity: .advice,
         group: .actions,
-        summary: "The title of an action says what the action does.",
+        summary: "The title of an action says what the action does, and nothing else.",
         rationale: """
             People choose a button without opening the app, so the title is all they know about the result. “Yes” and \
-            “No” are fine if the body asks a question. A title that only points somewhere is a warning.
+            “No” are fine if the body asks a question. A title that only points somewhere is a warning, and so are \
+            extraneous words: a button needs no “Tap to” and no “Please”, and a remark in parentheses is cut off first.
             """,
-        unseen: "Only whole English titles from a list are recognized, such as OK, Continue and Tap Here.",
+        unseen: """
+            Only whole English titles from a list are recognized, such as OK, Continue and Tap Here; words such as Please \
+            and “Tap to” at the beginning; and New or Beta in parentheses at the end.
+            """,
         source: .higNotificationActions,
         passing: [
             """
             actions:
               confirm: { title: Confirm Booking, icon: checkmark, authentication-required: true }
+              keep: { title: Keep Parcel, icon: shippingbox }
+              tap: { title: Tap Water Off, icon: drop }
+              half: { title: Pay Half (Split), icon: creditcard, authentication-required: true }
             """,
             """
             categories:
@@ -40,6 +47,9 @@ extension SchemaRule {
             actions:
               acknowledge: { title: ⟦OK⟧, icon: checkmark }
               respond: { title: ⟦Tap Here⟧, icon: hand.tap }
+              keep: { title: ⟦Tap to Keep⟧, icon: shippingbox }
+              archive: { title: ⟦Please Archive⟧, icon: archivebox }
+              hold: { title: ⟦Hold Parcel (New!)⟧, icon: hand.raised }
             """,
             """
             categories:
@@ -56,7 +66,16 @@ extension SchemaRule {
                 variables: { event: { origin: user } }
             """,
         ]
-    ).schema { context, report in
+    )
+
+    static let actionTitleWordy: ActionRule = description.eachAction(only: .inEnglish) { action, _, report in
+        guard let title = action.title, let extra = title.extraneousWords else { return }
+        report.add(
+            at: title.range, "“\(extra)” says nothing about what “\(title.trimmed)” does", severity: .warning,
+            help: "leave it out, and begin with the verb of what happens")
+    }
+
+    static let actionTitleVague: WholeSchemaRule = description.schema { context, report in
         let hasAnswers = context.englishActions.contains { VerbTables.yesAndNo.holds($0.title) }
         let unasked = hasAnswers ? context.unasked : []
         for action in context.englishActions {
@@ -90,5 +109,19 @@ extension LintContext {
         }
         let known = categories.filter { !$0.notifications.isEmpty }
         return identifiers(known.filter { !asks($0) }).subtracting(identifiers(known.filter(asks)))
+    }
+}
+
+extension WrittenText {
+    /// Words that add nothing to the title of an action.
+    fileprivate var extraneousWords: String? {
+        let beginnings = [
+            ["please"], ["tap", "to"], ["press", "to"], ["click", "to"], ["swipe", "to"], ["touch", "to"],
+        ]
+        if let beginning = beginnings.first(where: { words.starts(with: $0) && words.count > $0.count }) {
+            return tokens.prefix(beginning.count).map { String($0.core) }.joined(separator: " ")
+        }
+        guard let last = tokens.last, last.text.hasPrefix("("), last.text.hasSuffix(")") else { return nil }
+        return ["new", "beta"].contains(last.folded) ? String(last.text) : nil
     }
 }

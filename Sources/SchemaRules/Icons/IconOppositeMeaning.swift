@@ -6,15 +6,16 @@ import Rules
 import SourceSyntax
 
 extension SchemaRule {
-    static let iconOppositeMeaning: WholeSchemaRule = RuleDescription(
+    private static let description = RuleDescription(
         id: "icon-opposite-meaning",
         severity: .advice,
         fixes: [.display],
         group: .icons,
-        summary: "An icon doesn't show the opposite of what the action does.",
+        summary: "An icon doesn't show the opposite of what the action does, or another number.",
         rationale: """
             People who rely on the icon would choose the wrong action. An icon shows what the action does, not the \
-            current state: for Mute, use a bell with a slash.
+            current state: for Mute, use a bell with a slash. A symbol with a number, such as goforward.15, needs the same \
+            number in the title.
             """,
         unseen: """
             Only English titles with a verb from a list are judged, such as Mute and Accept, and only SF Symbols: what \
@@ -27,6 +28,9 @@ extension SchemaRule {
               decline: { title: Decline, icon: xmark }
               unmute: { title: Unmute, icon: bell }
               trash: { title: Add to Trash, icon: trash }
+              skip: { title: Skip 15 Seconds, icon: goforward.15 }
+              later: { title: Remind in 1 Hour, icon: goforward.60 }
+              people: { title: Invite 3 Friends, icon: person.2 }
             """
         ],
         failing: [
@@ -36,9 +40,28 @@ extension SchemaRule {
               mute: { title: Mute for 1 Hour, icon: ⟦bell.fill⟧ }
               unlock: { title: Unlock Door, authentication-required: true, icon: ⟦lock⟧ }
               play: { title: Play Episode, icon: ⟦trash⟧ }
+              snooze: { title: Snooze 10 Minutes, icon: ⟦goforward.15⟧ }
+              seat: { title: Take Seat 4, icon: ⟦5.circle⟧ }
             """
         ]
-    ).schema { context, report in
+    )
+
+    static let iconOtherNumber: WholeSchemaRule = description.schema { context, report in
+        for action in context.actions {
+            guard let use = action.symbolUse, let shown = use.symbol.shownNumber, let title = action.title,
+                case let numbers = title.value.numbers, !numbers.isEmpty,
+                // An hour has sixty minutes.
+                !numbers.contains(where: { $0 == shown || $0 * 60 == shown })
+            else { continue }
+            report.add(
+                at: use.name.range,
+                "“\(title.value)” has the icon '\(use.symbol.name)', which shows the number \(shown)",
+                help: "write a symbol with the number of the title, or one without",
+                notes: [Finding.Note("the title", at: title.range)])
+        }
+    }
+
+    static let iconOppositeMeaning: WholeSchemaRule = description.schema { context, report in
         let opposites = context.englishActions.compactMap { action -> (SymbolUse, WrittenText, String)? in
             guard let use = action.symbolUse, let title = action.title else { return nil }
             let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol)
@@ -98,4 +121,18 @@ private enum OppositeMeanings {
     private static let wholeTitles: Set<String> = ["confirm", "no", "ok", "yes"]
 
     private static let verbs = PhraseMatcher(VerbTables.oppositeIcons.keys)
+}
+
+extension Symbol {
+    /// The number that people see: 15 for `goforward.15`, 5 for `5.circle`. Other numbers, as in `person.2`, count shapes.
+    fileprivate var shownNumber: Int? {
+        let parts = name.split(separator: ".")
+        guard parts.count > 1 else { return nil }
+        return Int(parts[0]) ?? (["gobackward", "goforward"].contains(parts[0]) ? Int(parts[1]) : nil)
+    }
+}
+
+extension String {
+    /// The whole numbers in the text, as digits.
+    fileprivate var numbers: [Int] { utf8.split { !$0.isASCIIDigit }.compactMap { Int(Substring($0)) } }
 }

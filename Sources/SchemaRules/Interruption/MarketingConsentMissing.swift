@@ -13,7 +13,8 @@ extension SchemaRule {
             Permission to send notifications isn't consent to advertising. App Review requires a separate, explicit opt-in \
             with text in the app, and a way to opt out there; the system's settings turn off everything or nothing. With \
             'settings-screen', the system links to that screen, too. A prompt asks a question, and doesn't make advertising \
-            a condition; a topic that asks people, and is named after advertising, is probably marketing.
+            a condition; a topic that asks people, and is named after advertising, is probably marketing. No prompt, also of \
+            other topics, promises something for a yes.
             """,
         unseen: """
             Whether the app asks, and whether the screen has a switch, isn't seen. A topic is marketing only if it \
@@ -34,6 +35,7 @@ extension SchemaRule {
             app: { settings-screen: notification-settings }
             topics:
               offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
+              races: { title: Races, opt-in: { prompt: May we tell you who wins a race? } }
             """,
         ],
         failing: [
@@ -55,6 +57,9 @@ extension SchemaRule {
             topics:
               offers: { kind: marketing, title: Offers, opt-in: { prompt: ⟦You will get offers.⟧ } }
               deals: { kind: ⟦reminder⟧, title: Deals, opt-in: { prompt: May we tell you about them? } }
+              ferries: { title: Ferries, opt-in: { prompt: ⟦You need to allow notifications.⟧ } }
+              races: { title: Races, opt-in: { prompt: ⟦Allow notifications to win a trip?⟧ } }
+              routes: { title: Routes, opt-in: { prompt: ⟦Please allow notifications!⟧ } }
             """,
             """
             app: { name: Marginalia }
@@ -107,19 +112,35 @@ extension SchemaRule {
 
     static let marketingPrompt: WholeSchemaRule = description.schema(only: .inEnglish) { context, report in
         guard context.isEnglish else { return }
-        for topic in context.schema.topics where topic.kind == .marketing {
+        for topic in context.schema.topics {
             guard let prompt = topic.optIn?.prompt else { continue }
+            let isMarketing = topic.kind == .marketing
             let words = PhraseMatcher.words(of: prompt.value)
             // “You don’t have to say yes.”
             let isDenied = words.contains { $0 == "not" || $0 == "never" || $0.hasSuffix("n't") }
             if !isDenied, PhraseTables.conditions.occurs(in: words) {
                 report.add(
-                    at: prompt.range, "“\(prompt.value)” makes advertising a condition", severity: .warning,
-                    help: "ask whether people want it: the app has to work without")
+                    at: prompt.range,
+                    "“\(prompt.value)” makes \(isMarketing ? "advertising" : "the permission") a condition",
+                    severity: .warning, help: "ask whether people want it: the app has to work without")
+                continue
+            }
+            if let reward = PhraseTables.rewards.phrase(anywhereIn: words) {
+                report.add(
+                    at: prompt.range, "“\(prompt.value)” promises something for the answer: “\(reward)”",
+                    severity: .warning, help: "say only what the notifications are about")
                 continue
             }
             guard !prompt.value.contains("?") else { continue }
-            guard words.count < 3 || PhraseTables.announcing.phrase(beginning: words) != nil else { continue }
+            if PhraseTables.pressing.phrase(beginning: words) != nil {
+                report.add(
+                    at: prompt.range, "“\(prompt.value)” tells people what to answer", severity: .warning,
+                    help: "write the app's question, such as “May we tell you when your order ships?”")
+                continue
+            }
+            guard isMarketing, words.count < 3 || PhraseTables.announcing.phrase(beginning: words) != nil else {
+                continue
+            }
             report.add(
                 at: prompt.range, "“\(prompt.value)” doesn't ask people whether they agree", severity: .warning,
                 help: "write the app's question, such as “May we send you offers?”")

@@ -145,7 +145,7 @@ extension SchemaRule {
         ["notification"], ["notifications"], ["new", "notification"], ["new", "notifications"], ["alert"],
         ["new", "alert"],
         ["update"], ["new", "update"], ["content", "hidden"], ["hidden", "content"], ["preview", "hidden"],
-        ["hidden", "preview"], ["hidden"],
+        ["hidden", "preview"], ["hidden"], ["miscellaneous"], ["misc"],
     ]
 }
 

@@ -57,6 +57,7 @@ extension RuleDescription {
             """
             notifications:
               sale: { title: Sale, body: ⟦SALE ENDS TODAY⟧ }
+              ferry: { title: Last Ferry, body: This is your ⟦LAST CHANCE⟧ to leave the island by ship. }
               shop: { title: ⟦BIG NEWS TODAY⟧, body: A shop opens near you. }
             """,
             """
@@ -69,6 +70,12 @@ extension RuleDescription {
             RuleExample(
                 ExampleStrings.schema(title: "⟦Order Sent⟧"),
                 files: ExampleStrings.title(en: "Order Sent", de: "BESTELLUNG VERSCHICKT")),
+            """
+            topics:
+              ferries: { title: ⟦ferries and boats⟧, description: iPhone users get them first. }
+            notifications:
+              late: { topic: ferries, title: Ferry Is Late, body: It leaves in an hour. }
+            """,
             """
             app: { language: ru }
             notifications:
@@ -116,21 +123,30 @@ extension SchemaRule {
         }
     }
 
-    static let misspelledName: ShownNotificationRule = RuleDescription.bodyNotSentenceStyle.eachShownNotification {
+    static let bodyShouts: ShownNotificationRule = RuleDescription.bodyNotSentenceStyle.eachShownNotification(
+        only: .inEnglish
+    ) {
         notification, context, report in
         let glossary = context.style.glossary
-        // The rule on title style judges the names in an English title.
-        for text in notification.texts
-        where !(notification.isTitle(text) && context.isEnglish(notification)) && !text.isShouted(glossary: glossary) {
-            for token in text.tokens where token.kind == .word && token.pause != .possible {
-                guard case .wrong(let name) = glossary.ruling(on: token.core, folded: token.folded),
-                    name.isSpelledWithInnerCapital
-                else { continue }
-                report.add(
-                    at: text.range(of: token.core), "the name is spelled ‘\(name)’", severity: .advice,
-                    help: "write \(name)",
-                    fix: Fix(.unsafe, text.edits(to: text.replacing(token.core, with: name))))
-            }
+        for (body, _) in notification.bodies where !body.isShouted(glossary: glossary) {
+            guard let words = body.shoutedWords(glossary: glossary) else { continue }
+            report.add(
+                at: body.range(of: words), "words in capitals look like shouting", severity: .advice,
+                help: "write them in lowercase")
+        }
+    }
+
+    static let topicSentenceCase: WholeSchemaRule = RuleDescription.bodyNotSentenceStyle.schema(
+        only: [.inEnglish, .inSchemas]
+    ) { context, report in
+        guard context.isEnglish else { return }
+        for text in context.schema.topics.flatMap({ topic in TopicText.allCases.compactMap { topic[$0] } }) {
+            let text = WrittenText(text)
+            guard let correction = context.sentences.correction(of: text), correction.isFirstWord else { continue }
+            let suggestion = text.replacing(text.trimmed.prefix(1), with: text.trimmed.prefix(1).uppercased())
+            report.add(
+                at: text.range, "the text begins with a lowercase letter", severity: .advice,
+                help: "write “\(suggestion)”", fix: Fix(.unsafe, text.edits(to: suggestion)))
         }
     }
 
@@ -151,13 +167,6 @@ extension SchemaRule {
                 fix: Fix(.unsafe, text.edits(to: style.suggestion))
             )
         }
-    }
-}
-
-extension String {
-    /// Whether it has a capital inside, as iPhone and YouTube do, and isn't an abbreviation or a unit.
-    fileprivate var isSpelledWithInnerCapital: Bool {
-        count > 3 && dropFirst().contains(where: \.isCapitalLetter) && contains(where: \.isSmallLetter)
     }
 }
 

@@ -7,11 +7,12 @@ extension SchemaRule {
         id: "notification-duplicate",
         severity: .warning,
         group: .texts,
-        summary: "Two notifications don't say the same thing.",
+        summary: "Two notifications don't say the same thing, and two topics don't have the same title.",
         rationale: """
             The guidelines ask apps not to send several notifications for the same thing. If two notifications have \
             the same title and body, people can't tell whether something new happened. People who follow a Live Activity \
-            also get its alerts. A text that two notifications share by its key is meant.
+            also get its alerts. A text that two notifications share by its key is meant. Of two topics with the same title, people \
+            don't know which one they turn off.
             """,
         unseen: """
             Texts that consist of placeholders differ only by their values, so they aren't compared. Neither are \
@@ -43,8 +44,31 @@ extension SchemaRule {
                 stale-after: 15m
                 dismiss-after: 20m
             """,
+            """
+            topics:
+              parcels: { title: Orders }
+              pickups: { title: ⟦“Orders”⟧ }
+            notifications:
+              sent: { topic: parcels, title: Order Sent, body: Your order is on its way. }
+              ready: { topic: pickups, title: Order Is Ready, body: Your order is in the shop. }
+            """,
         ]
     )
+
+    static let topicDuplicate: WholeSchemaRule = description.schema(only: .inSchemas) { context, report in
+        var first: [String: Topic] = [:]
+        for topic in context.schema.topics {
+            guard let title = topic.title, case let words = WrittenText(title).folded, !words.isEmpty else { continue }
+            guard let other = first[words] else {
+                first[words] = topic
+                continue
+            }
+            report.add(
+                at: title.range, "'\(topic.name.value)' and '\(other.name.value)' have the same title",
+                help: "say what is different, or make one topic of both",
+                notes: [Finding.Note("'\(other.name.value)' is declared here", at: other.name.range)])
+        }
+    }
 
     static let notificationDuplicate: WholeSchemaRule = description.schema { context, report in
         var first: [[String]: Notification] = [:]

@@ -20,7 +20,7 @@ extension RuleDescription {
         passing: [
             """
             notifications:
-              score: { title: Your Score, body: You are in the top < 5 % & got a <3 for it. }
+              score: { title: Your Score, body: You are in the top < 5% & got a <3 for it. }
               hotel: { title: Room Is Ready, body: "A **** hotel has 2 ** 3 rooms." }
             """
         ],

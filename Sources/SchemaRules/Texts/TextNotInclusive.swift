@@ -11,15 +11,22 @@ extension SchemaRule {
         summary: "Texts welcome everybody.",
         rationale: """
             The guidelines ask for words that include everybody: texts that address people directly, say nothing of \
-            their gender, and don't use a disability or a color as a word for something bad.
+            their gender, and don't use a disability or a color as a word for something bad. A text that is sent about \
+            many people doesn't know whether a person is he or she.
             """,
-        unseen: "Only English phrases from a short list are found, such as “the user”, “his or her” and “blacklist”.",
+        unseen: """
+            Only English phrases from a list are found, such as “the user”, “his or her” and “chairman”; and he, she, \
+            his and her after a placeholder or a word for a person, such as driver.
+            """,
         source: .higInclusion,
         passing: [
             """
             notifications:
               guest: { title: Guest Arrived, body: Someone left their coat. }
               story: { title: “Family Guy” Is On, body: It starts at nine. }
+              radio: { title: Mozart Tonight, body: He wrote it when his sister was with him. }
+              call: { title: $(caller), body: “He is here and she isn’t.”, variables: { caller: { origin: user } } }
+              concert: { title: Concert at $(time), body: Clara plays her own songs., variables: { time: string } }
             """
         ],
         failing: [
@@ -30,6 +37,9 @@ extension SchemaRule {
               order: { title: Order Sent, body: ⟦The user will get a parcel.⟧ }
               player: { title: Player Joined, body: ⟦He or she plays next.⟧ }
               match: { title: Tonight, body: ⟦"Hey guys, it starts at nine."⟧ }
+              seat: { title: Seats Are Free, body: ⟦Handicapped seats are in front.⟧ }
+              driver: { title: Your Ride, body: ⟦Your driver waits in his car.⟧ }
+              place: { title: $(name), body: ⟦$(name) shared her location.⟧, variables: { name: { origin: user } } }
             """
         ]
     )
@@ -45,21 +55,41 @@ extension SchemaRule {
 
 extension RuleReport {
     fileprivate mutating func add(exclusionIn text: WrittenText) {
-        guard let phrase = excluding.phrase(anywhereIn: text.words), let better = insteadOf[phrase] else { return }
-        add(at: text.range, "“\(phrase)” leaves people out", help: "write \(better)")
+        if let phrase = ExclusionTables.matcher.phrase(anywhereIn: text.words),
+            let better = ExclusionTables.insteadOf[phrase]
+        {
+            add(at: text.range, "“\(phrase)” leaves people out", help: "write \(better)")
+        } else if let (pronoun, better) = text.assumedGender {
+            add(
+                at: text.range, "“\(pronoun)” assumes the gender of a person whom the text doesn't know",
+                help: "write “\(better)”, or leave it out")
+        }
     }
 }
 
-/// What to write instead of each phrase.
-private let insteadOf = [
-    "blacklist": "“block” or “blocklist”", "blacklisted": "“blocked”", "crazy": "what it is like, such as “busy”",
-    "grandfathered": "“kept from before”", "guys": "“everyone”, or leave it out", "he or she": "“they”",
-    "he/she": "“they”", "his/her": "“their”", "him/her": "“them”", "she/he": "“they”",
-    "her or his": "“their”", "him or her": "“them”", "his or her": "“their”",
-    "insane": "what it is like, such as “big”",
-    "lame": "what it is like, such as “weak”", "manpower": "“people”", "mankind": "“people”", "sanity check": "“check”",
-    "she or he": "“they”", "the user": "“you”", "the user's": "“your”", "whitelist": "“allow” or “allowlist”",
-    "whitelisted": "“allowed”",
-]
+extension WrittenText {
+    /// A pronoun for a person who is known only by a name or a role.
+    fileprivate var assumedGender: (pronoun: String, better: String)? {
+        guard
+            let index = tokens.firstIndex(where: { $0.kind == .word && ExclusionTables.pronouns[$0.folded] != nil }),
+            let better = ExclusionTables.pronouns[tokens[index].folded],
+            // What people say stays as they say it.
+            !value.utf8.contains(where: { $0 == UInt8(ascii: "\"") }), !value.contains("“"),
+            tokens[..<index].contains(where: \.isOfPerson)
+        else { return nil }
+        return (String(tokens[index].core), better)
+    }
+}
 
-private let excluding = PhraseMatcher(insteadOf.keys)
+extension TitleToken {
+    /// Whether it is a word for any person, or the placeholder of a person's name.
+    fileprivate var isOfPerson: Bool {
+        guard isPlaceholder else {
+            return ExclusionTables.persons.contains(folded.hasSuffix("'s") ? String(folded.dropLast(2)) : folded)
+        }
+        // $(ship-name) is no person’s.
+        return String(text).nameWords.allSatisfy { partsOfNames.contains($0) || ExclusionTables.persons.contains($0) }
+    }
+}
+
+private let partsOfNames: Set<String> = ["display", "first", "full", "last", "name", "nick", "nickname", "person", "s"]

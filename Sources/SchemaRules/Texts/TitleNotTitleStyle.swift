@@ -112,9 +112,10 @@ extension SchemaRule {
         action, context, report in
         guard report.option(judgesActions) else { return }
         for title in [action.title, action.buttonTitle].compactMap({ $0 }) {
-            guard let correction = context.style.correction(of: title), let word = correction.words.first else {
-                continue
-            }
+            // A title that says nothing is written anew.
+            guard !VerbTables.vague.holds(title) || VerbTables.yesAndNo.holds(title),
+                let correction = context.style.correction(of: title), let word = correction.words.first
+            else { continue }
             report.add(
                 at: title.range,
                 "“\(title.value)” isn't in title style",

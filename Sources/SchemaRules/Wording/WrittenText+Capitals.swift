@@ -23,6 +23,21 @@ extension WrittenText {
         return letters >= 8 && capitals * 5 >= letters * 3
     }
 
+    /// The first run of ordinary English words in capitals, as in *LAST CHANCE to board*.
+    func shoutedWords(glossary: Glossary) -> Range<Int>? {
+        guard value.utf8.count(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) > 5 else { return nil }
+        var start: Int?
+        for index in 0...tokens.count {
+            let isShouted = index < tokens.count && tokens[index].isOrdinaryInCapitals(glossary)
+            if isShouted { start = start ?? index }
+            guard let first = start, !isShouted || tokens[index].pause == .certain else { continue }
+            let end = isShouted ? index + 1 : index
+            if end - first > 1, tokens[first..<end].reduce(0, { $0 + $1.core.utf8.count }) > 5 { return first..<end }
+            start = nil
+        }
+        return nil
+    }
+
     func inTitleStyle(by style: TitleStyle) -> String {
         let title = rewritten { token in
             Self.spelling(of: token, by: style.glossary)
@@ -61,5 +76,12 @@ extension WrittenText {
         case .wrong(let expected), .preferred(let expected): expected
         case nil: nil
         }
+    }
+}
+
+extension TitleToken {
+    fileprivate func isOrdinaryInCapitals(_ glossary: Glossary) -> Bool {
+        kind == .word && core.utf8.count > 1 && core.allSatisfy(\.isCapitalLetter) && WordTables.isOrdinary(folded)
+            && glossary.ruling(on: core, folded: folded) == nil
     }
 }

@@ -1,0 +1,138 @@
+// Times, dates, percentages and quotation marks.
+extension StyleReview {
+    /// A time such as 7pm or 7:30 pm. The guide has 7:30 p.m., and the system writes 7:30 PM.
+    static func time(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
+        let token = tokens[index]
+        let digits = token.core.prefix { $0.isDigit || $0 == ":" }
+        guard !digits.isEmpty, isHour(digits) else { return nil }
+        if let range = rangeOfTimes(token.core) {
+            return (Slip(kind: .time, part: token.core, replacements: [range]), index + 1)
+        }
+        let ending = token.core[digits.endIndex...]
+        if !ending.isEmpty {
+            guard let half = halfOfDay(ending) else { return nil }
+            return (Slip(kind: .time, part: token.core, replacements: ["\(digits) \(half)"]), index + 1)
+        }
+        guard index + 1 < tokens.count, token.text.endIndex == token.core.endIndex,
+            case let next = tokens[index + 1], next.text.startIndex == next.core.startIndex, next.core != "AM",
+            next.core != "PM", let half = halfOfDay(next.core)
+        else { return nil }
+        let part = token.core.base[token.core.startIndex..<next.core.endIndex]
+        return (Slip(kind: .time, part: part, replacements: ["\(digits) \(half)"]), index + 2)
+    }
+
+    /// 9am-5pm as *9 AM to 5 PM*.
+    private static func rangeOfTimes(_ text: Substring) -> String? {
+        let times = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard times.count == 2 else { return nil }
+        let parts = times.map { time in
+            let digits = time.prefix { $0.isDigit || $0 == ":" }
+            return (digits, time[digits.endIndex...])
+        }
+        guard parts.allSatisfy({ isHour($0.0) && ($0.1.isEmpty || halfOfDay($0.1) != nil) }),
+            halfOfDay(parts[1].1) != nil
+        else { return nil }
+        return parts.map { digits, half in halfOfDay(half).map { "\(digits) \($0)" } ?? String(digits) }
+            .joined(separator: " to ")
+    }
+
+    private static func isHour(_ text: Substring) -> Bool {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard let hour = parts.first.flatMap({ Int($0) }), (1...12).contains(hour) else { return false }
+        return parts.count == 1 || parts.count == 2 && parts[1].utf8.count == 2 && Int(parts[1]).map { $0 < 60 } == true
+    }
+
+    private static func halfOfDay(_ text: Substring) -> String? {
+        switch text.lowercased() {
+        case "am": "AM"
+        case "pm": "PM"
+        default: nil
+        }
+    }
+
+    static func numericDate(at index: Int, in tokens: [TitleToken]) -> Slip? {
+        guard tokens[index].kind == .number, isNumericDate(tokens[index].core) else { return nil }
+        return Slip(kind: .numericDate, part: tokens[index].core, replacements: [])
+    }
+
+    /// A date such as May 3rd or 3rd of May.
+    static func date(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
+        func date(_ month: Int, _ day: Substring, until end: Int) -> (slip: Slip, end: Int)? {
+            // The 1st May Day.
+            guard end >= tokens.count || tokens[end].folded != "day" else { return nil }
+            return (
+                Slip(kind: .date, part: part(of: tokens[index..<end]), replacements: ["\(tokens[month].core) \(day)"]),
+                end
+            )
+        }
+        guard index + 1 < tokens.count, (tokens[index].pause ?? .none) != .certain else { return nil }
+        if isMonth(tokens[index]), let day = dayOfOrdinal(tokens[index + 1]) {
+            return date(index, day, until: index + 2)
+        }
+        guard let day = dayOfOrdinal(tokens[index]) else { return nil }
+        if isMonth(tokens[index + 1]) { return date(index + 1, day, until: index + 2) }
+        guard tokens[index + 1].folded == "of", index + 2 < tokens.count, isMonth(tokens[index + 2]) else { return nil }
+        return date(index + 2, day, until: index + 3)
+    }
+
+    /// Whether it is a date such as 5/3/26 or 2026-05-03, which people read differently.
+    private static func isNumericDate(_ text: Substring) -> Bool {
+        let separator: Character = text.utf8.contains(UInt8(ascii: "/")) ? "/" : "-"
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts.allSatisfy({ Int($0) != nil && $0.utf8.first?.isASCIIDigit == true }) else {
+            return false
+        }
+        let lengths = parts.map(\.utf8.count)
+        if separator == "-" { return lengths == [4, 2, 2] }
+        return lengths[0] < 3 && lengths[1] < 3 && (lengths[2] == 2 || lengths[2] == 4)
+            && (1...31).contains(Int(parts[0]) ?? 0) && (1...31).contains(Int(parts[1]) ?? 0)
+    }
+
+    private static func isMonth(_ token: TitleToken) -> Bool {
+        token.core.first?.isCapitalLetter == true && StyleTables.months.contains(token.folded)
+    }
+
+    private static func dayOfOrdinal(_ token: TitleToken) -> Substring? {
+        let digits = token.core.prefix(while: \.isDigit)
+        guard let day = Int(digits), (1...31).contains(day),
+            ["st", "nd", "rd", "th"].contains(token.core[digits.endIndex...].lowercased())
+        else { return nil }
+        return digits
+    }
+
+    /// A percent sign after a space.
+    static func percentage(at index: Int, in tokens: [TitleToken], of text: String) -> Slip? {
+        let (number, sign) = (tokens[index - 1], tokens[index])
+        guard sign.kind == .decoration, sign.text.first == "%", number.kind == .number || number.isPlaceholder,
+            number.isPlaceholder || number.text.endIndex == number.core.endIndex
+        else { return nil }
+        let signs = sign.text.prefix { $0 == "%" }
+        return Slip(
+            kind: .percentage, part: text[number.text.startIndex..<signs.endIndex],
+            replacements: ["\(number.text)\(signs)"])
+    }
+
+    // MARK: Quotation marks
+
+    /// Words between straight quotation marks. Single ones are apostrophes, primes and more, and aren't judged.
+    static func straightQuotations(in text: String) -> [Slip] {
+        // Code has its own marks.
+        guard text.utf8.contains(UInt8(ascii: "\"")), !text.utf8.contains(where: { "{}<>=".utf8.contains($0) }) else {
+            return []
+        }
+        let marks = text.indices.filter { text[$0] == "\"" }
+        guard marks.count.isMultiple(of: 2) else { return [] }
+        var slips: [Slip] = []
+        for pair in stride(from: 0, to: marks.count, by: 2) {
+            let (opening, closing) = (marks[pair], marks[pair + 1])
+            let inside = text[text.index(after: opening)..<closing]
+            let before = text[..<opening].last
+            guard before.map({ !$0.isPartOfWord }) ?? true, inside.first?.isSpace == false,
+                inside.last?.isSpace == false
+            else { return [] }
+            slips.append(
+                Slip(kind: .quotation, part: text[opening...closing], replacements: ["“\(inside)”"]))
+        }
+        return slips
+    }
+}

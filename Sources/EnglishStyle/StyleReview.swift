@@ -1,0 +1,167 @@
+/// Reviews an English text for words and numbers that the Apple Style Guide has in another form.
+///
+/// What is in quotation marks may be a name, and isn't judged.
+package struct StyleReview: Sendable {
+    /// What a text is for people.
+    package enum Role: Sendable {
+        /// The title of an action: a verb comes first.
+        case actionTitle
+        /// Another text in title style.
+        case title
+        case sentence
+    }
+
+    /// A part of a text that has another form in the guide.
+    package struct Slip {
+        package let kind: Kind
+        package let part: Substring
+        /// What can stand there instead; empty if nothing should.
+        package let replacements: [String]
+    }
+
+    package enum Kind: Sendable {
+        case misspelling, spelling, name, abbreviation, jargon, wordy, violent, salutation
+        case time, date, numericDate, percentage, quotation, emoticon
+    }
+
+    private let glossary: Glossary
+    /// Whether times and dates are those of the United States: elsewhere, systems in English write 7:30 pm and 3 May.
+    private let isAmerican: Bool
+
+    /// - Parameter language: The tag of the texts, such as `en` or `en-GB`.
+    package init(glossary: Glossary, language: String) {
+        self.glossary = glossary
+        isAmerican = language == "en" || language.hasPrefix("en-US")
+    }
+
+    /// - Parameter tokens: Those of the text.
+    package func slips(in text: String, tokens: [TitleToken], as role: Role) -> [Slip] {
+        var slips: [Slip] = []
+        let mayQuote = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80 }
+        let hasDigits = text.utf8.contains(where: \.isASCIIDigit)
+        let hasPercent = text.utf8.contains(UInt8(ascii: "%"))
+        var quotes = Quotes(orBrackets: false)
+        var index = 0
+        var isFirst = true
+        while index < tokens.count {
+            let token = tokens[index]
+            var end = index + 1
+            if mayQuote, quotes.contain(token) {
+                isFirst = false
+                index = end
+                continue
+            }
+            if let phrase = phrase(in: tokens, at: index, isFirst: isFirst, as: role) {
+                slips.append(phrase.slip)
+                end = phrase.end
+                for skipped in tokens[index + 1..<end] where mayQuote { _ = quotes.contain(skipped) }
+            } else if let slip = symbol(at: index, in: tokens, as: role) {
+                slips.append(slip)
+            } else if hasDigits, let (slip, next) = number(at: index, in: tokens) {
+                slips.append(slip)
+                end = next
+            } else if hasPercent, index > 0, let slip = Self.percentage(at: index, in: tokens, of: text) {
+                slips.append(slip)
+            }
+            if token.kind != .decoration { isFirst = false }
+            index = end
+        }
+        return slips + Self.straightQuotations(in: text)
+    }
+
+    private func number(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
+        if let slip = Self.numericDate(at: index, in: tokens) { return (slip, index + 1) }
+        guard isAmerican else { return nil }
+        return Self.time(at: index, in: tokens) ?? Self.date(at: index, in: tokens)
+    }
+
+    // MARK: Phrases
+
+    private func phrase(
+        in tokens: [TitleToken], at index: Int, isFirst: Bool, as role: Role
+    ) -> (slip: Slip, end: Int)? {
+        guard tokens[index].kind != .decoration,
+            let phrase = StyleTables.matcher.phrase(beginning: tokens[index...]),
+            let entry = StyleTables.entries[phrase]
+        else { return nil }
+        let end = index + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        let isApart = tokens[index..<end - 1].contains { ($0.pause ?? .none) == .certain }
+        // Of addresses and identifiers, only e.g. and i.e. look like one.
+        let isWritten = phrase.utf8.contains(UInt8(ascii: ".")) || !tokens[index..<end].contains { $0.kind == .opaque }
+        guard !isApart, isWritten, !glossary.isAccepted(phrase),
+            applies(entry.kind, in: tokens, until: end, isFirst, role)
+        else {
+            return nil
+        }
+        var part = Self.part(of: tokens[index..<end])
+        let written = WordFolding.straightened(String(part))
+        // The capitals of ASAP aren't those of a title.
+        let isCapitalized = part.first?.isCapitalLetter == true && (isFirst || part.contains(where: \.isSmallLetter))
+        let replacements = entry.replacements.map { isCapitalized ? Self.capitalized($0, as: role) : $0 }
+        // The last period of e.g. belongs to it.
+        if phrase.utf8.contains(UInt8(ascii: ".")), part.endIndex < part.base.endIndex, part.base[part.endIndex] == "."
+        {
+            part = part.base[part.startIndex...part.endIndex]
+        }
+        guard !entry.replacements.contains(written), !replacements.contains(written) else { return nil }
+        return (Slip(kind: Self.kind(of: entry.kind), part: part, replacements: replacements), end)
+    }
+
+    private func applies(
+        _ kind: StyleTables.Kind, in tokens: [TitleToken], until end: Int, _ isFirst: Bool, _ role: Role
+    ) -> Bool {
+        let next = tokens.dropFirst(end).first { $0.kind != .decoration }?.folded
+        return switch kind {
+        case .misspelling, .spelling, .abbreviation, .jargon, .wordy: true
+        case .name: role == .sentence
+        case .salutation: isFirst
+        case .verb: isFirst && role == .actionTitle && next.map(StyleTables.nounsAfterVerbs.contains) != true
+        case .violentVerb: isFirst && role == .actionTitle
+        case .violentEnd: isFirst && role == .actionTitle && next.map(StyleTables.stoppable.contains) != false
+        }
+    }
+
+    private static func kind(of kind: StyleTables.Kind) -> Kind {
+        switch kind {
+        case .misspelling: .misspelling
+        case .spelling, .verb: .spelling
+        case .name: .name
+        case .abbreviation: .abbreviation
+        case .jargon: .jargon
+        case .wordy: .wordy
+        case .violentVerb, .violentEnd: .violent
+        case .salutation: .salutation
+        }
+    }
+
+    private static func capitalized(_ words: String, as role: Role) -> String {
+        guard role != .sentence else { return TitleReview.capitalized(words[...], folded: "") }
+        return words.split(separator: " ").map { word in
+            WordTables.lowercaseReason(String(word)) == nil ? TitleReview.capitalized(word, folded: "") : String(word)
+        }.joined(separator: " ")
+    }
+
+    /// The text from the first letter of some tokens to the last.
+    static func part(of tokens: ArraySlice<TitleToken>) -> Substring {
+        guard let first = tokens.first, let last = tokens.last else { return "" }
+        return first.core.base[first.core.startIndex..<last.core.endIndex]
+    }
+
+    // MARK: Symbols
+
+    private func symbol(at index: Int, in tokens: [TitleToken], as role: Role) -> Slip? {
+        let token = tokens[index]
+        if token.text == "w/" { return Slip(kind: .abbreviation, part: token.text, replacements: ["with"]) }
+        guard token.kind == .decoration else { return nil }
+        if StyleTables.emoticons.contains(String(token.text)) {
+            return Slip(kind: .emoticon, part: token.text, replacements: [])
+        }
+        // Names and titles have it.
+        guard role == .sentence, token.text == "&", index > 0, index + 1 < tokens.count,
+            [tokens[index - 1], tokens[index + 1]].allSatisfy({
+                $0.core.count > 1 && $0.core.first?.isSmallLetter == true
+            })
+        else { return nil }
+        return Slip(kind: .spelling, part: token.text, replacements: ["and"])
+    }
+}

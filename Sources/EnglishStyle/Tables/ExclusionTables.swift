@@ -1,0 +1,131 @@
+/// Words that leave people out, and what includes them.
+package enum ExclusionTables {
+    /// What to write instead of each phrase, as the end of “write …”.
+    package static let insteadOf: [String: String] = {
+        var result: [String: String] = [:]
+        for line in lines.linesOfTable {
+            let parts = line.partsOfTable(between: ":")
+            result[parts[0]] = String(parts[1].dropFirst())
+        }
+        return result
+    }()
+
+    package static let matcher = PhraseMatcher(insteadOf.keys)
+
+    /// Pronouns of one gender, and those of any.
+    package static let pronouns = [
+        "he": "they", "he'll": "they’ll", "he's": "they’re", "her": "their” or “them", "hers": "theirs",
+        "herself": "themselves",
+        "him": "them", "himself": "themselves", "his": "their", "she": "they", "she'll": "they’ll", "she's": "they’re",
+    ]
+
+    /// Words for a person of any gender, also in names of data.
+    package static let persons = WordTables.words(
+        """
+        agent applicant author boss buyer caller candidate caregiver carrier child client clinician coach colleague contact courier
+        coworker customer doctor driver employee expert friend guest host instructor manager member mentor neighbor nurse
+        opponent partner passenger patient physician pilot player provider recipient renter reviewer rider seller sender sitter
+        student supervisor teacher teammate technician tenant therapist trainer tutor user username viewer visitor walker worker
+        """)
+
+    private static let lines = """
+        able-bodied: “nondisabled”
+        anchorman: “anchor”
+        blacklist: “block” or “blocklist”
+        blacklisted: “blocked”
+        boys and girls: “children”
+        businessman: “businessperson”
+        businessmen: “businesspeople”
+        cameraman: “camera operator”
+        chairman: “chair”
+        chairwoman: “chair”
+        cleaning lady: “cleaner”
+        confined to a wheelchair: “who uses a wheelchair”
+        crazy: what it is like, such as “busy”
+        cripple: what it is like
+        crippled: what it is like, such as “damaged”
+        deaf and dumb: “deaf”
+        deaf-mute: “deaf”
+        delivery man: “courier”
+        deliveryman: “courier”
+        differently abled: “with a disability”
+        disabled people: “people with disabilities”
+        disabled person: “person with a disability”
+        dumb: what it is like, such as “not smart”
+        end user: “you”
+        end users: “people”
+        for the disabled: “for people with disabilities”
+        fireman: “firefighter”
+        firemen: “firefighters”
+        grandfathered: “kept from before”
+        guys: “everyone”, or leave it out
+        gyp: “cheat”
+        gypped: “cheated”
+        handicapped: “accessible”, or “people with disabilities”
+        he or she: “they”
+        he/she: “they”
+        hearing impaired: “deaf or hard of hearing”
+        hearing-impaired: “deaf or hard of hearing”
+        her or his: “their”
+        him or her: “them”
+        him/her: “them”
+        his or her: “their”
+        his/her: “their”
+        idiot: what it is like
+        idiots: what they are like
+        insane: what it is like, such as “big”
+        ladies and gentlemen: “everyone”
+        lame: what it is like, such as “weak”
+        mailman: “mail carrier”
+        man hours: “work hours”
+        man-hours: “work hours”
+        mankind: “people”
+        manpower: “people”
+        master/slave: “primary and replica”
+        middleman: “go-between”
+        midget: what it is like, such as “small”
+        moron: what it is like
+        normal people: “people”
+        old folks: “older people”
+        opposite sex: “another gender”
+        policeman: “police officer”
+        policemen: “police officers”
+        psycho: what it is like
+        repairman: “repairer”
+        retard: what it is like
+        retarded: what it is like, such as “slow”
+        s/he: “they”
+        salesman: “salesperson”
+        salesmen: “salespeople”
+        saleswoman: “salesperson”
+        sanity check: “check”
+        schizophrenic: what it is like, such as “contradictory”
+        senior citizen: “older person”
+        senior citizens: “older people”
+        she or he: “they”
+        she/he: “they”
+        spaz: what it is like
+        special needs: “disabilities”
+        spirit animal: what it is like
+        stewardess: “flight attendant”
+        stewardesses: “flight attendants”
+        stupid: what it is like
+        suffers from a disability: “has a disability”
+        the elderly: “older people”
+        the user: “you”
+        the user's: “your”
+        third-world: “developing”
+        tone deaf: what it is like
+        tone-deaf: what it is like
+        unmanned: “without staff”
+        visually impaired: “blind or with low vision”
+        visually-impaired: “blind or with low vision”
+        waitress: “server”
+        weatherman: “forecaster”
+        wheelchair bound: “who uses a wheelchair”
+        wheelchair-bound: “who uses a wheelchair”
+        whitelist: “allow” or “allowlist”
+        whitelisted: “allowed”
+        workmen: “workers”
+        """
+}

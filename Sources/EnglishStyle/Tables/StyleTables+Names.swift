@@ -1,0 +1,51 @@
+extension StyleTables {
+    /// Names and abbreviations, with their capitals. Those with a capital inside one word are in the glossary.
+    static let names = """
+        airbnb: Airbnb
+        app store: App Store
+        apple account: Apple Account
+        apple card: Apple Card
+        apple maps: Apple Maps
+        apple music: Apple Music
+        apple pay: Apple Pay
+        apple tv: Apple TV
+        apple vision pro: Apple Vision Pro
+        apple watch: Apple Watch
+        atm: ATM
+        bluetooth: Bluetooth
+        dynamic island: Dynamic Island
+        face id: Face ID
+        facebook: Facebook
+        faq: FAQ
+        gmail: Gmail
+        google maps: Google Maps
+        google play: Google Play
+        google: Google
+        gps: GPS
+        homepod mini: HomePod mini
+        instagram: Instagram
+        ios: iOS
+        ipad mini: iPad mini
+        lock screen: Lock Screen
+        mac mini: Mac mini
+        microsoft: Microsoft
+        netflix: Netflix
+        nfc: NFC
+        ok: OK
+        pdf: PDF
+        qr code: QR code
+        qr codes: QR codes
+        reddit: Reddit
+        samsung: Samsung
+        siri: Siri
+        skype: Skype
+        sms: SMS
+        snapchat: Snapchat
+        spotify: Spotify
+        touch id: Touch ID
+        usb: USB
+        venmo: Venmo
+        vpn: VPN
+        wikipedia: Wikipedia
+        """
+}

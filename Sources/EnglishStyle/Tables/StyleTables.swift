@@ -1,0 +1,48 @@
+/// Words that the Apple Style Guide replaces, each with what it has instead.
+///
+/// `okay: OK`. Several replacements have ` / ` between them. Without one, only the message helps.
+enum StyleTables {
+    /// What is wrong with a phrase, and where it is wrong.
+    enum Kind: CaseIterable {
+        case misspelling, spelling, abbreviation, jargon, wordy
+        /// A name, or an abbreviation, with other capitals. Titles have a rule of their own for these.
+        case name
+        /// Only at the beginning of the title of an action.
+        case verb, violentVerb
+        /// Only the whole title of an action, or before the words of ``stoppable``.
+        case violentEnd
+        /// Only at the beginning of a text.
+        case salutation
+    }
+
+    typealias Entry = (kind: Kind, replacements: [String])
+
+    static let entries: [String: Entry] = {
+        var entries: [String: Entry] = [:]
+        for kind in Kind.allCases {
+            for line in lines(of: kind).linesOfTable {
+                let parts = line.partsOfTable(between: ":")
+                let words = parts.dropFirst().joined(separator: ":").drop { $0 == " " }
+                entries[parts[0]] = (kind, words.isEmpty ? [] : String(words).split(separator: " / ").map(String.init))
+            }
+        }
+        return entries
+    }()
+
+    static let matcher = PhraseMatcher(entries.keys)
+
+    private static func lines(of kind: Kind) -> String {
+        switch kind {
+        case .misspelling: misspellings
+        case .spelling: spellings
+        case .name: names
+        case .abbreviation: abbreviations
+        case .jargon: jargon
+        case .wordy: wordy
+        case .verb: verbs
+        case .violentVerb: violentVerbs
+        case .violentEnd: violentEnds
+        case .salutation: salutations
+        }
+    }
+}

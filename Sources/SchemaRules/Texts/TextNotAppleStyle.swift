@@ -1,0 +1,220 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+
+extension SchemaRule {
+    private static let description = RuleDescription(
+        id: "text-not-apple-style",
+        severity: .advice,
+        fixes: [.safe, .unsafe],
+        group: .texts,
+        summary: "Words, names, times and dates are written as in the Apple Style Guide.",
+        rationale: """
+            People read notifications next to those of the system. Its texts say email, OK and notification instead of \
+            e-mail, okay and push notification; 7 PM, May 3 and 20% instead of 7pm, May 3rd and 20 %; “these” quotation \
+            marks. The names of products are spelled as their makers do. “Avoid using Latin abbreviations”, and others \
+            that not everybody knows; “Don’t use the form 3/5/22, because American usage is different from European \
+            usage.” No button kills or aborts anything: it stops or cancels. A notification begins with \
+            what happened, without “Dear customer”. List other spellings of your brand in app.glossary.
+            """,
+        unseen: """
+            Only English words from a list are found, and names also in other languages; nothing in quotation marks is \
+            judged. Straight apostrophes are accepted, and times and dates are judged only in the English of the United \
+            States.
+            """,
+        source: .appleStyleGuideWords,
+        passing: [
+            """
+            app: { glossary: [e-mail] }
+            actions:
+              invite: { title: Invite by E-mail, icon: person.badge.plus }
+              dragon: { title: Kill Dragon, icon: flame }
+              guide: { title: Save Setup Guide, icon: book }
+            notifications:
+              film: { title: “Kill Bill” at 7 PM, body: "It's OK to bring food (and water), until 9:30 p.m. or so." }
+              race: { title: Third Place, body: You came in 3rd in May with $(n)% of it., variables: { n: string } }
+              login: { title: Pizza Is Here, body: Your 12" pizza and 14" pizza are at the door. }
+              battery: { title: Watch at 20%, body: Your Apple Watch needs another hour to charge. }
+              chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)”., variables: { writer: string } }
+            """,
+            """
+            app: { language: en-GB }
+            notifications:
+              gate: { title: Boarding, body: It begins at 7:30pm on 3rd May. }
+            """,
+            """
+            app: { language: de }
+            notifications:
+              akku: { title: Akku, body: Er ist bei 20 % und braucht bis 7 Uhr am Morgen. }
+            """,
+        ],
+        failing: [
+            """
+            actions:
+              send: { title: Send ⟦E-mail⟧, icon: envelope }
+              stop: { title: ⟦Kill⟧ Process, icon: stop.circle }
+              abort: { title: ⟦Abort⟧ Upload, icon: xmark }
+              lamp: { title: ⟦Toggle⟧ Lamp, icon: lightbulb }
+              enable: { title: ⟦Enable⟧ Alarm, icon: alarm }
+            """,
+            """
+            notifications:
+              seat: { title: Your Seat, body: It is ⟦okay⟧ to sit anywhere. }
+              gate: { title: Boarding, body: It begins at ⟦7:30pm⟧ at Gate 4. }
+              shop: { title: Shop Is Open, body: It is open ⟦9am-5pm⟧ each day. }
+              ferry: { title: Last Ferry on ⟦May 3rd⟧, body: Winter begins on the ⟦4th of May⟧. }
+              bill: { title: Bill Is Due, body: It is due on ⟦5/3/26⟧. }
+              phone: { title: Phone Found, body: Your ⟦Iphone⟧ is at ⟦20 %⟧ and uses ⟦bluetooth⟧. }
+              ship: { title: Ferry Is Late, body: Your ship ⟦"Aurora"⟧ leaves in an hour. }
+              food: { title: Picnic, body: "Bring food, ⟦e.g.⟧ bread ⟦&⟧ butter ⟦:)⟧" }
+              order: { title: Your Order, body: "⟦Dear customer⟧, your order is at the door." }
+              upload: { title: Your Film, body: It stays here ⟦in order to⟧ finish later. }
+              parcel: { title: Parcel Is Here, body: Your neighbor ⟦recieved⟧ it. }
+            """,
+            """
+            app: { language: de }
+            notifications:
+              fund: { title: Gefunden, body: Dein ⟦Iphone⟧ liegt in der Küche. }
+            """,
+            """
+            categories:
+              ferry: { hidden-previews-body-placeholder: Ferry ⟦e-mail⟧ }
+            topics:
+              ferries:
+                title: Ferries
+                description: ⟦Push notifications⟧ about your ferries.
+                opt-in: { prompt: May we send you ⟦push notifications⟧? }
+            notifications:
+              ferry: { category: ferry, topic: ferries, title: Ferry Is Late, body: It leaves in an hour. }
+            """,
+        ]
+    )
+
+    static let textNotAppleStyle: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+        notification, context, report in
+        for text in notification.texts where !text.isShouted(glossary: context.style.glossary) {
+            report.add(slipsIn: text, as: notification.isTitle(text) ? .title : .sentence, context)
+        }
+    }
+
+    static let actionNotAppleStyle: ActionRule = description.eachAction(only: .inEnglish) { action, context, report in
+        // A title that says nothing is written anew.
+        if let title = action.title, !VerbTables.vague.holds(title) || VerbTables.yesAndNo.holds(title) {
+            report.add(slipsIn: title, as: .actionTitle, context)
+        }
+        if let title = action.buttonTitle { report.add(slipsIn: title, as: .title, context) }
+        if let placeholder = action.placeholder {
+            report.add(slipsIn: placeholder, as: .sentence, context)
+            report.add(namesIn: placeholder, context)
+        }
+    }
+
+    static let categoryNotAppleStyle: CategoryRule = description.eachCategory(only: .inEnglish) {
+        category, context, report in
+        guard let preview = category.hiddenPreview else { return }
+        report.add(slipsIn: preview, as: .sentence, context)
+        report.add(namesIn: preview, context)
+    }
+
+    static let topicNotAppleStyle: WholeSchemaRule = description.schema(only: [.inEnglish, .inSchemas]) {
+        context, report in
+        guard context.isEnglish else { return }
+        for text in context.schema.topics.flatMap({ topic in TopicText.allCases.compactMap { topic[$0] } }) {
+            let text = WrittenText(text)
+            // So is the name of a topic.
+            guard !PhraseTables.genericTopics.holds(text) else { continue }
+            report.add(slipsIn: text, as: .sentence, context)
+            report.add(namesIn: text, context)
+        }
+    }
+
+    static let misspelledName: ShownNotificationRule = description.eachShownNotification {
+        notification, context, report in
+        // The rule on title style judges the names in an English title.
+        for text in notification.texts
+        where !(notification.isTitle(text) && context.isEnglish(notification))
+            && !text.isShouted(glossary: context.style.glossary)
+        {
+            report.add(namesIn: text, context)
+        }
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(slipsIn text: WrittenText, as role: StyleReview.Role, _ context: LintContext) {
+        let slips = context.words.slips(in: text.value, tokens: text.tokens, as: role)
+        // The same slip several times in a text is one finding, at the first.
+        var seen: Set<StyleReview.Kind> = []
+        for slip in slips where seen.insert(slip.kind).inserted {
+            let alike = slips.filter { $0.kind == slip.kind }
+            let isClear = alike.allSatisfy { $0.replacements.count == 1 }
+            let corrected = text.replacing(alike.map { ($0.part, $0.replacements.first ?? "") })
+            add(
+                at: text.range(of: slip.part), slip.problem, help: slip.help,
+                fix: isClear ? Fix(slip.isFormal ? .safe : .unsafe, text.edits(to: corrected)) : nil)
+        }
+    }
+
+    fileprivate mutating func add(namesIn text: WrittenText, _ context: LintContext) {
+        let glossary = context.style.glossary
+        for token in text.tokens where token.kind == .word && token.pause != .possible {
+            guard case .wrong(let name) = glossary.ruling(on: token.core, folded: token.folded),
+                name.isSpelledWithInnerCapital
+            else { continue }
+            add(
+                at: text.range(of: token.core), "the name is spelled ‘\(name)’", help: "write \(name)",
+                fix: Fix(.unsafe, text.edits(to: text.replacing(token.core, with: name))))
+        }
+    }
+}
+
+extension StyleReview.Slip {
+    /// Whether only the form of a word or a number is wrong, so that nobody needs to read the sentence again.
+    fileprivate var isFormal: Bool {
+        switch kind {
+        case .misspelling, .spelling, .name, .time, .date, .percentage, .quotation: true
+        case .abbreviation, .jargon, .wordy, .violent, .salutation, .numericDate, .emoticon: false
+        }
+    }
+
+    fileprivate var problem: String {
+        switch kind {
+        case .misspelling: "‘\(part)’ is misspelled"
+        case .spelling: "the Apple Style Guide doesn't use ‘\(part)’"
+        case .name: "the name is spelled ‘\(replacements.first ?? "")’"
+        case .abbreviation: "not everybody knows the abbreviation ‘\(part)’"
+        case .jargon: "‘\(part)’ is a term of developers"
+        case .wordy: "‘\(part)’ has more words than needed"
+        case .violent: "‘\(part)’ sounds violent"
+        case .salutation: "‘\(part)’ says nothing about what happened"
+        case .time: "the time ‘\(part)’ isn't written as the system writes it"
+        case .date: "the date ‘\(part)’ has an ordinal number"
+        case .numericDate: "people read the date ‘\(part)’ in different ways"
+        case .percentage: "there is a space before the percent sign"
+        case .emoticon: "VoiceOver reads ‘\(part)’ as punctuation"
+        case .quotation: "the quotation marks are straight"
+        }
+    }
+
+    fileprivate var help: String {
+        guard replacements.isEmpty else {
+            let words = replacements.map { kind == .quotation ? $0 : "“\($0)”" }
+            return "write \(words.joined(separator: " or "))"
+        }
+        return switch kind {
+        case .salutation: "begin with what happened"
+        case .numericDate: "write the month as a word, such as “May 3”"
+        case .emoticon: "leave it out, or write an emoji at the end"
+        case .wordy: "leave it out"
+        default: "leave it out, or say what it means"
+        }
+    }
+}
+
+extension String {
+    /// Whether it has a capital inside, as iPhone and YouTube do, and isn't an abbreviation or a unit.
+    fileprivate var isSpelledWithInnerCapital: Bool {
+        count > 3 && dropFirst().contains(where: \.isCapitalLetter) && contains(where: \.isSmallLetter)
+    }
+}
