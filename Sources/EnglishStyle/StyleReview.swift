@@ -85,7 +85,11 @@ package struct StyleReview: Sendable {
             let entry = StyleTables.entries[phrase]
         else { return nil }
         let end = index + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
-        let isApart = tokens[index..<end - 1].contains { ($0.pause ?? .none) == .certain }
+        // A comma separates words, except in “Hi there, valued customer”.
+        let isApart = tokens[index..<end - 1].contains { token in
+            entry.kind == .salutation
+                ? (token.pause ?? .none) == .certain : token.text.endIndex > token.core.endIndex
+        }
         // Of addresses and identifiers, only e.g. and i.e. look like one.
         let isWritten = phrase.utf8.contains(UInt8(ascii: ".")) || !tokens[index..<end].contains { $0.kind == .opaque }
         guard !isApart, isWritten, !glossary.isAccepted(phrase),

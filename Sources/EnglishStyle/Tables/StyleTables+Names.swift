@@ -33,8 +33,7 @@ extension StyleTables {
         nfc: NFC
         ok: OK
         pdf: PDF
-        qr code: QR code
-        qr codes: QR codes
+        qr: QR
         reddit: Reddit
         samsung: Samsung
         siri: Siri

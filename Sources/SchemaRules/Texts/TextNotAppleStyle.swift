@@ -35,6 +35,7 @@ extension SchemaRule {
               film: { title: “Kill Bill” at 7 PM, body: "It's OK to bring food (and water), until 9:30 p.m. or so." }
               race: { title: Third Place, body: You came in 3rd in May with $(n)% of it., variables: { n: string } }
               login: { title: Pizza Is Here, body: Your 12" pizza and 14" pizza are at the door. }
+              settings: { title: New Settings, body: "They are about push, alerts and sounds." }
               battery: { title: Watch at 20%, body: Your Apple Watch needs another hour to charge. }
               chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)”., variables: { writer: string } }
             """,
