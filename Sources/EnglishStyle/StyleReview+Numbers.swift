@@ -50,6 +50,26 @@ extension StyleReview {
         }
     }
 
+    /// An amount such as 5$ or 10 Kms.
+    static func amount(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
+        let token = tokens[index]
+        guard token.kind == .number, token.text.startIndex == token.core.startIndex,
+            token.core.allSatisfy({ $0.isDigit || $0 == "." || $0 == "," })
+        else { return nil }
+        let after = token.text[token.core.endIndex...]
+        if let sign = after.first, "$€£".contains(sign) {
+            let part = token.text[...token.core.endIndex]
+            return (Slip(kind: .amount, part: part, replacements: ["\(sign)\(token.core)"]), index + 1)
+        }
+        guard after.isEmpty, index + 1 < tokens.count, let unit = StyleTables.units[String(tokens[index + 1].core)],
+            tokens[index + 1].text.startIndex == tokens[index + 1].core.startIndex
+        else { return nil }
+        return (
+            Slip(kind: .amount, part: part(of: tokens[index...index + 1]), replacements: ["\(token.core) \(unit)"]),
+            index + 2
+        )
+    }
+
     static func numericDate(at index: Int, in tokens: [TitleToken]) -> Slip? {
         guard tokens[index].kind == .number, isNumericDate(tokens[index].core) else { return nil }
         return Slip(kind: .numericDate, part: tokens[index].core, replacements: [])

@@ -20,8 +20,8 @@ package struct StyleReview: Sendable {
     }
 
     package enum Kind: Sendable {
-        case misspelling, spelling, name, abbreviation, jargon, wordy, violent, salutation
-        case time, date, numericDate, percentage, quotation, emoticon
+        case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, violent, salutation
+        case time, date, numericDate, percentage, amount, quotation, emoticon, trademark
     }
 
     private let glossary: Glossary
@@ -71,6 +71,7 @@ package struct StyleReview: Sendable {
 
     private func number(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
         if let slip = Self.numericDate(at: index, in: tokens) { return (slip, index + 1) }
+        if let amount = Self.amount(at: index, in: tokens) { return amount }
         guard isAmerican else { return nil }
         return Self.time(at: index, in: tokens) ?? Self.date(at: index, in: tokens)
     }
@@ -116,7 +117,7 @@ package struct StyleReview: Sendable {
     ) -> Bool {
         let next = tokens.dropFirst(end).first { $0.kind != .decoration }?.folded
         return switch kind {
-        case .misspelling, .spelling, .abbreviation, .jargon, .wordy: true
+        case .misspelling, .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame: true
         case .name: role == .sentence
         case .salutation: isFirst
         case .verb: isFirst && role == .actionTitle && next.map(StyleTables.nounsAfterVerbs.contains) != true
@@ -133,6 +134,8 @@ package struct StyleReview: Sendable {
         case .abbreviation: .abbreviation
         case .jargon: .jargon
         case .wordy: .wordy
+        case .idiom: .idiom
+        case .blame: .blame
         case .violentVerb, .violentEnd: .violent
         case .salutation: .salutation
         }
@@ -156,6 +159,11 @@ package struct StyleReview: Sendable {
     private func symbol(at index: Int, in tokens: [TitleToken], as role: Role) -> Slip? {
         let token = tokens[index]
         if token.text == "w/" { return Slip(kind: .abbreviation, part: token.text, replacements: ["with"]) }
+        if let sign = token.text.last(where: { "™®℠".contains($0) }), token.text.utf8.last ?? 0 >= 0x80,
+            !glossary.isAccepted(token.folded), let place = token.text.lastIndex(of: sign)
+        {
+            return Slip(kind: .trademark, part: token.text[place...place], replacements: [""])
+        }
         guard token.kind == .decoration else { return nil }
         if StyleTables.emoticons.contains(String(token.text)) {
             return Slip(kind: .emoticon, part: token.text, replacements: [])

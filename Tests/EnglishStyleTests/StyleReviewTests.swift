@@ -40,7 +40,7 @@ import Testing
         "See ferry.example.com/e-mail for more.", "Write to asap@example.com.", "They asked: “Is it okay, asap?”",
         "Your 12\" pizza and 14\" pizza are here.", "Write {\"a\": 1} into the field.", "Your e-bike is at 20%.",
         "It has push, alerts and sounds.", "A new login came from Oslo.", "A QR Code is in your mail.",
-        "It won 24/7 times.",
+        "It won 24/7 times.", "It is $5 for 10 km, or €7.", "Room 5 $(name) is free.", "You left your phone at home.",
         "Dear is who waits.", "The code is 5/32/26.", "Room 2026-5 is free.", "There is Q & A about a & b.",
     ])
     func rightTextsHaveNone(text: String) {

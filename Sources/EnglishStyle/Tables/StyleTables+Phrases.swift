@@ -199,6 +199,12 @@ extension StyleTables {
 
     static let emoticons = WordTables.words(":) :( :-) :-( ;) ;-) :D :-D :P :-P :/ :-/ :O :'( ^^ ^_^ XD xD")
 
+    /// Symbols of units in wrong forms, after a number.
+    static let units = [
+        "KG": "kg", "KGS": "kg", "KM": "km", "KMS": "km", "Kg": "kg", "Kgs": "kg", "Km": "km", "Kms": "km", "kgs": "kg",
+        "kms": "km",
+    ]
+
     static let months = WordTables.words(
         """
         january february march april may june july august september october november december

@@ -4,7 +4,7 @@
 enum StyleTables {
     /// What is wrong with a phrase, and where it is wrong.
     enum Kind: CaseIterable {
-        case misspelling, spelling, abbreviation, jargon, wordy
+        case misspelling, spelling, abbreviation, jargon, wordy, idiom, blame
         /// A name, or an abbreviation, with other capitals. Titles have a rule of their own for these.
         case name
         /// Only at the beginning of the title of an action.
@@ -39,6 +39,8 @@ enum StyleTables {
         case .abbreviation: abbreviations
         case .jargon: jargon
         case .wordy: wordy
+        case .idiom: idioms
+        case .blame: blame
         case .verb: verbs
         case .violentVerb: violentVerbs
         case .violentEnd: violentEnds

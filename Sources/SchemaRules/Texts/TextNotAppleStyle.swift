@@ -15,8 +15,8 @@ extension SchemaRule {
             e-mail, okay and push notification; 7 PM, May 3 and 20% instead of 7pm, May 3rd and 20 %; “these” quotation \
             marks. The names of products are spelled as their makers do. “Avoid using Latin abbreviations”, and others \
             that not everybody knows; “Don’t use the form 3/5/22, because American usage is different from European \
-            usage.” No button kills or aborts anything: it stops or cancels. A notification begins with \
-            what happened, without “Dear customer”. List other spellings of your brand in app.glossary.
+            usage.” No button kills or aborts anything: it stops or cancels, and no text blames people. A notification \
+            begins with what happened, without “Dear customer”. List other spellings of your brand in app.glossary.
             """,
         unseen: """
             Only English words from a list are found, and names also in other languages; nothing in quotation marks is \
@@ -72,6 +72,10 @@ extension SchemaRule {
               order: { title: Your Order, body: "⟦Dear customer⟧, your order is at the door." }
               upload: { title: Your Film, body: It stays here ⟦in order to⟧ finish later. }
               parcel: { title: Parcel Is Here, body: Your neighbor ⟦recieved⟧ it. }
+              plant: { title: Plant Is Dry, body: ⟦You forgot to⟧ water it. }
+              walk: { title: Your Walk, body: You saved ⟦5$⟧ on a trip of 10 km. }
+              ride: { title: Your Ride, body: It was ⟦10 Kms⟧ long. }
+              shoes: { title: New Shoes, body: Your Marcher⟦™⟧ shoes are a ⟦no-brainer⟧. }
             """,
             """
             app: { language: de }
@@ -174,8 +178,9 @@ extension StyleReview.Slip {
     /// Whether only the form of a word or a number is wrong, so that nobody needs to read the sentence again.
     fileprivate var isFormal: Bool {
         switch kind {
-        case .misspelling, .spelling, .name, .time, .date, .percentage, .quotation: true
-        case .abbreviation, .jargon, .wordy, .violent, .salutation, .numericDate, .emoticon: false
+        case .misspelling, .spelling, .name, .time, .date, .percentage, .amount, .quotation: true
+        case .abbreviation, .jargon, .wordy, .idiom, .blame, .violent, .salutation, .numericDate, .emoticon, .trademark:
+            false
         }
     }
 
@@ -187,11 +192,15 @@ extension StyleReview.Slip {
         case .abbreviation: "not everybody knows the abbreviation ‘\(part)’"
         case .jargon: "‘\(part)’ is a term of developers"
         case .wordy: "‘\(part)’ has more words than needed"
+        case .idiom: "‘\(part)’ is an idiom, which not everybody understands"
+        case .blame: "‘\(part)’ blames people"
         case .violent: "‘\(part)’ sounds violent"
         case .salutation: "‘\(part)’ says nothing about what happened"
         case .time: "the time ‘\(part)’ isn't written as the system writes it"
         case .date: "the date ‘\(part)’ has an ordinal number"
         case .numericDate: "people read the date ‘\(part)’ in different ways"
+        case .amount: "‘\(part)’ isn't written as the system writes it"
+        case .trademark: "texts have no trademark symbols"
         case .percentage: "there is a space before the percent sign"
         case .emoticon: "VoiceOver reads ‘\(part)’ as punctuation"
         case .quotation: "the quotation marks are straight"
@@ -199,7 +208,7 @@ extension StyleReview.Slip {
     }
 
     fileprivate var help: String {
-        guard replacements.isEmpty else {
+        guard replacements.isEmpty || kind == .trademark else {
             let words = replacements.map { kind == .quotation ? $0 : "“\($0)”" }
             return "write \(words.joined(separator: " or "))"
         }
@@ -207,7 +216,9 @@ extension StyleReview.Slip {
         case .salutation: "begin with what happened"
         case .numericDate: "write the month as a word, such as “May 3”"
         case .emoticon: "leave it out, or write an emoji at the end"
-        case .wordy: "leave it out"
+        case .wordy, .trademark: "leave it out"
+        case .idiom: "say it in plain words"
+        case .blame: "say what happened, and what people can do"
         default: "leave it out, or say what it means"
         }
     }
