@@ -10,7 +10,7 @@ import Foundation
     /// In measuring order: the memory of a process counts at least as much as that of its parent, and the stages use
     /// the most.
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        case processes, logs, instructions, consumers, tools, stages
+        case processes, logs, instructions, app, consumers, tools, stages
     }
 
     @Argument(help: "What to measure: \(Part.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -21,6 +21,9 @@ import Foundation
 
     @Option(help: "How often everything runs; stages of small schemas ten times as often.")
     var runs = 9
+
+    @Option(help: "An earlier belfry, whose generated Swift is compiled in the same run (part app).")
+    var baseline: String?
 
     @Option(help: ArgumentHelp("Only runs one stage, for a profiler.", visibility: .hidden))
     var profile: StageBenchmarks.Stage?
@@ -36,6 +39,7 @@ import Foundation
             case .processes: try processes()
             case .logs: try logs()
             case .instructions: try instructions()
+            case .app: try app()
             case .consumers: try consumers()
             case .tools: try tools()
             }
@@ -110,7 +114,13 @@ import Foundation
             return
         }
         let schema = try workbench.file("notifications.yaml", in: "logs", Array(LogMaker.schema.utf8))
-        var table = Table("Logs, by processor time", ["form", "MB", "check-payload MB/s", "jq -c . MB/s", "ratio"])
+        let orjson = workbench.tool("python3").flatMap { python in
+            (try? workbench.run(python, ["-c", "import orjson"], mayFind: false)).map { _ in python }
+        }
+        let parsing = "import orjson, sys\nfor line in open(sys.argv[1], 'rb'): orjson.loads(line)"
+        var table = Table(
+            "Logs, by processor time",
+            ["form", "MB", "check-payload MB/s", "jq -c . MB/s", "ratio", "orjson.loads MB/s"])
         for form in LogMaker.Form.allCases {
             let bytes = LogMaker.log(of: form)
             let log = try workbench.file("\(form).jsonl", in: "logs", bytes)
@@ -120,6 +130,9 @@ import Foundation
                     ["check-payload", log.path, "--schema", schema.path, "--quiet", "--exit-zero"])
             }
             let peer = try fastest(\.processorTime) { try workbench.run(jq, ["-c", ".", log.path]) }
+            let parsed = try orjson.map { python in
+                try fastest(\.processorTime) { try workbench.run(python, ["-c", parsing, log.path]) }
+            }
             let megabytes = Double(bytes.count) / 1e6
             let ratio = peer.processorTime / own.processorTime
             table.add(
@@ -127,6 +140,7 @@ import Foundation
                     form.rawValue, megabytes.formatted(digits: 0),
                     (megabytes / own.processorTime.seconds).formatted(digits: 0),
                     (megabytes / peer.processorTime.seconds).formatted(digits: 0), ratio.formatted(digits: 1) + " ×",
+                    parsed.map { (megabytes / $0.processorTime.seconds).formatted(digits: 0) } ?? "",
                 ])
             if let goal = form.goal { table.goal(form.rawValue, ratio, atLeast: goal, "× as fast as jq") }
         }
@@ -152,6 +166,38 @@ import Foundation
                         "\(size)", stage.rawValue, (counts[stage, default: 0] / 1e6).formatted(digits: 1),
                         (counts[stage, default: 0] / counts[.scan, default: 1]).formatted(digits: 1),
                     ])
+            }
+        }
+        table.print()
+    }
+
+    private func app() throws {
+        let workbench = try Workbench()
+        let apps = try AppBenchmarks(workbench)
+        var table = Table(
+            "What an app pays, by processor time and code",
+            ["notifications", "", "push()", "s", "KB"] + (baseline == nil ? [] : ["s of the baseline", "KB"]))
+        for size in [10, 60, 300] {
+            for mode in AppBenchmarks.Mode.allCases {
+                for sendsPushes in mode == .optimized ? [false, true] : [true] {
+                    func measure(_ program: String) throws -> AppBenchmarks.Figures {
+                        try apps.measure(size, by: program, mode, sendsPushes: sendsPushes, rounds: size < 100 ? 3 : 1)
+                    }
+                    let now = try measure(workbench.program("belfry"))
+                    let before = try baseline.map(measure)
+                    let figures = [now, before].compactMap(\.self).flatMap { figures in
+                        [
+                            figures.processorTime.seconds.formatted(digits: 2),
+                            "\(figures.codeBytes / 1_000)",
+                        ]
+                    }
+                    table.add(["\(size)", mode.rawValue, sendsPushes ? "called" : ""] + figures)
+                    guard let before, size == 60 else { continue }
+                    let name =
+                        "60 notifications, \(mode.rawValue)\(sendsPushes ? ", with push()" : ""), to the baseline"
+                    table.goal("\(name), time", now.processorTime / before.processorTime, atMost: 0.4, "×")
+                    table.goal("\(name), code", Double(now.codeBytes) / Double(before.codeBytes), atMost: 0.4, "×")
+                }
             }
         }
         table.print()
@@ -188,6 +234,29 @@ import Foundation
             table.add([tool.program, run.ms, ratio.formatted(digits: 1)])
             table.goal("belfry against \(tool.program)", ratio, atLeast: 30, "× faster")
         }
+        table.print()
+        try nativeTool(in: workbench)
+    }
+
+    /// A linter that is compiled to machine code, by processor time: Belfry uses all cores, and it uses one.
+    private func nativeTool(in workbench: Workbench) throws {
+        guard let ryl = workbench.tool("ryl") else {
+            print("There is no ryl here: script/benchmark --install-tools installs it.\n")
+            return
+        }
+        let schema = try workbench.schema(categories: 10_000)
+        let relaxed = "extends: relaxed\nrules: { line-length: disable }\n"
+        let peer = try fastest(\.processorTime) {
+            try workbench.run(ryl, ["check", "--no-cache", "-d", relaxed, schema.path])
+        }
+        let lint = try fastest(\.processorTime) {
+            try workbench.run(workbench.program("belfry"), ["lint", schema.path])
+        }
+        let ratio = lint.processorTime / peer.processorTime
+        var table = Table("10,000 categories, by processor time", ["", "s", "× ryl"])
+        table.add(["ryl check --no-cache, relaxed", peer.processorTime.seconds.formatted(digits: 2), "1.0"])
+        table.add(["belfry lint", lint.processorTime.seconds.formatted(digits: 2), ratio.formatted(digits: 2)])
+        table.goal("lint of 10,000 categories to ryl", ratio, atMost: 1.6, "×")
         table.print()
     }
 

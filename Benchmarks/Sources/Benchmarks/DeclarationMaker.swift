@@ -60,6 +60,47 @@ struct DeclarationMaker {
         }
     }
 
+    /// The handler of an app with these declarations: it calls a function for each action of each notification.
+    static func handler(categories: Int, sendsPushes: Bool) -> String {
+        var text = """
+            import Foundation
+
+            @MainActor final class AppHandler: Lantern.Handler {
+                @inline(never) func open(_ id: UUID, _ action: String) { print(id, action) }
+
+                func handle(_ response: Lantern.Response, in context: Lantern.ResponseContext) async {
+                    switch response {
+
+            """
+        for index in 0..<categories {
+            let kind = kinds[index % kinds.count]
+            text += "        case .\(kind.name)\(index)(let payload, let action):\n            switch action {\n"
+            text += "            case .defaultAction: open(payload.subjectID, \"\(kind.name)\")\n"
+            for action in kind.actions {
+                let isReply = action.options.contains("text-input")
+                text += "            case .\(action.name)\(isReply ? "(let text)" : ""): open(payload.subjectID, "
+                text += isReply ? "text)\n" : "\"\(action.name)\")\n"
+            }
+            text += "            }\n"
+        }
+        text += """
+                    case .unrecognized(let problem): print(problem)
+                    }
+                }
+            }
+
+            """
+        guard sendsPushes else { return text }
+        text += "@inline(never) func send(_ push: Lantern.Push) { print(push.payload) }\n\n"
+        text += "func sendAll(_ id: UUID) {\n"
+        for index in 0..<categories {
+            let kind = kinds[index % kinds.count]
+            let type = kind.name.prefix(1).uppercased() + kind.name.dropFirst() + "\(index)"
+            text += "    send(Lantern.\(type)(subjectID: id, count: 1).push(name: \"Basil\"))\n"
+        }
+        return text + "}\n"
+    }
+
     /// - Parameter categories: The number of categories, each with three actions and one notification.
     static func schema(categories: Int) -> String {
         var text = """

@@ -60,11 +60,16 @@ struct Workbench {
 
     /// Runs a program to its end and discards its output.
     ///
-    /// - Parameter mayFind: Whether it may exit with 1, because it has findings.
-    func run(_ program: String, _ arguments: [String], mayFind: Bool = true) throws -> ProcessRun {
+    /// - Parameters:
+    ///   - folder: Where it runs; nil for the current folder.
+    ///   - mayFind: Whether it may exit with 1, because it has findings.
+    func run(
+        _ program: String, _ arguments: [String], in folder: String? = nil, mayFind: Bool = true
+    ) throws -> ProcessRun {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
+        if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
         for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
         }
@@ -91,6 +96,19 @@ struct Workbench {
         return ProcessRun(
             duration: duration, processorTime: time(usage.ru_utime) + time(usage.ru_stime),
             peakBytes: Double(usage.ru_maxrss) * unit)
+    }
+
+    /// What a program writes to its standard output.
+    func output(of program: String, _ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
     }
 
     /// The number of instructions of a stage, without those of starting the process.
