@@ -57,6 +57,8 @@ package struct NotificationFacts: Sendable {
     package var sceneCategories: [CodeText] = []
     /// The first major versions of systems that targets of the project support, by platform.
     package var deploymentTargets: [String: Int] = [:]
+    /// Whether the repository has a string catalog or a table of strings.
+    package var hasStrings = false
     /// Texts of property lists and entitlements that rules ask for.
     package var projectKeys: Set<String> = []
     /// Where intents are created that make a notification a communication.

@@ -53,18 +53,21 @@ private struct UnjudgedActions {
     private var handled = CodeRanges()
     /// The files with code for the Mac.
     private let filesOfMac: Set<ObjectIdentifier>
+    private let isOnlyForMac: Bool
 
     init(_ facts: NotificationFacts) {
         let compared = Set(facts.comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
         unknownIcons = CodeRanges(facts.actions.filter { $0.unknownIcon != nil }.map(\.range))
         handled = CodeRanges(
             facts.actions.filter { $0.identifier.known.map(compared.contains) ?? false }.map(\.range))
+        isOnlyForMac = Array(facts.deploymentTargets.keys) == ["macOS"]
         filesOfMac = Set(facts.files.lazy.filter(\.usesAppKit).map { ObjectIdentifier($0) })
     }
 
     func contain(_ finding: Finding) -> Bool {
-        if finding.rule.group == .icons { return unknownIcons.contain(finding.range) }
-        let isOnMac = filesOfMac.contains(ObjectIdentifier(finding.range.file))
+        let isOnMac = isOnlyForMac || filesOfMac.contains(ObjectIdentifier(finding.range.file))
+        // A Mac shows no icons of actions.
+        if finding.rule.group == .icons { return isOnMac || unknownIcons.contain(finding.range) }
         switch finding.rule.id {
         case "action-redundant": return handled.contain(finding.range)
         // On a Mac, code can open the app for an action that doesn't.

@@ -20,11 +20,14 @@ package struct PayloadCounts: Sendable {
     }
 }
 
-/// Checks payloads against a schema, with all rules over payloads, according to its configuration.
+/// Checks payloads against a schema, with all rules over payloads, according to its configuration; without a schema,
+/// with the rules that hold for every app.
 ///
 /// Each thread has its own, with its own contract: threads would wait for the reference counts of a shared one.
 package struct PayloadChecker {
     private let contract: PayloadContract
+    private let pushRules: [PushRule]
+    private let hasSchema: Bool
     private var configuration: RuleConfiguration
     /// The rules that look at these parts.
     private var rules: [PushParts: ActiveRules<CheckedPush>] = [:]
@@ -36,15 +39,19 @@ package struct PayloadChecker {
     package var counts = PayloadCounts()
 
     /// - Parameters:
-    ///   - schema: A schema without errors.
+    ///   - schema: A schema without errors; nil for pushes that no schema declares.
     ///   - shared: Settings of rules that the schema doesn't override.
-    package init(_ schema: Schema, shared: [RuleSetting] = []) {
+    package init(_ schema: Schema?, shared: [RuleSetting] = []) {
+        hasSchema = schema != nil
+        let schema = schema ?? .empty
         contract = PayloadContract(schema)
+        pushRules = PayloadRule.ofPushes.without(schema: !hasSchema)
+        let activityPushRules = PayloadRule.ofActivityPushes.without(schema: !hasSchema)
         let configuration = RuleConfiguration(schema, shared: shared)
-        activityRules = ActiveRules(PayloadRule.ofActivityPushes.map(\.rule), in: configuration)
+        activityRules = ActiveRules(activityPushRules.map(\.rule), in: configuration)
         compiled = CompiledContract(
-            contract, notifications: PushParts(of: PayloadRule.ofPushes, in: configuration),
-            activities: PushParts(of: PayloadRule.ofActivityPushes, in: configuration))
+            contract, notifications: PushParts(of: pushRules, in: configuration),
+            activities: PushParts(of: activityPushRules, in: configuration))
         self.configuration = configuration
     }
 
@@ -71,7 +78,7 @@ package struct PayloadChecker {
         let parts = pushes.count == 1 ? parts : .all
         for push in pushes {
             let type = push.pushType(in: contract)
-            guard contract.declares(type) || push.namesNotification(of: contract) else {
+            guard !hasSchema || contract.declares(type) || push.namesNotification(of: contract) else {
                 counts.others += 1
                 continue
             }
@@ -94,7 +101,7 @@ package struct PayloadChecker {
     }
 
     private func rules(lookingAt parts: PushParts) -> ActiveRules<CheckedPush> {
-        ActiveRules(PayloadRule.ofPushes.filter { !$0.parts.isDisjoint(with: parts) }.map(\.rule), in: configuration)
+        ActiveRules(pushRules.filter { !$0.parts.isDisjoint(with: parts) }.map(\.rule), in: configuration)
     }
 }
 
@@ -147,5 +154,14 @@ extension Push {
         // With activities in the schema, one of the two may be misspelled.
         if aps(ActivityKey.contentState) != nil, !contract.activities.all.isEmpty { return .liveactivity }
         return aps(PayloadKey.contentChanged) != nil && alert == nil ? .widgets : nil
+    }
+}
+
+extension Schema {
+    /// A schema that declares nothing.
+    fileprivate static var empty: Schema {
+        var ignored: [Finding] = []
+        let file = SourceFile(path: "notifications.yaml", bytes: [])
+        return read(root: file, fragments: [], findings: &ignored)
     }
 }

@@ -10,6 +10,8 @@ package enum PayloadRule {}
 struct RuleOfPushes<Push>: Sendable {
     let rule: Rule<Push>
     let parts: PushParts
+    /// Whether it compares a push with what a schema declares. The others hold for every app.
+    let needsSchema: Bool
 
     var description: RuleDescription { rule.description }
 }
@@ -20,19 +22,28 @@ typealias ActivityPushRule = RuleOfPushes<CheckedActivityPush>
 extension RuleDescription {
     /// Checks each push of a notification.
     ///
-    /// - Parameter parts: All that the check looks at. A rule that doesn't say it is asked about every push, which is
-    ///   slow.
+    /// - Parameters:
+    ///   - parts: All that the check looks at. A rule that doesn't say it is asked about every push, which is slow.
+    ///   - needsSchema: Whether it compares the push with declarations.
     func eachPush(
-        lookingAt parts: PushParts = .all, _ check: @escaping Rule<CheckedPush>.Check
+        lookingAt parts: PushParts = .all, needsSchema: Bool = true, _ check: @escaping Rule<CheckedPush>.Check
     ) -> PushRule {
-        PushRule(rule: Rule(self, check: check), parts: parts)
+        PushRule(rule: Rule(self, check: check), parts: parts, needsSchema: needsSchema)
     }
 
     /// Checks each push of a Live Activity.
     func eachActivityPush(
-        lookingAt parts: PushParts = .all, _ check: @escaping Rule<CheckedActivityPush>.Check
+        lookingAt parts: PushParts = .all, needsSchema: Bool = true,
+        _ check: @escaping Rule<CheckedActivityPush>.Check
     ) -> ActivityPushRule {
-        ActivityPushRule(rule: Rule(self, check: check), parts: parts)
+        ActivityPushRule(rule: Rule(self, check: check), parts: parts, needsSchema: needsSchema)
+    }
+}
+
+extension Array {
+    /// - Parameter isMissing: Whether there is no schema to compare with.
+    func without<Push>(schema isMissing: Bool) -> Self where Element == RuleOfPushes<Push> {
+        isMissing ? filter { !$0.needsSchema } : self
     }
 }
 

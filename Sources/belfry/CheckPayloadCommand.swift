@@ -11,7 +11,8 @@ struct CheckPayloadCommand: Subcommand {
             request, { "headers": …, "payload": … }, a message for Firebase, or a message for Amazon SNS. A log has one \
             push per line, and can have any length: standard input ('-'), a pipe, files named *.jsonl, *.ndjson, *.gz or \
             *.zst, and any other file whose first line is a push that more follow. \
-            The headers of an .apns file are read from the *.headers.json file next to it.
+            The headers of an .apns file are read from the *.headers.json file next to it. Without a schema, only what \
+            holds for every app is checked: keys, types, headers and sizes.
 
             EXAMPLES
               belfry check-payload push.json
@@ -33,9 +34,9 @@ struct CheckPayloadCommand: Subcommand {
 
     @Option(
         help: ArgumentHelp(
-            "A root file, a fragment, or a folder with one schema.", valueName: "path"),
+            "A root file, a fragment, or a folder with one schema. Default: the current folder.", valueName: "path"),
         completion: .file(extensions: ["yaml"]))
-    var schema = "."
+    var schema: String?
 
     @OptionGroup var report: ReportOptions
 

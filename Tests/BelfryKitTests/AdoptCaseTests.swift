@@ -133,6 +133,51 @@ import Testing
 
             """),
         Case(
+            "constants that two branches use, cases of an enum of Objective-C, and a comment about service extensions",
+            [
+                "App/App.swift": """
+                // Not a UNNotificationServiceExtension.
+                static var ask: UNNotificationCategory = {
+                    if #available(iOS 17.0, *) { return UNNotificationCategory(identifier: "ask", actions: [P.yes], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Question", options: []) }
+                    else { return UNNotificationCategory(identifier: "ask", actions: [P.yes], intentIdentifiers: [], options: []) }
+                }()
+                enum P { static var yes: UNNotificationAction = { return UNNotificationAction(identifier: "yes", title: "Allow", options: []) }() }
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.title = "Time to Stretch"
+                }
+                """,
+                "App/Old.m": """
+                @implementation Names
+                + (NSString *)name:(Kind)kind {
+                    switch (kind) {
+                    case KindReply: return @"reply";
+                    default: return @"other";
+                    }
+                }
+                + (void)make {
+                    [UNNotificationAction actionWithIdentifier:[Names name:KindReply] title:@"Reply" options:0];
+                }
+                @end
+                """,
+            ],
+            """
+            actions:
+              reply:
+                title: Reply
+            categories:
+              ask:
+                hidden-previews-body-placeholder: Question
+                actions:
+                  - yes:
+                      title: Allow
+            notifications:
+              post:
+                delivery: local
+                title: Time to Stretch
+
+            """),
+        Case(
             "checks of an error, a permission and of self",
             app(
                 """

@@ -207,6 +207,70 @@ extension AuditCaseTests {
                 "advice action-foreground-unneeded: [[UIMutableUserNotificationAction alloc] init]",
                 "warning legacy-notification-api: UIMutableUserNotificationAction",
             ]),
+        Case(
+            "an 'else' after both identifiers of the system, and a handler that looks at no action",
+            [
+                "One/One.swift": """
+                let run = UNNotificationAction(identifier: "run", title: "Run", options: [])
+                func handle(_ response: UNNotificationResponse) {
+                    if response.actionIdentifier == UNNotificationDefaultActionIdentifier { open() }
+                    else if response.actionIdentifier == UNNotificationDismissActionIdentifier { log() }
+                    else { runIt() }
+                }
+                """
+            ], ["action-unhandled"]),
+        Case(
+            "a handler that looks at no action",
+            swift: """
+                class App: UIResponder, UNUserNotificationCenterDelegate {
+                    func register() {
+                        let accept = UNNotificationAction(identifier: "accept", title: "Accept", options: [])
+                        let decline = UNNotificationAction(identifier: "decline", title: "Decline", options: [])
+                        let call = UNNotificationCategory(identifier: "call", actions: [accept, decline], intentIdentifiers: [])
+                        UNUserNotificationCenter.current().setNotificationCategories([call])
+                        UNUserNotificationCenter.current().delegate = self
+                    }
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        if response.notification.request.identifier == "missed" { openRecents() }
+                    }
+                }
+                """, ["action-unhandled"], ["warning action-unhandled: \"accept\""]),
+        Case(
+            "an identifier that an object keeps isn't that of one notification",
+            objectiveC: """
+                @implementation Poster
+                - (void)post {
+                    UNNotificationCategory *c = [UNNotificationCategory categoryWithIdentifier:_category actions:@[] intentIdentifiers:@[] options:0];
+                    [center setNotificationCategories:[NSSet setWithObject:c]];
+                    UNNotificationRequest *r = [UNNotificationRequest requestWithIdentifier:@"a" content:content trigger:nil];
+                }
+                @end
+                """, ["category-replaced"]),
+        Case(
+            "a category for earlier systems, which have no text for hidden previews",
+            swift: """
+                func make() -> UNNotificationCategory {
+                    if #available(iOS 11.0, *) {
+                        return UNNotificationCategory(identifier: "team", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Team Event", options: [])
+                    } else {
+                        return UNNotificationCategory(identifier: "team", actions: [], intentIdentifiers: [], options: [])
+                    }
+                }
+                """, ["hidden-preview-missing", "category-empty"]),
+        Case(
+            "an app in another language may ask, an app for the Mac shows no icons, and one without tables has one language",
+            [
+                "App/App.swift": """
+                import Flutter
+                func register() {
+                    let open = UNNotificationAction(identifier: "o", title: NSLocalizedString("Order", comment: ""), options: [])
+                    let c = UNNotificationCategory(identifier: "c", actions: [open], intentIdentifiers: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([c])
+                    let r = UNNotificationRequest(identifier: "a", content: UNMutableNotificationContent(), trigger: nil)
+                }
+                """,
+                "Package.swift": "let package = Package(name: \"A\", platforms: [.macOS(.v13)])",
+            ], ["authorization-option-missing", "action-unhandled", "icon-missing", "loc-frozen"]),
     ]
 
     private static func register(_ identifier: String) -> String {

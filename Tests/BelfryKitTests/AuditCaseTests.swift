@@ -247,7 +247,7 @@ import Testing
                 }
                 @end
                 """, ["category-replaced"],
-            ["error category-replaced: [center setNotificationCategories:[NSSet setWithObject:category]]"]),
+            ["warning category-replaced: [center setNotificationCategories:[NSSet setWithObject:category]]"]),
         Case(
             "an identifier that a property keeps, and the class of responses with text",
             swift: """

@@ -44,6 +44,27 @@ import Testing
         #expect(new.status == 1 && new.output.contains("[payload-missing-data]"))
     }
 
+    /// Proves that a team without a schema gets what holds for every app, and nothing about declarations; a schema that is
+    /// named must exist.
+    @Test func withoutASchema() async throws {
+        let workspace = try Workspace([
+            "push.json": """
+            { "headers": { "apns-push-type": "alert", "apns-priority": "7" },
+              "payload": { "aps": { "alert": { "title": "Order Sent" }, "category": "order", "badge": "1" }, "id": 5 } }
+            """,
+            "right.json": #"{ "aps": { "alert": "Order Sent", "category": "order" }, "notification": "sent" }"#,
+        ])
+        let wrong = try await workspace.belfry("check-payload push.json")
+        #expect(wrong.status == 1)
+        #expect(wrong.error.contains("there is no schema here"))
+        #expect(wrong.output.contains("'apns-priority' is 10, 5 or 1"))
+        #expect(wrong.output.contains("'badge' must be a whole number"))
+        #expect(wrong.error.contains("2 errors in 1 push"))
+        let right = try await workspace.belfry("check-payload right.json --fail-on advice")
+        #expect(right.status == 0 && right.output == "")
+        #expect(try await workspace.belfry("check-payload right.json --schema .").status == 2)
+    }
+
     // MARK: Positions
 
     @Test func saysWhereAndWhatToWrite() async throws {

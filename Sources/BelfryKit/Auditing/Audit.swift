@@ -21,24 +21,12 @@ extension CodeInput {
     /// What 'check-payload' finds in the pushes of the repository, as far as it needs no declarations.
     private func findingsInPushes(by linter: Linter) -> [Finding] {
         guard !facts.pushes.isEmpty else { return [] }
-        var ignored: [Finding] = []
-        let empty = SourceFile(path: "notifications.yaml", bytes: [])
-        let schema = Schema.read(root: empty, fragments: [], findings: &ignored)
-        var checker = PayloadChecker(schema, shared: settings.rules)
+        var checker = PayloadChecker(nil, shared: settings.rules)
         // A file can have several pushes.
         var seen: Set<String> = []
         let files = facts.pushes.map(\.file).filter { seen.insert($0.path).inserted }
-        return files.flatMap { checker.check($0) }.filter { finding in
-            linter.isWanted(finding.rule.id) && Self.rulesWithoutDeclarations.contains(finding.rule.id)
-        }
+        return files.flatMap { checker.check($0) }.filter { linter.isWanted($0.rule.id) }
     }
-
-    /// Rules over pushes that don't compare them with the notifications of a schema.
-    private static let rulesWithoutDeclarations: Set<String> = [
-        "aps-unknown-key", "aps-value-type", "background-push-invalid", "collapse-id-too-long",
-        "content-changed-missing", "critical-sound-mismatch", "payload-loc-args", "payload-misplaced-key",
-        "payload-too-large", "service-extension-unreachable",
-    ]
 
     /// The schema that the code makes, as YAML; nil if nothing is declared.
     package var schema: String? { facts.schema }

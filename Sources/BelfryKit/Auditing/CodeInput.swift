@@ -118,6 +118,7 @@ struct CodeReading {
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
+        facts.hasStrings = !search.strings.isEmpty
         facts.deploymentTargets = DeploymentTargets.read(search.projects)
         facts.declaredElsewhere = DeclaredCategories.read(
             yaml: search.yaml, propertyLists: search.propertyLists, from: currentFolder)

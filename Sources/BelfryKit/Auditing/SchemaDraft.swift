@@ -57,6 +57,10 @@ struct SchemaDraft {
         for fact in declared {
             // Rules judge only what is known; a schema also shows what isn't.
             guard isOneFile || fact.identifier.known != nil else { continue }
+            // Of a variant for each system, they judge that for the newest.
+            if !isOneFile, !fact.isForSomeSystems, let known = fact.identifier.known, ofSystems.contains(known) {
+                continue
+            }
             let identifier = fact.identifier.known ?? "?\(fact.range.bytes) \(fact.range.file.path)"
             let isRepeated = counts[identifier, default: 0] > 1
             if isOneFile, isRepeated, !seen.insert(identifier).inserted {

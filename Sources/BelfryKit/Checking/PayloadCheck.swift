@@ -4,7 +4,7 @@ package import Outputs
 import PayloadRules
 import SchemaRules
 
-/// Checks payloads against a schema.
+/// Checks payloads against a schema, or without one for what holds in every app.
 package struct PayloadCheck {
     /// Errors in the schema. If there are any, no payload is checked.
     package let schemaErrors: [Finding]
@@ -18,6 +18,13 @@ package struct PayloadCheck {
         checkers = (0..<max(1, input.linter.threadCount)).map { _ in
             PayloadChecker(result.schema, shared: input.settings.rules)
         }
+        currentFolder = input.currentFolder
+    }
+
+    /// - Parameter input: The settings of the run. It has no schema.
+    package init(withoutSchemaIn input: SchemaInput) {
+        schemaErrors = []
+        checkers = (0..<max(1, input.linter.threadCount)).map { _ in PayloadChecker(nil, shared: input.settings.rules) }
         currentFolder = input.currentFolder
     }
 

@@ -25,12 +25,14 @@ package struct SchemaInput: Sendable {
     ///   - paths: Files and folders, or only `-`; if empty, the current folder.
     ///   - stdinPath: The displayed path of standard input.
     ///   - excluded: Patterns of files and folders to skip.
+    ///   - mayBeEmpty: Whether a folder without a schema is no error.
     ///   - leftOut: Gets files with a schema's name but other content, even if an error is thrown.
     package init(
         _ paths: [String],
         stdinPath: String? = nil,
         excluding excluded: [String] = [],
         from currentFolder: FilePath = .currentFolder,
+        mayBeEmpty: Bool = false,
         leftOut: inout [String]
     ) throws {
         var settings = try RunSettings(from: currentFolder)
@@ -40,6 +42,7 @@ package struct SchemaInput: Sendable {
         findings = settings.findings
         var search = SchemaSearch(
             from: currentFolder, excluding: settings.excluded, ignoring: GitRepository.ignoredPaths)
+        search.mayBeEmpty = mayBeEmpty
         guard !paths.contains(Self.standardInput) else {
             guard paths.count == 1 else {
                 throw UsageError("Standard input, '-', can't be combined with other paths.")
@@ -56,9 +59,13 @@ package struct SchemaInput: Sendable {
     }
 
     /// For commands that don't list skipped files.
-    package init(_ paths: [String], from currentFolder: FilePath = .currentFolder) throws {
+    ///
+    /// - Parameter mayBeEmpty: Whether a folder without a schema is no error.
+    package init(
+        _ paths: [String], from currentFolder: FilePath = .currentFolder, mayBeEmpty: Bool = false
+    ) throws {
         var leftOut: [String] = []
-        try self.init(paths, from: currentFolder, leftOut: &leftOut)
+        try self.init(paths, from: currentFolder, mayBeEmpty: mayBeEmpty, leftOut: &leftOut)
     }
 
     private func source(

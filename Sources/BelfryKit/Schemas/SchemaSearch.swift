@@ -18,6 +18,8 @@ package struct SchemaSearch: Sendable {
     private let excluded: [PathPattern]
     /// Whether a pattern left out a file or folder.
     private var excludesSomething = false
+    /// Whether a folder without a schema is no error.
+    package var mayBeEmpty = false
     private let ignoredPaths: @Sendable (_ folder: FilePath) throws(FileError) -> Set<FilePath>
     private var reported: Set<FilePath> = []
     private var roots: Set<FilePath> = []
@@ -83,6 +85,7 @@ package struct SchemaSearch: Sendable {
     private mutating func addFolder(_ folder: FilePath) throws(FileError) {
         let files = try search(folder)
         guard !files.isEmpty else {
+            if mayBeEmpty { return }
             guard !excludesSomething else {
                 throw FileError(
                     "'exclude' in \(RepositorySettings.fileName) or in the command leaves out every "

@@ -24,7 +24,13 @@ extension Interpreter {
         if let value = text(from: call, &environment) { return value }
         let base = call.base.map { evaluate($0, &environment) }
         if let base, let value = method(call, of: base, &environment) { return value }
-        let values = arguments.map { (label: $0.label, value: evaluate($0.value, &environment), range: $0.value.range) }
+        let values = arguments.map { argument in
+            (
+                label: argument.label,
+                value: enumCase(argument.value, &environment) ?? evaluate(argument.value, &environment),
+                range: argument.value.range
+            )
+        }
         if let value = conversion(callee, base, values, &environment) { return value }
         let isImplicit = if case .member(nil, _) = callee.kind { true } else { false }
         if !isImplicit, let value = programCall(call, base, values, &environment) { return value }
@@ -42,6 +48,14 @@ extension Interpreter {
         default: break
         }
         return isPending ? .pending(expression, environment) : .unknown
+    }
+
+    /// A case of an enum of Objective-C: a name without a value, which a `switch` compares.
+    private func enumCase(_ argument: Expression, _ environment: inout Environment) -> Value? {
+        guard environment.file.isObjectiveC, case .name(let name) = argument.kind, name.first?.isUppercase ?? false,
+            case .unknown = evaluate(argument, &environment)
+        else { return nil }
+        return .implicit(name, argument.range)
     }
 
     /// `self.init(…)` in an extension of an action or a category: what it makes is `self`.

@@ -93,7 +93,12 @@ extension Interpreter {
     }
 
     func record(_ fact: ActionFact) {
-        guard isNew("action", fact.range, fact.identifier.known.map { "=" + $0 } ?? "") else { return }
+        guard isNew("action", fact.range, fact.identifier.known.map { "=" + $0 } ?? "") else {
+            // Created in several places, such as by a constant: only what is true of all.
+            let index = actions[fact.range]?.firstIndex { $0.identifier.known == fact.identifier.known }
+            if let index { actions[fact.range]?[index].conditions.removeAll { !fact.conditions.contains($0) } }
+            return
+        }
         budget.spend(bytes: fact.identifier.size + (fact.title?.size ?? 0) + MemoryLayout<ActionFact>.size)
         actions[fact.range, default: []].append(fact)
     }

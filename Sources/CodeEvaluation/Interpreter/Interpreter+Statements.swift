@@ -127,12 +127,25 @@ extension Interpreter {
         if inner.isLeft != other.isLeft { environment.enter(CodeBranch(range, inner.isLeft ? 1 : 0)) }
     }
 
+    private func caseName(of value: Value, _ environment: Environment) -> String? {
+        switch value {
+        case .member(_, let name, _): name
+        case .implicit(let name, _) where environment.file.isObjectiveC: name
+        default: nil
+        }
+    }
+
     /// Whether a condition is true, if that is known.
     private func isTrue(_ condition: Statement.Condition, _ environment: inout Environment) -> Bool? {
         switch condition {
         case .test(let test):
             if case .flag(let flag) = evaluate(test, &environment) { return flag }
-            return nil
+            // `if (kind == KindReply)` in Objective-C.
+            guard environment.file.isObjectiveC, case .operation("==", let left, let right) = test.kind,
+                case .implicit(let name, _) = evaluate(left, &environment), let other = right.lastName,
+                other.first?.isUppercase ?? false
+            else { return nil }
+            return name == other
         case .bind(_, let value):
             // A property of an enum whose case is known.
             guard case .name(let name) = value.kind, environment.locals[name] == nil, case .member? = environment.this
@@ -172,7 +185,7 @@ extension Interpreter {
     ) {
         let subjectValue = evaluate(subject, &environment)
         let value = part(subjectValue, of: subject)
-        if case .member(_, let name, _) = value {
+        if let name = caseName(of: value, environment) {
             // The case is known.
             let matching =
                 cases.first { $0.patterns.contains { $0.caseName == name } } ?? cases.first { $0.patterns.isEmpty }

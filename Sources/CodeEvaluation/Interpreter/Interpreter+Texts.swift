@@ -206,7 +206,7 @@ extension Interpreter {
 extension String {
     /// Whether it is a key that people can read, such as a sentence.
     fileprivate var isItsOwnText: Bool {
-        if contains(" ") { return true }
+        if contains(" ") || utf8.contains(where: { $0 >= 0x80 }) { return true }
         guard first?.isUppercase ?? false, !contains("_"), !contains(".") else { return false }
         // Not `MarkAsReadAction`.
         return !zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }

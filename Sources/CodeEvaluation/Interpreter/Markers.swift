@@ -42,7 +42,10 @@ struct Markers {
         }
         self.offsets = functions.isEmpty ? offsets : offsets.sorted()
         isServiceExtension = offsets.contains { offset in
-            Self.ofServiceExtension.contains { file.bytes[offset...].starts(with: $0) }
+            // What a class inherits, or a method: not a comment.
+            let before = file.bytes[..<offset].last { $0 != UInt8(ascii: " ") }
+            return [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ")")].contains(before)
+                && Self.ofServiceExtension.contains { file.bytes[offset...].starts(with: $0) }
         }
     }
 

@@ -82,7 +82,9 @@ extension CodeRule {
 extension NotificationFacts {
     /// Whether an app declares and posts notifications, and none of its code asks for permission.
     fileprivate var asksNever: Bool {
-        guard authorizations.isEmpty, !registrations.isEmpty, !postingFunctions.isEmpty, unread.isEmpty else {
+        guard !isOfOtherLanguage, authorizations.isEmpty, !registrations.isEmpty, !postingFunctions.isEmpty,
+            unread.isEmpty
+        else {
             return false
         }
         let names = ["requestAuthorization", "requestAuthorizationWithOptions", "registerUserNotificationSettings"]

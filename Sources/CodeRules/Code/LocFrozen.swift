@@ -39,6 +39,8 @@ extension CodeRule {
                 files: [.init("App/en.lproj/Localizable.strings", text: "\"reply\" = \"Reply\";\n")])
         ]
     ).code { facts, report in
+        // With one language, there is nothing to follow.
+        guard facts.hasStrings else { return }
         // One decision of the author: the first place, with the number of the others.
         let all = facts.actions.compactMap(\.title).filter { $0.isFrozen && $0.table == nil && $0.bundle == nil }
         // A service extension registers before each notification.

@@ -60,7 +60,12 @@ extension CodeRule {
         let isOnlyOfTaps = facts.comparisons.contains { comparison in
             comparison.part == .action && comparison.identifier.known?.hasPrefix("com.apple.") ?? false
         }
-        guard let links = ActionLinks(facts), !links.comparisons.isEmpty || areIdle || isOnlyOfTaps else { return }
+        guard let links = ActionLinks(facts) else { return }
+        if links.comparisons.isEmpty, !areIdle {
+            // 'else' does the work of all.
+            if isOnlyOfTaps, facts.hasFallback { return }
+            if !isOnlyOfTaps { return reportBlindHandler(handlers, facts, &report) }
+        }
         let isCertain = !facts.hasFallback && (areIdle || !links.comparisons.isEmpty)
         let names = links.unhandled.compactMap { links.declared[$0]?.identifier }.flatMap(\.mentions)
         let mentions = CodeMentions(
@@ -122,6 +127,34 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
         severity: facts.handlers.isEmpty ? .warning : nil,
         help: "implement 'userNotificationCenter(_:didReceive:withCompletionHandler:)' in the center's delegate",
         notes: others.prefix(5).map { Finding.Note("also here", at: $0.identifier.range) })
+}
+
+/// One finding if handlers do the same for all actions of a category.
+private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFacts, _ report: inout RuleReport) {
+    guard let handler = handlers.first, handlers.allSatisfy({ !$0.passesResponse }), facts.unread.isEmpty,
+        facts.escapes.isEmpty
+    else { return }
+    let isMentioned = CodeMentions(of: ["actionIdentifier"], in: facts.files)
+    guard !isMentioned.isMentioned("actionIdentifier", outside: []) else { return }
+    for category in facts.registrations.flatMap(\.categories)
+    where !facts.comparisons.contains(where: { $0.identifier.known == category.identifier.known }) {
+        let actions = category.actions.filter { !$0.isDismissal && $0.identifier.known != nil }
+        guard actions.count > 1, let first = actions.first, let identifier = first.identifier.known else { continue }
+        report.add(
+            at: first.identifier.range,
+            "no code looks at the action of a response, so '\(identifier)' and "
+                + "\(actions.count - 1) other\(actions.count == 2 ? "" : "s") do the same",
+            severity: .warning, help: "compare 'response.actionIdentifier' with the identifier of each action",
+            notes: [Finding.Note("responses are handled here", at: handler.range)])
+        return
+    }
+}
+
+extension Handler {
+    /// Whether other code gets the response.
+    fileprivate var passesResponse: Bool {
+        [": response)", ": response,", "(response)", "(response,", ":response"].contains(where: range.text.contains)
+    }
 }
 
 private let textResponse = "UNTextInputNotificationResponse"

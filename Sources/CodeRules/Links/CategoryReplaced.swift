@@ -61,8 +61,14 @@ extension CodeRule {
             let isForPost = call.function.map(facts.postingFunctions.contains) ?? false
             guard isForPost, !call.isMerged, call.isOnlyOneUnknownCategory else { continue }
             seen.insert(call.range)
+            // With one identifier, the newest titles are those of all.
+            let isKnown = call.categories.first?.identifier.known != nil
             report.add(
-                at: call.range, "each notification replaces the categories of the ones before it",
+                at: call.range,
+                isKnown
+                    ? "each notification changes the buttons of the ones before it"
+                    : "each notification replaces the categories of the ones before it",
+                severity: isKnown ? .warning : nil,
                 help: "register all categories once, before the app has finished launching")
         }
         // Only sets that are known, and that replace each other.
@@ -97,7 +103,11 @@ extension Registration {
     /// Whether it registers exactly one category, whose identifier or actions depend on the notification.
     fileprivate var isOnlyOneUnknownCategory: Bool {
         guard categories.count == 1, let category = categories.first else { return false }
-        return category.identifier.known == nil || category.actions.contains { $0.title?.isOfParameter ?? false }
+        // What an object keeps can be the same for all.
+        let expression = category.identifier.expression
+        let isOfObject = expression.hasPrefix("_") || expression.hasPrefix("self.")
+        return category.identifier.known == nil && !isOfObject
+            || category.actions.contains { $0.title?.isOfParameter ?? false }
     }
 
     /// Whether one run of the app can make both calls.

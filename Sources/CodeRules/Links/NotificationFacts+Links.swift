@@ -37,11 +37,22 @@ extension NotificationFacts {
         return delegates.allSatisfy { $0.type != nil && !$0.inherited.contains(type) }
     }
 
+    /// Whether a framework for apps in JavaScript or Dart has a part in the app: code that isn't read.
+    var isOfOtherLanguage: Bool {
+        let names = [
+            "Flutter", "FlutterAppDelegate", "FlutterPlugin", "React", "RCTBridge", "RCTAppDelegate", "Capacitor",
+            "CDVPlugin", "ExpoModulesCore", "EXAppDelegate",
+        ]
+        let mentions = CodeMentions(of: names, in: files)
+        return names.contains { mentions.isMentioned($0, outside: []) }
+    }
+
     /// Whether no code gets responses, although all of it was read: there is neither a handler nor the type of a
     /// response.
     var isWithoutReceiver: Bool {
         let isOwnDelegate = handlers.contains { $0.kind == .willPresent && $0.foreignSuperclass == nil }
-        guard !handlers.contains(where: { $0.kind == .didReceive }), comparisons.isEmpty, escapes.isEmpty,
+        guard !isOfOtherLanguage, !handlers.contains(where: { $0.kind == .didReceive }), comparisons.isEmpty,
+            escapes.isEmpty,
             isOwnDelegate || delegates.isEmpty && !hasUnknownDelegate, unread.isEmpty
         else { return false }
         let names = ["UNNotificationResponse", "didReceiveNotificationResponse", "handleActionWithIdentifier"]

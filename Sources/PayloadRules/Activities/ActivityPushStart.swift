@@ -6,9 +6,11 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let activityPushStart: ActivityPushRule = RuleDescription.activityPushStart.eachActivityPush(lookingAt: [
-        .aps
-    ]) {
+    static let activityPushStart: ActivityPushRule = RuleDescription.activityPushStart.eachActivityPush(
+        lookingAt: [
+            .aps
+        ], needsSchema: false
+    ) {
         push, report in
         guard push.event == .start else { return }
         for key in [ActivityKey.attributesType, ActivityKey.attributes] {

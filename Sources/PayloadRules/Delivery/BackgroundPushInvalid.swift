@@ -7,9 +7,11 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let backgroundWithUI: PushRule = RuleDescription.backgroundPushInvalid.eachPush(lookingAt: [
-        .aps, .headers, .identity,
-    ]) { push, report in
+    static let backgroundWithUI: PushRule = RuleDescription.backgroundPushInvalid.eachPush(
+        lookingAt: [
+            .aps, .headers, .identity,
+        ], needsSchema: false
+    ) { push, report in
         guard push.isBackground else {
             // The system may show it or wake the app, but doesn't promise both.
             guard let entry = push.received.apsEntry(PayloadKey.contentAvailable), entry.value.isFlagOn,
@@ -30,9 +32,11 @@ extension PayloadRule {
             notes: push.note())
     }
 
-    static let backgroundPriority: PushRule = RuleDescription.backgroundPushInvalid.eachPush(lookingAt: [
-        .aps, .headers, .identity,
-    ]) { push, report in
+    static let backgroundPriority: PushRule = RuleDescription.backgroundPushInvalid.eachPush(
+        lookingAt: [
+            .aps, .headers, .identity,
+        ], needsSchema: false
+    ) { push, report in
         guard let headers = push.received.headers else { return }
         let priority = headers.value(PushHeader.priority)
         let isPassive = push.notification?.level == .passive
@@ -53,9 +57,11 @@ extension PayloadRule {
         }
     }
 
-    static let backgroundContentAvailable: PushRule = RuleDescription.backgroundPushInvalid.eachPush(lookingAt: [
-        .aps, .headers, .identity,
-    ]) { push, report in
+    static let backgroundContentAvailable: PushRule = RuleDescription.backgroundPushInvalid.eachPush(
+        lookingAt: [
+            .aps, .headers, .identity,
+        ], needsSchema: false
+    ) { push, report in
         let key = PayloadKey.contentAvailable
         guard push.isBackground, !push.misspells(key) else { return }
         let value = push.received.aps(key)

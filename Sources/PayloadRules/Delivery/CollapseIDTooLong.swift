@@ -6,7 +6,9 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let collapseIDTooLong: PushRule = RuleDescription.collapseIDTooLong.eachPush(lookingAt: [.headers]) {
+    static let collapseIDTooLong: PushRule = RuleDescription.collapseIDTooLong.eachPush(
+        lookingAt: [.headers], needsSchema: false
+    ) {
         push, report in
         guard let identifier = push.received.headers?.value(PushHeader.collapseID), identifier.kind == .scalar else {
             return

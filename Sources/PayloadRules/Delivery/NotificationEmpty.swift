@@ -7,9 +7,11 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let contentMissing: PushRule = RuleDescription.notificationEmpty.eachPush(lookingAt: [
-        .aps, .headers, .identity,
-    ]) { push, report in
+    static let contentMissing: PushRule = RuleDescription.notificationEmpty.eachPush(
+        lookingAt: [
+            .aps, .headers, .identity,
+        ], needsSchema: false
+    ) { push, report in
         let received = push.received
         guard received.aps != nil, !push.isBackground,
             received.headers?.value(PushHeader.pushType)?.isText("alert") ?? true,

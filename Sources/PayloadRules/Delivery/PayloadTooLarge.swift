@@ -6,12 +6,13 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let payloadSize: PushRule = RuleDescription.payloadTooLarge.eachPush(lookingAt: [.size]) { push, report in
+    static let payloadSize: PushRule = RuleDescription.payloadTooLarge.eachPush(lookingAt: [.size], needsSchema: false)
+    { push, report in
         report.checkSize(of: push.received, notes: push.note())
     }
 
     static let payloadSizeOfActivities: ActivityPushRule =
-        RuleDescription.payloadTooLarge.eachActivityPush(lookingAt: [.size]) { push, report in
+        RuleDescription.payloadTooLarge.eachActivityPush(lookingAt: [.size], needsSchema: false) { push, report in
             report.checkSize(of: push.received, notes: push.note())
         }
 }

@@ -7,9 +7,11 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let serviceExtensionUnreachable: PushRule = RuleDescription.serviceExtensionUnreachable.eachPush(lookingAt: [
-        .aps, .identity,
-    ]) {
+    static let serviceExtensionUnreachable: PushRule = RuleDescription.serviceExtensionUnreachable.eachPush(
+        lookingAt: [
+            .aps, .identity,
+        ], needsSchema: false
+    ) {
         push, report in
         guard let entry = push.received.apsEntry(PayloadKey.mutableContent), entry.value.isFlagOn else {
             let value = push.received.aps(PayloadKey.mutableContent)

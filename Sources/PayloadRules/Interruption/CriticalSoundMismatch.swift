@@ -6,9 +6,11 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let criticalSoundMismatch: PushRule = RuleDescription.criticalSoundMismatch.eachPush(lookingAt: [
-        .aps, .identity,
-    ]) { push, report in
+    static let criticalSoundMismatch: PushRule = RuleDescription.criticalSoundMismatch.eachPush(
+        lookingAt: [
+            .aps, .identity,
+        ], needsSchema: false
+    ) { push, report in
         guard let sound = push.received.aps(PayloadKey.sound), sound.kind == .mapping else { return }
         report.checkObject(sound)
         guard let critical = sound.value(PayloadKey.critical), critical.isFlagOn else { return }

@@ -86,7 +86,7 @@ extension PayloadRule {
         ]
     )
 
-    static let apsUnknownKey: PushRule = description.eachPush(lookingAt: [.aps]) { push, report in
+    static let apsUnknownKey: PushRule = description.eachPush(lookingAt: [.aps], needsSchema: false) { push, report in
         if let key = push.keyOfActivity {
             report.add(
                 at: key.range, "only a push of a Live Activity has '\(key.text)', and a notification ignores it",

@@ -126,7 +126,9 @@ extension RuleDescription {
 }
 
 extension PayloadRule {
-    static let apsValueType: PushRule = RuleDescription.apsValueType.eachPush(lookingAt: [.aps, .data, .identity]) {
+    static let apsValueType: PushRule = RuleDescription.apsValueType.eachPush(
+        lookingAt: [.aps, .data, .identity], needsSchema: false
+    ) {
         push, report in
         for entry in push.received.apsEntries {
             let table = APSKey.ofAPS(in: push.notification?.pushType ?? .alert)
@@ -228,7 +230,8 @@ extension SourceRange {
 }
 
 extension PayloadRule {
-    static let levelValue: PushRule = RuleDescription.apsValueType.eachPush(lookingAt: [.aps]) { push, report in
+    static let levelValue: PushRule = RuleDescription.apsValueType.eachPush(lookingAt: [.aps], needsSchema: false) {
+        push, report in
         guard let level = push.received.aps(PayloadKey.interruptionLevel), level.isString,
             InterruptionLevel(rawValue: level.text) == nil
         else { return }

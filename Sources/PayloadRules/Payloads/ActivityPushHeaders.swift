@@ -7,7 +7,7 @@ import SourceSyntax
 
 extension PayloadRule {
     static let activityPushHeaders: ActivityPushRule = RuleDescription.pushHeaderInvalid
-        .eachActivityPush(lookingAt: [.headers]) { push, report in
+        .eachActivityPush(lookingAt: [.headers], needsSchema: false) { push, report in
             guard let headers = push.received.headers else { return }
             let type = PushType.liveactivity
             if headers.value(PushHeader.pushType) == nil, headers.areComplete, !headers.lackPushType {

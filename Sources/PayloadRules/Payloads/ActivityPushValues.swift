@@ -7,7 +7,9 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let activityPushValue: ActivityPushRule = RuleDescription.apsValueType.eachActivityPush(lookingAt: [.aps]) {
+    static let activityPushValue: ActivityPushRule = RuleDescription.apsValueType.eachActivityPush(
+        lookingAt: [.aps], needsSchema: false
+    ) {
         push, report in
         for key in [PayloadKey.timestamp, PayloadKey.event] where push.received.aps(key) == nil && !push.misspells(key)
         {

@@ -30,7 +30,7 @@ extension PayloadRule {
                 { "headers": { "apns-push-type": "widgets", "apns-priority": "5" }, "payload": { ⟦"aps"⟧: {} } }
                 """, of: schema)
         ]
-    ).eachPush(lookingAt: [.aps, .identity]) { push, report in
+    ).eachPush(lookingAt: [.aps, .identity], needsSchema: false) { push, report in
         let key = PayloadKey.contentChanged
         guard push.notification?.requiredFlag == key, push.received.aps(key) == nil, !push.misspells(key) else {
             return

@@ -150,7 +150,8 @@ extension PayloadRule {
         }
     }
 
-    static let activityPushDate: ActivityPushRule = description.eachActivityPush(lookingAt: [.data]) { push, report in
+    static let activityPushDate: ActivityPushRule = description.eachActivityPush(lookingAt: [.data], needsSchema: false)
+    { push, report in
         let time = push.received.aps(PayloadKey.timestamp).flatMap { $0.isNumber ? Double($0.text) : nil }
         let now = ReferenceDate.timeOfSending(time)
         for (_, node, shape) in push.objects { report.checkDates(in: node, of: .object(shape), sentAt: now) }

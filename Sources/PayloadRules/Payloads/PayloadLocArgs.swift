@@ -81,7 +81,8 @@ extension PayloadRule {
         ]
     )
 
-    static let payloadLocArgs: PushRule = description.eachPush(lookingAt: [.aps, .data, .identity]) { push, report in
+    static let payloadLocArgs: PushRule = description.eachPush(lookingAt: [.aps, .data, .identity], needsSchema: false)
+    { push, report in
         guard let alert = push.received.alert, alert.kind == .mapping else { return }
         for keys in PayloadKey.alertTexts {
             let declared = push.notification?.text(keys.text)?.arguments
@@ -114,7 +115,8 @@ extension PayloadRule {
 
         """
 
-    static let locLiteralShadowsKey: PushRule = description.eachPush(lookingAt: [.aps]) { push, report in
+    static let locLiteralShadowsKey: PushRule = description.eachPush(lookingAt: [.aps], needsSchema: false) {
+        push, report in
         guard let alert = push.received.alert, alert.kind == .mapping else { return }
         for keys in PayloadKey.alertTexts {
             guard let literal = alert.key(keys.text), let key = alert.key(keys.locKey) else { continue }

@@ -76,7 +76,9 @@ extension PayloadRule {
         ]
     )
 
-    static let payloadMisplacedData: PushRule = description.eachPush(lookingAt: [.aps, .data, .identity]) {
+    static let payloadMisplacedData: PushRule = description.eachPush(
+        lookingAt: [.aps, .data, .identity], needsSchema: false
+    ) {
         push, report in
         guard let data = push.misplaced, let key = data.keys.first else { return }
         let names = data.keys.map(\.text)
@@ -108,7 +110,8 @@ extension PayloadRule {
 
         """
 
-    static let categoryKeyPlacement: PushRule = description.eachPush(lookingAt: [.aps, .data]) { push, report in
+    static let categoryKeyPlacement: PushRule = description.eachPush(lookingAt: [.aps, .data], needsSchema: false) {
+        push, report in
         for key in push.misplacedCategoryKeys {
             report.add(
                 at: key.range,

@@ -148,8 +148,9 @@ extension RuleDescription {
 }
 
 extension PayloadRule {
-    static let pushHeaderValue: PushRule = RuleDescription.pushHeaderInvalid.eachPush(lookingAt: [.headers, .identity])
-    { push, report in
+    static let pushHeaderValue: PushRule = RuleDescription.pushHeaderInvalid.eachPush(
+        lookingAt: [.headers, .identity], needsSchema: false
+    ) { push, report in
         report.checkSuffixOfTopic(of: push)
         for field in push.received.headers?.fields ?? []
         where field.name.hasPrefix("apns-") || field.name.hasPrefix("apns_") {

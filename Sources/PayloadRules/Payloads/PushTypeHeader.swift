@@ -7,7 +7,9 @@ import Rules
 import SourceSyntax
 
 extension PayloadRule {
-    static let pushTypeHeader: PushRule = RuleDescription.pushHeaderInvalid.eachPush(lookingAt: [.headers, .identity]) {
+    static let pushTypeHeader: PushRule = RuleDescription.pushHeaderInvalid.eachPush(
+        lookingAt: [.headers, .identity], needsSchema: false
+    ) {
         push, report in
         guard let headers = push.received.headers else { return }
         guard let type = headers.value(PushHeader.pushType) else {
