@@ -147,6 +147,14 @@ let package = Package(
                 "SchemaRules", "SourceSyntax",
             ]
         ),
+        // What servers call to send pushes, in no particular language, and how each language names it.
+        stage(
+            "Senders",
+            after: [
+                "AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "Payloads", "SchemaRules", "SwiftNaming",
+            ],
+            excluding: ["TypeScript/Runtime.ts"]
+        ),
         // The templates are compiled in an app. This target contains their text.
         stage(
             "SwiftGeneration",
@@ -177,7 +185,7 @@ let package = Package(
             "Outputs",
             after: [
                 "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "PayloadContracts", "Payloads",
-                "Preview", "ProjectFiles", "ProjectRules", "SchemaRules", "SourceSyntax", "SwiftGeneration",
+                "Preview", "ProjectFiles", "ProjectRules", "SchemaRules", "Senders", "SourceSyntax", "SwiftGeneration",
                 "SwiftNaming",
             ]
         ),

@@ -10,5 +10,6 @@ extension OutputCatalogue {
         PreviewOutput(),
         StringsOutput(),
         SwiftOutput(),
+        TypeScriptOutput(),
     ]
 }

@@ -13,6 +13,7 @@ struct OutputOptions: ParsableArguments {
     @Option(of: "preview") var preview: String?
     @Flag(of: "strings") var strings = false
     @Option(of: "swift") var swift: String?
+    @Option(of: "typescript") var typescript: String?
 
     /// What was given, by the names of the options. A flag has an empty text.
     var values: [String: String?] {
@@ -26,6 +27,7 @@ struct OutputOptions: ParsableArguments {
             "preview": preview,
             "strings": strings ? "" : nil,
             "swift": swift,
+            "typescript": typescript,
         ]
     }
 }

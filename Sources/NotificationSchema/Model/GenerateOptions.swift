@@ -28,9 +28,16 @@ package struct GenerateOptions: KeyedModel {
         package var output: Text?
     }
 
+    /// What servers send with, in one of their languages.
+    package struct SenderOptions: KeyedModel {
+        /// A folder, relative to the root file.
+        package var output: Text?
+    }
+
     package var swift = SwiftOptions()
     package var fixtures = FixtureOptions()
     package var preview = PreviewOptions()
+    package var typescript = SenderOptions()
     package var serviceExtension: Located<Bool>?
     package var push: Located<Bool>?
 
@@ -81,6 +88,10 @@ extension GenerateOptions {
             Key(
                 "preview", .map(PreviewOptions.keys) { _ in PreviewOptions() }, "Where to write the preview.",
                 \.preview),
+            Key(
+                "typescript", SenderOptions.form("TypeScript"),
+                "Where to generate a sender in TypeScript, for servers.",
+                \.typescript),
             Key(
                 "service-extension", .boolean, "Whether to generate a service extension.", \.serviceExtension,
                 .implied("true if a notification needs one"),
@@ -142,6 +153,20 @@ extension GenerateOptions.PreviewOptions {
     )
 }
 
+extension GenerateOptions.SenderOptions {
+    /// - Parameter language: The language, as its makers write it.
+    fileprivate static func form(_ language: String) -> Form<Self> {
+        let keys = KeyTable<Self>(
+            "generate.\(language.lowercased())",
+            [
+                Key(
+                    "output", .nonEmptyText, "The folder for the \(language) file, relative to this file.", \.output)
+            ]
+        )
+        return .map(keys) { _ in Self() }
+    }
+}
+
 extension GenerateOptions: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
 }
@@ -156,6 +181,10 @@ extension GenerateOptions.FixtureOptions: KeyValue {
 
 extension GenerateOptions.PreviewOptions: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+}
+
+extension GenerateOptions.SenderOptions: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { ["output": .text(output)] }
 }
 
 extension GenerateOptions.Access: ScalarValue {}

@@ -20,7 +20,7 @@ package struct PluralRules: Sendable {
     private let ofFractions: Set<PluralForm>
 
     /// Those of most languages: `one` for 1, `other` for all other numbers.
-    static let likeEnglish = PluralRules("one n=1")
+    package static let likeEnglish = PluralRules("one n=1")
 
     /// - Parameter language: A tag such as `en` or `pt-BR`.
     /// - Returns: Nil for a language that isn't in the table.

@@ -1,0 +1,173 @@
+import Basics
+import NotificationSchema
+import Senders
+
+// A function for each push.
+extension TypeScriptWriter {
+    mutating func write(_ call: SenderCall) {
+        let type = names.type(call)
+        if !call.parameters.isEmpty {
+            write("/** The values of `\(names.function(call))`. */\n")
+            write("export interface \(type) {\n\(properties(call.parameters))}\n\n")
+        }
+        let sent = sentObject(call.parameters)
+        write(
+            call, named: "The push `\(TypeScriptText.withoutControls(call.declaration.value))`.",
+            values: call.parameters.isEmpty ? nil : type,
+            sent: call.parameters.isEmpty ? nil : sent.text(at: 15, indent: 2))
+    }
+
+    mutating func write(_ activity: SenderActivity) {
+        let (attributes, state) = (names.attributes(activity), names.state(activity))
+        let name = TypeScriptText.withoutControls(activity.name.value)
+        func interface(_ type: String, _ parameters: [SenderParameter], _ words: String) {
+            guard !parameters.isEmpty else { return }
+            let summary = "The \(words) of the activity `\(name)`."
+            write(TypeScriptText.comment([summary, activity.documentation].compactMap(\.self)))
+            write("export interface \(type) {\n\(properties(parameters))}\n\n")
+            let sent = sentObject(parameters)
+            write("function sent\(type)(values: \(type)) {\n  return \(sent.text(at: 9, indent: 2));\n}\n\n")
+        }
+        interface(attributes, activity.attributes, "attributes")
+        interface(state, activity.state, "state")
+        for call in activity.calls {
+            let own = call.parameters.filter { parameter in
+                activity.attributes.contains { $0.name.range == parameter.name.range }
+            }
+            let all = own.count == activity.attributes.count
+            let keys = own.map { TypeScriptText.literal(names.value($0.name)) }.joined(separator: " | ")
+            var types: [String] = []
+            var parts: [TypeScriptExpression] = []
+            if !own.isEmpty {
+                types.append(all ? attributes : "Pick<\(attributes), \(keys)>")
+                parts += all ? [.code("...sent\(attributes)(values)")] : own.map { checkedMember($0) }
+            }
+            if !activity.state.isEmpty {
+                types.append(state)
+                parts.append(.code("...sent\(state)(values)"))
+            }
+            let sent = parts.isEmpty ? nil : "{ \(parts.map { $0.text(at: 0, indent: 0) }.joined(separator: ", ")) }"
+            write(
+                call, named: call.summary(of: name), values: types.isEmpty ? nil : types.joined(separator: " & "),
+                sent: sent)
+        }
+    }
+
+    private mutating func checkedMember(_ parameter: SenderParameter) -> TypeScriptExpression {
+        let name = names.value(parameter.name)
+        let value = checked(name, parameter.type, parameter.isOptional, of: "values", in: nil)
+        return .code("\(TypeScriptText.key(name)): \(value.text(at: 0, indent: 0))")
+    }
+
+    private mutating func sentObject(_ parameters: [SenderParameter]) -> TypeScriptExpression {
+        .object(
+            parameters.map { parameter in
+                let name = names.value(parameter.name)
+                return (name, checked(name, parameter.type, parameter.isOptional, of: "values", in: nil))
+            })
+    }
+
+    // MARK: Functions
+
+    /// - Parameters:
+    ///   - summary: The first sentence of the documentation, without that of the schema.
+    ///   - values: The type of the first parameter.
+    ///   - sent: The values as they are sent.
+    private mutating func write(_ call: SenderCall, named summary: String, values: String?, sent: String?) {
+        // The description of an activity is that of its values.
+        let description = call.options.isForActivity ? nil : call.documentation
+        write(
+            TypeScriptText.comment([summary, description, call.deprecation?.typeScript].compactMap(\.self)))
+        let options = options(of: call)
+        let parameters = [
+            values.map { "values: \($0)" },
+            options.map { "options: \($0.type)\($0.isOptional ? " = {}" : "")" },
+        ].compactMap { $0 }
+        let function = names.function(call)
+        let result = use(call.options.isForActivity && !plan.forms.isEmpty ? "ActivityPush" : "Push")
+        let line = "export function \(function)(\(parameters.joined(separator: ", "))): \(result) {\n"
+        write(
+            line.count <= 101
+                ? line
+                : "export function \(function)(\n\(parameters.map { "  \($0),\n" }.joined())): \(result) {\n")
+        if let sent { write("  const sent = \(sent);\n") }
+        if let shown = shownObject(of: call) { write("  const shown = \(shown.text(at: 16, indent: 2));\n") }
+        write("  return \(push(call).text(at: 9, indent: 2));\n}\n\n")
+    }
+
+    private mutating func push(_ call: SenderCall) -> TypeScriptExpression {
+        let isActivity = call.options.isForActivity && !plan.forms.isEmpty
+        var arguments: [TypeScriptExpression] = [
+            .string(names.function(call)), headers(of: call), expression(call.aps, in: call),
+        ]
+        let limit = byteLimit(of: call)
+        if !call.data.isEmpty || limit != nil {
+            arguments.append(expression(.object(call.data), in: call))
+        }
+        if let limit { arguments.append(limit) }
+        return .call(use(isActivity ? "activityPush" : "push"), arguments)
+    }
+
+    /// Nil for the usual one.
+    private func byteLimit(of call: SenderCall) -> TypeScriptExpression? {
+        switch call.options.channel {
+        case .whereAvailable where call.byteLimitOfBroadcast != call.byteLimit:
+            .code("options.channel === undefined ? \(call.byteLimit) : \(call.byteLimitOfBroadcast)")
+        case .always where call.byteLimitOfBroadcast != call.byteLimit: .code("\(call.byteLimitOfBroadcast)")
+        default: call.byteLimit == 4096 ? nil : .code("\(call.byteLimit)")
+        }
+    }
+
+    private mutating func headers(of call: SenderCall) -> TypeScriptExpression {
+        .object(
+            call.headers.compactMap { header in
+                guard let value = value(of: header, in: call) else { return nil }
+                let channel = "options.channel"
+                switch (header.presence, call.options.channel) {
+                case (.withChannel, .whereAvailable):
+                    return (header.key, .choice("\(channel) === undefined", .code("undefined"), otherwise: value))
+                case (.withoutChannel, .whereAvailable):
+                    return (header.key, .choice("\(channel) === undefined", value, otherwise: .code("undefined")))
+                default: return (header.key, value)
+                }
+            })
+    }
+
+    /// Nil if the schema doesn't say it.
+    private mutating func value(of header: SenderHeader, in call: SenderCall) -> TypeScriptExpression? {
+        switch header.value {
+        case .constant(let text): return .string(text)
+        case .topic(let suffix):
+            guard let first = plan.builds.first else { return nil }
+            guard plan.builds.count > 1, let name = first.name?.value else {
+                return .string(first.bundleIdentifier + suffix)
+            }
+            let topic = "topics[options.app ?? \(TypeScriptText.literal(name))]"
+            return .code(suffix.isEmpty ? topic : "`${\(topic)}\(TypeScriptText.inTemplate(suffix))`")
+        case .text(let text):
+            let text = expression(text, in: call)
+            return header.byteLimit == nil ? text : .call(use("collapseId"), [text])
+        case .time(let seconds): return .code("`${\(use("secondsAfter"))(options.at, \(seconds))}`")
+        case .priority(let urgent, let otherwise):
+            return .choice("options.urgent", .string(urgent), otherwise: .string(otherwise))
+        case .channel: return .code("options.channel")
+        }
+    }
+}
+
+extension Deprecation {
+    /// `@deprecated Use reply.`
+    var typeScript: String { "@deprecated" + (message.map { " \($0)" } ?? "") }
+}
+
+extension SenderCall {
+    fileprivate func summary(of activity: String) -> String {
+        guard case .activity(let occasion) = kind else { return "" }
+        return switch occasion {
+        case "start": "Starts the activity `\(activity)`."
+        case "update": "Updates the activity `\(activity)`."
+        case "end": "Ends the activity `\(activity)`."
+        default: "Updates the activity `\(activity)` with the alert `\(TypeScriptText.withoutControls(occasion))`."
+        }
+    }
+}

@@ -1,0 +1,420 @@
+// Written by script/embed from Sources/Senders/TypeScript/Runtime.ts: change that, not this file.
+// swift-format-ignore-file
+
+extension SenderRuntime {
+    package static let typeScript = SenderRuntime(
+        #"""
+        // The parts that generated files have where they need them. A part begins with a line of its name; a line with a
+        // condition at its end is left out where the condition isn't met.
+
+        // part: Push
+        /** A push, ready to send. */
+        export interface Push {
+          /** The headers of the request to APNs. */
+          readonly headers: Readonly<Record<string, string>>;
+          /** The payload as text: JSON in UTF-8. */
+          readonly body: string;
+          /** The payload as a value, for a library that writes the JSON itself. */
+          readonly payload: JsonObject;
+          /** What a message for Firebase has next to its recipient. */ // if: fcm
+          fcm(): FirebaseMessage; // if: fcm
+          /** What a request to publish with Amazon SNS has next to its target. */ // if: sns
+          sns(): SnsRequest; // if: sns
+        }
+
+        // part: ActivityPush
+        /** A push of a Live Activity, ready to send. */
+        export interface ActivityPush extends Omit<Push, "fcm"> {
+          /** What a message for Firebase has next to its recipient. Firebase sends nothing to channels. */
+          fcm(liveActivityToken: string): FirebaseMessage;
+        }
+
+        // part: FirebaseMessage
+        /** The part of a message for Firebase that is for APNs, as the HTTP v1 API has it. */
+        export interface FirebaseMessage {
+          readonly apns: {
+            readonly live_activity_token?: string;
+            readonly headers: Readonly<Record<string, string>>;
+            readonly payload: JsonObject;
+          };
+        }
+
+        // part: SnsRequest
+        /** Parameters of `Publish`, of Amazon SNS. */
+        export interface SnsRequest {
+          readonly Message: string;
+          readonly MessageStructure: "json";
+          readonly MessageAttributes: Readonly<
+            Record<string, { readonly DataType: "String"; readonly StringValue: string }>
+          >;
+        }
+
+        // part: Reader
+        /** The person who reads the push. */
+        export interface Reader {
+          /** The language and region, such as `en-GB`. */
+          readonly locale: string;
+          /** The time zone, such as `Europe/London`. */
+          readonly timeZone: string;
+        }
+
+        // part: JsonValue
+        /** A value of JSON. */
+        export type JsonValue = null | boolean | number | bigint | string | readonly JsonValue[] | JsonObject;
+
+        // part: JsonObject
+        /** An object of JSON. A member that is `undefined` isn't sent. */
+        export interface JsonObject {
+          readonly [key: string]: JsonValue | undefined;
+        }
+
+        // part: Decimal
+        declare const isDecimal: unique symbol;
+
+        /** An exact number as text, which only `decimal()` makes. */
+        export type Decimal = string & { readonly [isDecimal]: true };
+
+        // part: decimal
+        /**
+         * An exact number, such as an amount of money: `decimal("3.99")`.
+         *
+         * @throws TypeError if it isn't a number of at most 38 digits.
+         */
+        export function decimal(text: string): Decimal {
+          const [, sign, whole, fraction] = /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+          if (whole === undefined || (whole + (fraction ?? "")).length > 38) {
+            throw new TypeError("a decimal must be a text of at most 38 digits, such as 3.99");
+          }
+          const digits = fraction ? `${whole}.${fraction}` : whole;
+          return (digits === "0" ? digits : `${sign}${digits}`) as Decimal;
+        }
+
+        // part: -
+        // What the functions above need.
+
+        // part: push
+        function push(
+          name: string,
+          headers: Readonly<Record<string, string | undefined>>,
+          aps: JsonObject,
+          data: JsonObject = {},
+          byteLimit = 4096,
+        ): Push {
+          const own = canonical(data).slice(1);
+          const body = `{"aps":${canonical(aps)}${own === "}" ? "" : ","}${own}`;
+          const bytes = byteLength(body);
+          if (bytes > byteLimit) {
+            throw new RangeError(`${name}: the payload has ${bytes} bytes, and APNs accepts ${byteLimit}`);
+          }
+          const sent: Record<string, string> = {};
+          for (const [key, value] of Object.entries(headers)) if (value !== undefined) sent[key] = value;
+          return {
+            headers: sent,
+            body,
+            get payload(): JsonObject {
+              return JSON.parse(body) as JsonObject;
+            },
+            fcm: () => ({ apns: { headers: sent, payload: JSON.parse(body) as JsonObject } }), // if: fcm
+            sns: () => snsRequest(sent, body), // if: sns
+          };
+        }
+
+        // part: activityPush
+        function activityPush(...parts: Parameters<typeof push>): ActivityPush {
+          const sent = push(...parts);
+          return {
+            ...sent,
+            get payload(): JsonObject {
+              return sent.payload;
+            },
+            fcm(token: string): FirebaseMessage {
+              if ("apns-channel-id" in sent.headers) throw new TypeError("Firebase sends nothing to channels");
+              return { apns: { live_activity_token: token, headers: sent.headers, payload: sent.payload } };
+            },
+          };
+        }
+
+        // part: snsRequest
+        function snsRequest(headers: Readonly<Record<string, string>>, body: string): SnsRequest {
+          const names: Record<string, string> = {
+            "apns-push-type": "PUSH_TYPE",
+            "apns-topic": "TOPIC",
+            "apns-priority": "PRIORITY",
+            "apns-collapse-id": "COLLAPSE_ID",
+          };
+          const attributes: Record<string, { DataType: "String"; StringValue: string }> = {};
+          for (const [header, value] of Object.entries(headers)) {
+            const name = names[header];
+            if (name !== undefined) {
+              attributes[`AWS.SNS.MOBILE.APNS.${name}`] = { DataType: "String", StringValue: value };
+            }
+          }
+          const expiration = headers["apns-expiration"];
+          if (expiration !== undefined) {
+            const seconds = Math.max(0, Number(expiration) - Math.floor(Date.now() / 1000));
+            attributes["AWS.SNS.MOBILE.APNS.TTL"] = { DataType: "String", StringValue: `${seconds}` };
+          }
+          const message = JSON.stringify({ APNS: body, APNS_SANDBOX: body });
+          return { Message: message, MessageStructure: "json", MessageAttributes: attributes };
+        }
+
+        // part: canonical
+        /** Compact JSON with sorted keys. Half of a surrogate pair, which UTF-8 doesn't have, is replaced. */
+        function canonical(value: JsonValue): string {
+          if (typeof value === "string") return JSON.stringify(value.replace(/\p{Surrogate}/gu, "\uFFFD"));
+          if (typeof value === "bigint") return value.toString();
+          if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+          if (typeof value !== "object" || value === null) return JSON.stringify(value);
+          const members: string[] = [];
+          for (const [key, member] of Object.entries(value).sort(byKey)) {
+            if (member !== undefined) members.push(`${canonical(key)}:${canonical(member)}`);
+          }
+          return `{${members.join(",")}}`;
+        }
+
+        // part: byKey
+        /** Compares code points: JavaScript compares the units of UTF-16. */
+        function byKey([left]: [string, unknown], [right]: [string, unknown]): number {
+          let index = 0;
+          while (index < left.length && left.charCodeAt(index) === right.charCodeAt(index)) index += 1;
+          const order = (key: string): number => {
+            const unit = index < key.length ? key.charCodeAt(index) : -1;
+            // A surrogate is a part of a code point above all others.
+            return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+          };
+          return order(left) - order(right);
+        }
+
+        // part: byteLength
+        /** The bytes in UTF-8. */
+        function byteLength(text: string): number {
+          let bytes = 0;
+          for (let index = 0; index < text.length; index += 1) {
+            const unit = text.charCodeAt(index);
+            // A surrogate pair has four bytes.
+            bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+          }
+          return bytes;
+        }
+
+        // part: collapseId
+        function collapseId(id: string): string {
+          const bytes = byteLength(id);
+          if (bytes > 64) throw new RangeError(`the collapse identifier has ${bytes} bytes, and APNs accepts 64`);
+          return id;
+        }
+
+        // part: secondsAfter
+        /** In seconds since 1970. */
+        function secondsAfter(at: Date = new Date(), seconds = 0): number {
+          return Math.floor(milliseconds("at", at) / 1000) + seconds;
+        }
+
+        // part: group
+        /** An object that is left out if it has nothing. */
+        function group(members: JsonObject): JsonObject | undefined {
+          return Object.values(members).every((member) => member === undefined) ? undefined : members;
+        }
+
+        // part: Check
+        /** Checks a value and returns what is sent. */
+        type Check<Value, Sent> = (place: string, value: Value) => Sent;
+
+        // part: optional
+        function optional<Value, Sent>(
+          place: string,
+          value: Value | null | undefined,
+          check: Check<Value, Sent>,
+        ): Sent | undefined {
+          return value === undefined || value === null ? undefined : check(place, value);
+        }
+
+        // part: wrong
+        function wrong(place: string, expected: string): TypeError {
+          return new TypeError(`'${place}' must be ${expected}`);
+        }
+
+        // part: asText
+        function asText(place: string, value: string): string {
+          if (typeof value !== "string") throw wrong(place, "a string");
+          return value;
+        }
+
+        // part: asChoice
+        function asChoice<Value extends string>(...values: Value[]): Check<Value, Value> {
+          return (place, value) => {
+            if (!values.includes(value)) throw wrong(place, `one of ${values.join(", ")}`);
+            return value;
+          };
+        }
+
+        // part: asInteger
+        function asInteger(place: string, value: number | bigint): number | bigint {
+          const fits = typeof value === "bigint" ? BigInt.asIntN(64, value) === value : Number.isSafeInteger(value);
+          if (!fits) throw wrong(place, "a whole number that is exact");
+          return value;
+        }
+
+        // part: asNumber
+        function asNumber(place: string, value: number): number {
+          if (!Number.isFinite(value)) throw wrong(place, "a finite number");
+          return value;
+        }
+
+        // part: asBoolean
+        function asBoolean(place: string, value: boolean): boolean {
+          if (typeof value !== "boolean") throw wrong(place, "true or false");
+          return value;
+        }
+
+        // part: asDecimal
+        function asDecimal(place: string, value: Decimal): string {
+          if (typeof value !== "string") throw wrong(place, "a decimal");
+          return decimal(value);
+        }
+
+        // part: asDecimalNumber
+        function asDecimalNumber(place: string, value: Decimal): number {
+          return Number(asDecimal(place, value));
+        }
+
+        // part: asDate
+        /** RFC 3339, with milliseconds where there are any. */
+        function asDate(place: string, value: Date): string {
+          return new Date(milliseconds(place, value)).toISOString().replace(".000Z", "Z");
+        }
+
+        // part: asSeconds
+        /** Seconds since 1970. */
+        function asSeconds(place: string, value: Date): number {
+          return milliseconds(place, value) / 1000;
+        }
+
+        // part: asReferenceSeconds
+        /** Seconds since 2001, as ActivityKit decodes dates. */
+        function asReferenceSeconds(place: string, value: Date): number {
+          return (milliseconds(place, value) - 978307200000) / 1000;
+        }
+
+        // part: milliseconds
+        function milliseconds(place: string, value: Date): number {
+          const time = value instanceof Date ? value.getTime() : NaN;
+          // The years 1 to 9999: RFC 3339 has no others.
+          if (!(time >= -62135596800000 && time < 253402300800000)) throw wrong(place, "a date");
+          return time;
+        }
+
+        // part: asUrl
+        function asUrl(place: string, value: string | { readonly href: string }): string {
+          const url = typeof value === "string" ? value : value?.href;
+          if (!/^(?:%[\dA-Fa-f]{2}|[!#$&-;=?-Z_a-z~]|[[\]])+$/.test(url)) {
+            throw wrong(place, "a URL, with other characters percent-encoded");
+          }
+          return url;
+        }
+
+        // part: asUuid
+        function asUuid(place: string, value: string): string {
+          if (!/^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$/i.test(value)) throw wrong(place, "a UUID");
+          return value.toLowerCase();
+        }
+
+        // part: asList
+        function asList<Value, Sent>(check: Check<Value, Sent>): Check<readonly Value[], Sent[]> {
+          return (place, value) => {
+            if (!Array.isArray(value)) throw wrong(place, "an array");
+            return value.map((item: Value, index) => check(`${place}[${index}]`, item));
+          };
+        }
+
+        // part: asJsonText
+        function asJsonText<Value>(check: Check<Value, JsonValue>): Check<Value, string> {
+          return (place, value) => canonical(check(place, value));
+        }
+
+        // part: asJson
+        function asJson(place: string, value: JsonValue): JsonValue {
+          if (Array.isArray(value)) {
+            value.forEach((item: JsonValue, index) => asJson(`${place}[${index}]`, item));
+          } else if (typeof value === "object" && value !== null) {
+            for (const [key, member] of Object.entries(value)) {
+              if (member !== undefined) asJson(`${place}.${key}`, member);
+            }
+          } else if (typeof value === "number" ? !Number.isFinite(value) : JSON_TYPES.indexOf(typeof value) < 0) {
+            throw wrong(place, "a value of JSON");
+          }
+          return value;
+        }
+
+        const JSON_TYPES: readonly string[] = ["boolean", "bigint", "object", "string"];
+
+        // part: numberText
+        /** A number in a text, as the app writes it: `3.0`. */
+        function numberText(value: number): string {
+          return Number.isInteger(value) && Math.abs(value) < 1e16 ? `${value}.0` : `${value}`;
+        }
+
+        // part: words
+        /** The words for a value of an enum. */
+        function words(value: string, known: Readonly<Record<string, string>>, unknown = value): string {
+          return Object.prototype.hasOwnProperty.call(known, value) ? known[value] ?? unknown : unknown;
+        }
+
+        // part: formatDate
+        function formatDate(reader: Reader, date: Date, style: Intl.DateTimeFormatOptions): string {
+          return new Intl.DateTimeFormat(reader.locale, { ...style, timeZone: reader.timeZone }).format(date);
+        }
+
+        // part: formatNumber
+        function formatNumber(
+          reader: Pick<Reader, "locale">,
+          value: number | bigint | string,
+          style: Intl.NumberFormatOptions,
+        ): string {
+          return new Intl.NumberFormat(reader.locale, style).format(typeof value === "string" ? Number(value) : value);
+        }
+
+        // part: formatRelative
+        /** `in 2 hours` */
+        function formatRelative(reader: Pick<Reader, "locale">, date: Date, now: Date = new Date()): string {
+          const seconds = (date.getTime() - now.getTime()) / 1000;
+          const units: [Intl.RelativeTimeFormatUnit, number][] = [
+            ["year", 31557600],
+            ["month", 2629800],
+            ["week", 604800],
+            ["day", 86400],
+            ["hour", 3600],
+            ["minute", 60],
+          ];
+          const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
+          const format = new Intl.RelativeTimeFormat(reader.locale, { numeric: "auto" });
+          return format.format(Math.trunc(seconds / length), unit);
+        }
+
+        // part: formatDuration
+        /** `2 hours, 5 minutes` */
+        function formatDuration(reader: Pick<Reader, "locale">, duration: number | bigint | string): string {
+          let rest = Math.max(0, Math.trunc(Number(duration)));
+          const parts: string[] = [];
+          for (const [unit, length] of Object.entries({ day: 86400, hour: 3600, minute: 60, second: 1 })) {
+            const count = Math.floor(rest / length);
+            rest %= length;
+            if (count > 0 || (unit === "second" && parts.length === 0)) {
+              parts.push(formatNumber(reader, count, { style: "unit", unit, unitDisplay: "long" }));
+            }
+          }
+          return new Intl.ListFormat(reader.locale, { type: "unit" }).format(parts.slice(0, 2));
+        }
+
+        // part: formatList
+        /** `Ada, Grace, and Alan` */
+        function formatList(
+          reader: Pick<Reader, "locale">,
+          items: readonly string[],
+          type: "conjunction" | "disjunction",
+        ): string {
+          return new Intl.ListFormat(reader.locale, { type }).format(items);
+        }
+
+        """#, comment: "//")
+}
