@@ -6,7 +6,7 @@ package indirect enum JSONValue: Sendable {
     case array([JSONValue])
     case string(String)
     case integer(Int)
-    /// Written with as few digits as possible. Values that JSON can't represent are null.
+    /// Written with as few digits as possible, as in RFC 8785. Values that JSON can't represent are null.
     case number(Double)
     case bool(Bool)
     case null
@@ -106,10 +106,7 @@ private struct JSONWriter {
         bytes.append(spaces: 2 * level)
     }
 
-    private mutating func write(_ number: Double) {
-        guard number.isFinite else { return bytes.append("null") }
-        bytes.append(Int64(exactly: number).map(String.init) ?? number.description)
-    }
+    private mutating func write(_ number: Double) { bytes.append(number.isFinite ? number.textInJSON : "null") }
 
     /// Escapes only what JSON requires, in the form of RFC 8785 (canonical JSON).
     private mutating func write(_ string: String) {
@@ -133,6 +130,26 @@ private struct JSONWriter {
                 bytes.append(String(byte, radix: 16))
             default: bytes.append(byte)
             }
+        }
+    }
+}
+
+extension Double {
+    /// As RFC 8785 (canonical JSON) writes it, which is how JavaScript does: `20`, `0.000001`, `1e-7`, `1e+21`.
+    fileprivate var textInJSON: String {
+        if magnitude < 0x1p53, let integer = Int(exactly: self) { return String(integer) }
+        let parts = description.split(separator: "e")
+        guard parts.count == 2, let exponent = Int(parts[1]) else {
+            return String(parts[0].hasSuffix(".0") ? parts[0].dropLast(2) : parts[0])
+        }
+        let sign = self < 0 ? "-" : ""
+        let digits = parts[0].filter(\.isNumber)
+        switch exponent {
+        case 0...20: return sign + digits + String(repeating: "0", count: exponent + 1 - digits.count)
+        case -6..<0: return "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(digits)"
+        default:
+            let fraction = digits.count > 1 ? ".\(digits.dropFirst())" : ""
+            return "\(sign)\(digits.prefix(1))\(fraction)e\(exponent < 0 ? "" : "+")\(exponent)"
         }
     }
 }

@@ -32,7 +32,11 @@ nonisolated extension Namespace.JSON {
         case .null: return "null"
         case .bool(let flag): return flag ? "true" : "false"
         case .integer(let number): return String(number)
+        #if BELFRY_NUMBERS
+        case .number(let number): return Self._text(of: number)
+        #else
         case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
+        #endif
         case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
         case .array(let items): return "[\(items.map(\._canonical).joined(separator: ","))]"
         case .object(let members):
@@ -44,6 +48,25 @@ nonisolated extension Namespace.JSON {
         let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
         return sorted.map { "\(Self.string($0.key)._canonical):\($0.value._canonical)" }
     }
+
+    #if BELFRY_NUMBERS
+    /// As RFC 8785 and JavaScript write it: `20`, `0.000001`, `1e-7`, `1e+21`.
+    private static func _text(of number: Double) -> String {
+        if abs(number) < 0x1p53, let integer = Int64(exactly: number) { return String(integer) }
+        let parts = String(number).split(separator: "e")
+        guard parts.count == 2, let exponent = Int(parts[1]) else {
+            return String(parts[0].hasSuffix(".0") ? parts[0].dropLast(2) : parts[0])
+        }
+        let (sign, digits) = (number < 0 ? "-" : "", parts[0].filter(\.isNumber))
+        switch exponent {
+        case 0...20: return sign + digits + String(repeating: "0", count: exponent + 1 - digits.count)
+        case -6..<0: return "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(digits)"
+        default:
+            let fraction = digits.count > 1 ? ".\(digits.dropFirst())" : ""
+            return "\(sign)\(digits.prefix(1))\(fraction)e\(exponent < 0 ? "" : "+")\(exponent)"
+        }
+    }
+    #endif
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {

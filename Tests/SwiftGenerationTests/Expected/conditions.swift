@@ -494,7 +494,16 @@ nonisolated extension Int: Parley._PayloadValue {
 
 nonisolated extension Parley.JSON {
     /// Compact, keys in the order of their code points.
-// … and 35 more lines, as in everything.swift
+    var _canonical: String {
+        switch self {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .integer(let number): return String(number)
+        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
+        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
+// … and 11 more lines, as in everything.swift
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+// … and 16 more lines, as in everything.swift
 // tvOS has only badges: no categories, no responses, and no other content.
 #if canImport(UserNotifications) && !os(tvOS)
 import UserNotifications

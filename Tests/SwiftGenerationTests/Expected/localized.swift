@@ -893,7 +893,16 @@ nonisolated extension Optional: Photos._PayloadValue where Wrapped: Photos._Payl
 
 nonisolated extension Photos.JSON {
     /// Compact, keys in the order of their code points.
-// … and 35 more lines, as in everything.swift
+    var _canonical: String {
+        switch self {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .integer(let number): return String(number)
+        case .number(let number): return Int64(exactly: number).map(String.init) ?? String(number)
+        case .string(let text): return "\"\(text.unicodeScalars.map(Self.escaped).joined())\""
+// … and 11 more lines, as in everything.swift
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+// … and 16 more lines, as in everything.swift
 nonisolated extension Photos {
     /// RFC 3339, with any number of digits after the second. What is less than a millisecond is left out.
 // … and 19 more lines, as in everything.swift
