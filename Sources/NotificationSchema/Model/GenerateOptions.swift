@@ -61,6 +61,8 @@ package enum FixtureForm: String, CaseIterable, Sendable {
     case apns
     /// A message for FCM's HTTP v1 API.
     case fcm
+    /// A request to publish with Amazon SNS.
+    case sns
 }
 
 /// A fixture made from the types, lengths and examples of variables and data.
@@ -136,7 +138,7 @@ extension GenerateOptions.FixtureOptions {
                 .default(GenerateOptions.Defaults.variants)),
             Key(
                 "forms", .list(of: .choice(of: FixtureForm.self)),
-                "The files to write in addition to those for Simulator: apns, the request to APNs; fcm, the message for Firebase.",
+                "The files to write in addition to those for Simulator: apns, the request to APNs; fcm, the message for Firebase; sns, the request to Amazon SNS. Senders make these messages, too.",
                 \.forms, .dumped { options, _ in .array(options.formsOnce.map(\.dumped)) }),
         ]
     )

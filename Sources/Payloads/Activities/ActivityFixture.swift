@@ -123,9 +123,9 @@ package struct ActivityFixture: Sendable {
 extension ActivityFixture: PushFixture {
     var payloadJSON: JSONValue { push.payload }
 
-    /// Firebase sends nothing to channels.
+    /// Only APNs sends to channels.
     func forms(in schema: Schema) -> [FixtureForm] {
-        schema.generate.fixtureForms.filter { $0 != .fcm || !push.isBroadcast }
+        schema.generate.fixtureForms.filter { $0 == .apns || !push.isBroadcast }
     }
 
     var firebaseMembers: [(String, JSONValue)] {

@@ -71,6 +71,7 @@ extension PushFixture {
                     switch form {
                     case .apns: JSONValue.object(request)
                     // The server adds a token or a topic.
+                    case .sns: JSONValue.published(payloadJSON, headers)
                     case .fcm: JSONValue.object([("message", .object([("apns", .object(firebaseMembers + request))]))])
                     }
                 return OutputFile(name: names.request(form), bytes: json.file)
@@ -90,5 +91,30 @@ extension PushFixture {
             ($0.name, JSONValue.object(names.of($0.name).entries(forms, isSent: isSent)))
         }
         return names.entries(forms, isSent: isSent) + (builds.isEmpty ? [] : [("builds", .object(builds))])
+    }
+}
+
+extension JSONValue {
+    /// What a request to publish with Amazon SNS has next to its target. The time to live depends on the time of sending.
+    fileprivate static func published(_ payload: JSONValue, _ headers: JSONValue) -> JSONValue {
+        let text = JSONValue.string(payload.compact)
+        let names = [
+            PushHeader.collapseID: "COLLAPSE_ID", PushHeader.priority: "PRIORITY", PushHeader.pushType: "PUSH_TYPE",
+            PushHeader.topic: "TOPIC",
+        ]
+        guard case .object(let entries) = headers else { return text }
+        let isCall = entries.contains { key, value in
+            if key == PushHeader.pushType, case .string(PushType.voip.rawValue) = value { true } else { false }
+        }
+        let platform = isCall ? "APNS_VOIP" : "APNS"
+        let message = JSONValue.object([(platform, text), ("\(platform)_SANDBOX", text)])
+        let attributes = entries.compactMap { key, value in
+            names[key].map {
+                ("AWS.SNS.MOBILE.APNS.\($0)", JSONValue.object([("DataType", "String"), ("StringValue", value)]))
+            }
+        }
+        return [
+            "Message": .string(message.compact), "MessageAttributes": .object(attributes), "MessageStructure": "json",
+        ]
     }
 }
