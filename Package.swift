@@ -120,6 +120,15 @@ let package = Package(
                 "SourceSyntax", "SwiftNaming",
             ]
         ),
+        // What servers call to send pushes, in no particular language, and how each language names it.
+        stage(
+            "Senders",
+            after: [
+                "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "Payloads", "SchemaRules",
+                "SwiftNaming",
+            ],
+            excluding: ["TypeScript/Runtime.ts"]
+        ),
         stage(
             "ProjectRules",
             after: [
@@ -137,7 +146,8 @@ let package = Package(
         stage(
             "ChangeRules",
             after: [
-                "AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "Rules", "SourceSyntax", "SwiftNaming",
+                "AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "Rules", "Senders", "SourceSyntax",
+                "SwiftNaming",
             ]
         ),
         stage(
@@ -146,14 +156,6 @@ let package = Package(
                 "AppleFacts", "Basics", "CodeFacts", "Diagnostics", "EnglishStyle", "NotificationSchema", "Rules",
                 "SchemaRules", "SourceSyntax",
             ]
-        ),
-        // What servers call to send pushes, in no particular language, and how each language names it.
-        stage(
-            "Senders",
-            after: [
-                "AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "Payloads", "SchemaRules", "SwiftNaming",
-            ],
-            excluding: ["TypeScript/Runtime.ts"]
         ),
         // The templates are compiled in an app. This target contains their text.
         stage(
@@ -256,6 +258,13 @@ let package = Package(
         tests(
             of: "Payloads", with: ["Basics", "Diagnostics", "Files", "NotificationSchema", "PayloadContracts"],
             comparing: ["Golden"]),
+        tests(
+            of: "Senders",
+            with: [
+                "Basics", "BelfryKit", "Diagnostics", "Files", "NotificationSchema", "Outputs", "Payloads",
+                "SchemaRules", "SourceSyntax",
+            ],
+            comparing: ["Expected"]),
         tests(of: "SourceSyntax", with: ["Basics", "Diagnostics"], comparing: ["YAMLCases"]),
         tests(of: "ProjectFiles", with: ["Basics", "Diagnostics", "NotificationSchema", "SourceSyntax"]),
         tests(

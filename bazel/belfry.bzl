@@ -88,6 +88,45 @@ belfry_fixtures = rule(
     toolchains = [_TOOLCHAIN],
 )
 
+# The file that each output writes.
+_SENDERS = {"typescript": "notifications.ts"}
+
+def _belfry_sender_impl(ctx):
+    belfry = ctx.toolchains[_TOOLCHAIN].belfry
+    output = ctx.actions.declare_file("{}/{}".format(ctx.label.name, _SENDERS[ctx.attr.language]))
+    files = _schema_files(ctx)
+    command = _COPY + 'root=$PWD; folder=$(mktemp -d) || exit 2; trap \'rm -rf "$folder"\' EXIT\n'
+    command += _copies(files, "$folder")
+    command += "cd \"$folder\" && \"$root\"/'{}' generate '{}' --{} \"$root\"/'{}' --quiet\n".format(
+        belfry.path,
+        ctx.file.schema.short_path,
+        ctx.attr.language,
+        output.dirname,
+    )
+    ctx.actions.run_shell(
+        command = command,
+        inputs = files,
+        tools = [belfry],
+        outputs = [output],
+        mnemonic = "BelfrySender",
+        progress_message = "Generating a sender from %s" % ctx.file.schema.short_path,
+    )
+    return [DefaultInfo(files = depset([output]), runfiles = ctx.runfiles([output]))]
+
+belfry_sender = rule(
+    implementation = _belfry_sender_impl,
+    doc = "Generates what a server sends the pushes of a schema with, in its language.",
+    attrs = dict(
+        _SCHEMA,
+        language = attr.string(
+            doc = "The language of the server, as the key under `generate`.",
+            mandatory = True,
+            values = sorted(_SENDERS.keys()),
+        ),
+    ),
+    toolchains = [_TOOLCHAIN],
+)
+
 def _test(ctx, files, earlier, arguments):
     """A test that runs Belfry in a folder with copies of the files."""
     belfry = ctx.toolchains[_TOOLCHAIN].belfry

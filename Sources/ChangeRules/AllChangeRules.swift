@@ -37,6 +37,7 @@ extension ChangeRule {
         notificationKeyChanged,
         notificationRemoved,
         renamedFromDropped,
+        senderChanged,
         textInputAdded,
         textInputRemoved,
     ]

@@ -147,6 +147,7 @@ extension KnownRule {
         KnownRule("schema-unknown-reference", .structure, .error, .schema),
         KnownRule("schema-value-unknown", .structure, .error, .schema),
         KnownRule("schema-wrong-value", .structure, .error, .schema),
+        KnownRule("sender-changed", .guideline, .warning, .change),
         KnownRule("service-extension-unreachable", .guideline, .error, .schema),
         KnownRule("sound-unplayable", .guideline, .error, .project),
         KnownRule("text-cut-by-comment", .guideline, .error, .schema),

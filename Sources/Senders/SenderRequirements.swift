@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 package import NotificationSchema
 package import SchemaRules
 
@@ -15,7 +16,21 @@ package struct SenderRequirements: OutputRequirements {
     package func mistakes(in schema: Schema, besides found: [Finding]) -> [Finding] {
         guard let output = language.output(in: schema.generate), !found.contains(where: { $0.severity == .error })
         else { return [] }
-        return mistakes(in: schema, at: output.range)
+        return folderMistakes(output, in: schema.generate) + mistakes(in: schema, at: output.range)
+    }
+
+    /// A folder that another output fills: people, and tools that read the other output, take the files for its own.
+    private func folderMistakes(_ output: Text, in options: GenerateOptions) -> [Finding] {
+        // Deep enough for paths that begin with '..'.
+        let base = FilePath(String(repeating: "schema/", count: 64), in: .root)
+        let folder = FilePath(output.value, in: base)
+        let others = [options.swift.output, options.fixtures.output].compactMap(\.self)
+        return others.filter { FilePath($0.value, in: base) == folder }.map { other in
+            Finding(
+                .wrongValue, at: output.range,
+                "the sender in \(language.name) would be in the folder of another output",
+                help: "write a folder of the server", notes: [Finding.Note("the other output", at: other.range)])
+        }
     }
 
     /// - Parameter place: Where the schema names the output.

@@ -126,6 +126,8 @@ import Testing
         let workspace = try Workspace([
             "App/notifications.yaml": Self.schema().replacing(
                 "app: {", with: "app: { bundle-identifier: com.example.app,")
+                // A sender needs a push.
+                + "  news: { title: News }\n"
         ])
         let values = ["module": "App", "bundle-identifier": "com.example.app"]
         let options = OutputCatalogue.options.filter { !$0.isFlag }.map {

@@ -75,10 +75,8 @@ enum TypeScriptText {
     /// `"The Book Barge"`
     static func literal(_ text: String) -> String { "\"\(escaped(text, ["\""]))\"" }
 
-    /// The inside of a template literal.
-    static func inTemplate(_ text: String) -> String {
-        escaped(text, ["`"]).replacing("${", with: "\\${")
-    }
+    /// The inside of a template literal. A dollar sign alone needs no escape.
+    static func inTemplate(_ text: String) -> String { escaped(text, ["`"]).escaping("{", after: "$", by: "$\\{") }
 
     /// A key of an object: `title`, `"thread-id"`.
     static func key(_ key: String) -> String {
@@ -108,7 +106,7 @@ enum TypeScriptText {
     }
 
     private static func inComment(_ text: String) -> String {
-        withoutControls(text).replacing("*/", with: "*\\/")
+        withoutControls(text).escaping("/", after: "*", by: "*\\/")
     }
 
     /// For a comment on one line.
@@ -140,6 +138,24 @@ enum TypeScriptText {
             }
         }
         return result
+    }
+}
+
+extension String {
+    /// Replaces two scalars. To `replacing`, a slash with a joiner or an accent after it is another character.
+    fileprivate func escaping(
+        _ second: Unicode.Scalar, after first: Unicode.Scalar, by replacement: String
+    ) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if scalar == second, result.last == first {
+                result.removeLast()
+                result.append(contentsOf: replacement.unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
     }
 }
 

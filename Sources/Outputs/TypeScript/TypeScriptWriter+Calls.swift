@@ -84,7 +84,7 @@ extension TypeScriptWriter {
             options.map { "options: \($0.type)\($0.isOptional ? " = {}" : "")" },
         ].compactMap { $0 }
         let function = names.function(call)
-        let result = use(call.options.isForActivity && !plan.forms.isEmpty ? "ActivityPush" : "Push")
+        let result = use(call.options.isForActivity && plan.forms.contains(.fcm) ? "ActivityPush" : "Push")
         let line = "export function \(function)(\(parameters.joined(separator: ", "))): \(result) {\n"
         write(
             line.count <= 101
@@ -96,7 +96,7 @@ extension TypeScriptWriter {
     }
 
     private mutating func push(_ call: SenderCall) -> TypeScriptExpression {
-        let isActivity = call.options.isForActivity && !plan.forms.isEmpty
+        let isActivity = call.options.isForActivity && plan.forms.contains(.fcm)
         var arguments: [TypeScriptExpression] = [
             .string(names.function(call)), headers(of: call), expression(call.aps, in: call),
         ]

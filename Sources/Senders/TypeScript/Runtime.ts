@@ -17,9 +17,9 @@ export interface Push {
 }
 
 // part: ActivityPush
-/** A push of a Live Activity, ready to send. */
+/** A push of a Live Activity, ready to send. Only APNs sends to channels. */
 export interface ActivityPush extends Omit<Push, "fcm"> {
-  /** What a message for Firebase has next to its recipient. Firebase sends nothing to channels. */
+  /** What a message for Firebase has next to its recipient. */
   fcm(liveActivityToken: string): FirebaseMessage;
 }
 
@@ -116,20 +116,29 @@ function push(
 // part: activityPush
 function activityPush(...parts: Parameters<typeof push>): ActivityPush {
   const sent = push(...parts);
+  const { headers, body } = sent;
   return {
-    ...sent,
+    headers,
+    body,
     get payload(): JsonObject {
-      return sent.payload;
+      return JSON.parse(body) as JsonObject;
     },
+    sns: sent.sns, // if: sns
     fcm(token: string): FirebaseMessage {
-      if ("apns-channel-id" in sent.headers) throw new TypeError("Firebase sends nothing to channels");
-      return { apns: { live_activity_token: token, headers: sent.headers, payload: sent.payload } };
+      refuseChannel(headers);
+      return { apns: { live_activity_token: token, headers, payload: JSON.parse(body) as JsonObject } };
     },
   };
 }
 
+// part: refuseChannel
+function refuseChannel(headers: Readonly<Record<string, string>>): void {
+  if ("apns-channel-id" in headers) throw new TypeError("only APNs sends to channels");
+}
+
 // part: snsRequest
 function snsRequest(headers: Readonly<Record<string, string>>, body: string): SnsRequest {
+  refuseChannel(headers);
   const names: Record<string, string> = {
     "apns-push-type": "PUSH_TYPE",
     "apns-topic": "TOPIC",
@@ -148,7 +157,8 @@ function snsRequest(headers: Readonly<Record<string, string>>, body: string): Sn
     const seconds = Math.max(0, Number(expiration) - Math.floor(Date.now() / 1000));
     attributes["AWS.SNS.MOBILE.APNS.TTL"] = { DataType: "String", StringValue: `${seconds}` };
   }
-  const message = JSON.stringify({ APNS: body, APNS_SANDBOX: body });
+  const platform = headers["apns-push-type"] === "voip" ? "APNS_VOIP" : "APNS";
+  const message = JSON.stringify({ [platform]: body, [`${platform}_SANDBOX`]: body });
   return { Message: message, MessageStructure: "json", MessageAttributes: attributes };
 }
 
@@ -354,9 +364,26 @@ function words(value: string, known: Readonly<Record<string, string>>, unknown =
   return Object.prototype.hasOwnProperty.call(known, value) ? known[value] ?? unknown : unknown;
 }
 
+// part: format
+const formats = new Map<string, unknown>();
+
+/** Keeps formats, because making one takes longer than all the rest of a push. */
+function format<Format>(locale: string, style: object, make: () => Format): Format {
+  const key = `${locale} ${JSON.stringify(style)}`;
+  let known = formats.get(key) as Format | undefined;
+  if (known === undefined) {
+    known = make();
+    if (formats.size >= 1000) formats.clear();
+    formats.set(key, known);
+  }
+  return known;
+}
+
 // part: formatDate
 function formatDate(reader: Reader, date: Date, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(reader.locale, { ...style, timeZone: reader.timeZone }).format(date);
+  const { locale, timeZone } = reader;
+  const options = { ...style, timeZone };
+  return format(locale, options, () => new Intl.DateTimeFormat(locale, options)).format(date);
 }
 
 // part: formatNumber
@@ -365,7 +392,9 @@ function formatNumber(
   value: number | bigint | string,
   style: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(reader.locale, style).format(typeof value === "string" ? Number(value) : value);
+  const { locale } = reader;
+  const number = typeof value === "string" ? Number(value) : value;
+  return format(locale, style, () => new Intl.NumberFormat(locale, style)).format(number);
 }
 
 // part: formatRelative
@@ -381,8 +410,8 @@ function formatRelative(reader: Pick<Reader, "locale">, date: Date, now: Date = 
     ["minute", 60],
   ];
   const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-  const format = new Intl.RelativeTimeFormat(reader.locale, { numeric: "auto" });
-  return format.format(Math.trunc(seconds / length), unit);
+  const text = new Intl.RelativeTimeFormat(reader.locale, { numeric: "auto" });
+  return text.format(Math.trunc(seconds / length), unit);
 }
 
 // part: formatDuration

@@ -14,9 +14,9 @@ extension SenderNaming {
         """
         abstract any arguments as asserts async await bigint boolean break case catch class const continue debugger \
         declare default delete do else enum eval export extends false finally for from function get if implements \
-        import in infer instanceof interface is keyof let module namespace never new null number object of package private \
-        protected public readonly require return satisfies set static string super switch symbol this throw true try \
-        type typeof undefined unique unknown using var void while with yield
+        import in infer instanceof interface is keyof let module namespace never new null number object of package \
+        private protected public readonly require return satisfies set static string super switch symbol this throw \
+        true try type typeof undefined unique unknown using var void while with yield
         """)
 
     /// What the generated file uses of the language, and the names of its parameters and variables.

@@ -1,0 +1,25 @@
+package import Foundation
+
+/// Programs that run and check generated senders, in the build folder.
+///
+/// `script/sender-tools` installs them; tests that lack one are skipped with a message.
+package enum SenderTools {
+    package static let node = program("node")
+    package static let deno = program("deno")
+    /// TypeScript 4.8, the oldest that must accept what is generated; that of Debian's package node-typescript.
+    package static let oldTypeScript: URL? = {
+        let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let found = paths.map { URL(filePath: String($0)).appending(path: "tsc") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        guard let found, let version = try? runProgram(found.path, ["--version"]).output, version.contains(" 4.8.")
+        else { return nil }
+        return found
+    }()
+
+    package static let requirement = "needs programs that script/sender-tools installs"
+
+    private static func program(_ name: String) -> URL? {
+        let url = URL(filePath: #filePath).appending(path: "../../../.build/sender-tools/bin/\(name)").standardized
+        return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
+    }
+}
