@@ -23,7 +23,11 @@ extension TypeScriptWriter {
             // The rules are in their order: a number has the first form whose conditions it meets.
             return plan.pluralRules.rules.reversed().reduce(last) { rest, rule in
                 let text = texts.first { $0.form == rule.form }?.text ?? last
-                guard !rule.conditions.isEmpty else { return text }
+                guard !rule.conditions.isEmpty else {
+                    // All numbers but a missing one.
+                    let isOptional = call.parameter(named: name)?.isOptional ?? false
+                    return isOptional ? .choice("\(sent(name, in: call)) !== undefined", text, otherwise: rest) : text
+                }
                 let condition = rule.conditions.map { $0.typeScript(of: number) }.joined(separator: " && ")
                 return .choice(condition, text, otherwise: rest)
             }

@@ -6,7 +6,7 @@ import Payloads
 extension SenderCall {
     init(_ notification: Notification, in schema: Schema, _ structures: inout SenderStructures) {
         let plan = PushPlan(notification, in: schema)
-        let writer = SenderTextWriter(notification)
+        let writer = SenderTextWriter(notification, in: schema)
         kind = .notification
         (declaration, place) = (notification.name, notification.name)
         documentation = notification.documentation?.value

@@ -39,7 +39,8 @@ package indirect enum SenderText: Sendable {
     case parts([Part])
     /// The first whose condition is met.
     case choice([(condition: SenderCondition, text: SenderText)], otherwise: SenderText)
-    /// The form for the number in a parameter; a missing number has the form `other`.
+    /// The form for the number in a parameter: that of the first of the plan's rules whose conditions it meets, and
+    /// `other` if it isn't here. A missing number has the form `other`.
     case plural(String, [(form: PluralForm, text: SenderText)], other: SenderText)
 
     package enum Part: Sendable {

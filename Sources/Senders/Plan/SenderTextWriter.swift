@@ -5,9 +5,15 @@ import Payloads
 /// Makes what a sender composes of the templates of a notification.
 struct SenderTextWriter {
     private let notification: Notification
+    /// The forms that whole numbers have, and whether each has one of them, so that none has the form `other`.
+    private let forms: [PluralForm]
+    private let areComplete: Bool
 
-    init(_ notification: Notification) {
+    init(_ notification: Notification, in schema: Schema) {
         self.notification = notification
+        let rules = PluralRules.of(schema.app.language) ?? .likeEnglish
+        forms = rules.rules.map(\.form)
+        areComplete = rules.rules.last?.conditions.isEmpty ?? false
     }
 
     func header(_ value: PushPlan.Value) -> SenderHeader.Value {
@@ -64,8 +70,16 @@ struct SenderTextWriter {
         let count = template.formsWithOther.lazy.flatMap(\.placeholders).map(\.name)
             .first { notification.field(named: $0)?.isNumberOfPlural ?? false }
         guard !template.forms.isEmpty, let count else { return other }
-        return .plural(
-            count, template.forms.map { (form: $0.form, text: .parts($0.template.senderParts(read))) }, other: other)
+        var texts = template.forms.filter { forms.contains($0.form) }.map {
+            (form: $0.form, text: SenderText.parts($0.template.senderParts(read)))
+        }
+        // In Polish, every whole number has another form than 'other', which is then for a missing number only.
+        let isMissable = notification.field(named: count)?.isOptional ?? true
+        let hasAll = forms.allSatisfy { form in texts.contains { $0.form == form } }
+        guard areComplete, !isMissable, hasAll, texts.last?.form == forms.last, let last = texts.popLast() else {
+            return texts.isEmpty ? other : .plural(count, texts, other: other)
+        }
+        return texts.isEmpty ? last.text : .plural(count, texts, other: last.text)
     }
 
     private func read(_ name: String) -> SenderText.Shown {

@@ -102,9 +102,9 @@ extension SenderRuntime {
         ): Push {
           const own = canonical(data).slice(1);
           const body = `{"aps":${canonical(aps)}${own === "}" ? "" : ","}${own}`;
-          const bytes = byteLength(body);
-          if (bytes > byteLimit) {
-            throw new RangeError(`${name}: the payload has ${bytes} bytes, and APNs accepts ${byteLimit}`);
+          // No unit of UTF-16 has more than three bytes in UTF-8.
+          if (body.length * 3 > byteLimit && byteLength(body) > byteLimit) {
+            throw new RangeError(`${name}: the payload has ${byteLength(body)} bytes, and APNs accepts ${byteLimit}`);
           }
           const sent: Record<string, string> = {};
           for (const [key, value] of Object.entries(headers)) if (value !== undefined) sent[key] = value;
@@ -169,30 +169,51 @@ extension SenderRuntime {
         }
 
         // part: canonical
-        /** Compact JSON with sorted keys. Half of a surrogate pair, which UTF-8 doesn't have, is replaced. */
+        /** Compact JSON with sorted keys. */
         function canonical(value: JsonValue): string {
-          if (typeof value === "string") return JSON.stringify(value.replace(/\p{Surrogate}/gu, "\uFFFD"));
+          if (typeof value === "string") return quoted(value);
           if (typeof value === "bigint") return value.toString();
           if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
           if (typeof value !== "object" || value === null) return JSON.stringify(value);
-          const members: string[] = [];
-          for (const [key, member] of Object.entries(value).sort(byKey)) {
-            if (member !== undefined) members.push(`${canonical(key)}:${canonical(member)}`);
+          const members = value as JsonObject;
+          let text = "";
+          for (const key of sorted(Object.keys(members))) {
+            const member = members[key];
+            if (member !== undefined) text += `${text === "" ? "" : ","}${quoted(key)}:${canonical(member)}`;
           }
-          return `{${members.join(",")}}`;
+          return `{${text}}`;
         }
 
-        // part: byKey
-        /** Compares code points: JavaScript compares the units of UTF-16. */
-        function byKey([left]: [string, unknown], [right]: [string, unknown]): number {
+        // part: quoted
+        /** Half of a surrogate pair, which UTF-8 doesn't have, is replaced. */
+        function quoted(text: string): string {
+          return JSON.stringify(/[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, "\uFFFD") : text);
+        }
+
+        // part: sorted
+        /** Most keys are in order already: all but those that are numbers, which JavaScript puts first. */
+        function sorted(keys: string[]): string[] {
+          let last = "";
+          for (const key of keys) {
+            if (byCodePoint(last, key) > 0) return keys.sort(byCodePoint);
+            last = key;
+          }
+          return keys;
+        }
+
+        // part: byCodePoint
+        /** JavaScript compares the units of UTF-16. */
+        function byCodePoint(left: string, right: string): number {
           let index = 0;
           while (index < left.length && left.charCodeAt(index) === right.charCodeAt(index)) index += 1;
-          const order = (key: string): number => {
-            const unit = index < key.length ? key.charCodeAt(index) : -1;
-            // A surrogate is a part of a code point above all others.
-            return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
-          };
-          return order(left) - order(right);
+          return order(left, index) - order(right, index);
+        }
+
+        // part: order
+        function order(key: string, index: number): number {
+          const unit = index < key.length ? key.charCodeAt(index) : -1;
+          // A surrogate is a part of a code point above all others.
+          return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
         }
 
         // part: byteLength
