@@ -127,7 +127,7 @@ let package = Package(
                 "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "Payloads", "SchemaRules",
                 "SwiftNaming",
             ],
-            excluding: ["TypeScript/Runtime.ts"]
+            excluding: ["Python/Runtime.py", "TypeScript/Runtime.ts"]
         ),
         stage(
             "ProjectRules",

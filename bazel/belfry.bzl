@@ -89,7 +89,7 @@ belfry_fixtures = rule(
 )
 
 # The file that each output writes.
-_SENDERS = {"typescript": "notifications.ts"}
+_SENDERS = {"python": "notifications.py", "typescript": "notifications.ts"}
 
 def _belfry_sender_impl(ctx):
     belfry = ctx.toolchains[_TOOLCHAIN].belfry

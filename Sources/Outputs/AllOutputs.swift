@@ -8,6 +8,7 @@ extension OutputCatalogue {
         JSONSchemaOutput(),
         ObjectiveCOutput(),
         PreviewOutput(),
+        PythonOutput(),
         StringsOutput(),
         SwiftOutput(),
         TypeScriptOutput(),

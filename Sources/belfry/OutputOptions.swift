@@ -11,6 +11,7 @@ struct OutputOptions: ParsableArguments {
     @Option(of: "json-schema") var jsonSchema: String?
     @Option(of: "objc-header") var objcHeader: String?
     @Option(of: "preview") var preview: String?
+    @Option(of: "python") var python: String?
     @Flag(of: "strings") var strings = false
     @Option(of: "swift") var swift: String?
     @Option(of: "typescript") var typescript: String?
@@ -25,6 +26,7 @@ struct OutputOptions: ParsableArguments {
             "json-schema": jsonSchema,
             "objc-header": objcHeader,
             "preview": preview,
+            "python": python,
             "strings": strings ? "" : nil,
             "swift": swift,
             "typescript": typescript,

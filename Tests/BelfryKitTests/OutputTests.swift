@@ -33,6 +33,7 @@ import Testing
         ("swift", "Out", "Out/notifications.generated.swift"),
         ("fixtures", "Out", "Out/new-photo.typical.apns"),
         ("json-schema", "Out", "Out/new-photo.schema.json"),
+        ("python", "Out", "Out/notifications.py"),
         ("typescript", "Out", "Out/notifications.ts"),
         ("objc-header", "Out/Names.h", "Out/Names.h"),
         ("contract-tests", "Out/Tests.swift", "Out/Tests.swift"),

@@ -37,6 +37,7 @@ package struct GenerateOptions: KeyedModel {
     package var swift = SwiftOptions()
     package var fixtures = FixtureOptions()
     package var preview = PreviewOptions()
+    package var python = SenderOptions()
     package var typescript = SenderOptions()
     package var serviceExtension: Located<Bool>?
     package var push: Located<Bool>?
@@ -90,6 +91,9 @@ extension GenerateOptions {
             Key(
                 "preview", .map(PreviewOptions.keys) { _ in PreviewOptions() }, "Where to write the preview.",
                 \.preview),
+            Key(
+                "python", SenderOptions.form("Python"), "Where to generate a sender in Python, for servers.",
+                \.python),
             Key(
                 "typescript", SenderOptions.form("TypeScript"),
                 "Where to generate a sender in TypeScript, for servers.",

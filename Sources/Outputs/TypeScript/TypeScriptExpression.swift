@@ -161,7 +161,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// A control character, a line separator, a bidirectional override or another invisible character.
-    fileprivate var isUnsafeInScript: Bool {
+    var isUnsafeInScript: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true

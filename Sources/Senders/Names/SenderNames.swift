@@ -24,14 +24,24 @@ package struct SenderNames: Sendable {
 
     package func value(_ name: Text) -> String { naming.value(name.value) }
 
-    /// The type of an object: `LetterParcel` for the items of `parcels` of the notification `letter`.
-    package func type(_ structure: SenderStructure) -> String {
-        var names = structure.path.map(\.value)
-        if structure.isItem, let last = names.last, let singular = SwiftName(nestedType: last, isItem: true)?.text {
-            names[names.count - 1] = singular
-        }
-        return naming.type(names)
+    /// The value, in a language where values are next to the options of a call.
+    package func parameter(_ name: Text, of call: SenderCall) -> String {
+        naming.parameter(name.value, isForActivity: call.options.isForActivity)
     }
+
+    /// The text that people read instead of a value: `starts_at_text`.
+    package func readyText(_ name: Text) -> String { naming.value(name.value + "-text") }
+
+    /// The type of an object: `LetterParcel` for the items of `parcels` of the notification `letter`.
+    package func type(_ structure: SenderStructure) -> String { naming.type(structure.names) }
+
+    /// The private function that checks an object and returns what is sent: `_sent_letter_parcel`.
+    package func writer(_ structure: SenderStructure) -> String { writer(structure.names) }
+    package func writerOfAttributes(_ activity: SenderActivity) -> String {
+        writer([activity.name.value, "attributes"])
+    }
+    package func writerOfState(_ activity: SenderActivity) -> String { writer([activity.name.value, "state"]) }
+    private func writer(_ names: [String]) -> String { "_" + naming.function(["sent"] + names) }
 
     package func build(_ name: Text) -> String { name.value }
 
@@ -40,7 +50,7 @@ package struct SenderNames: Sendable {
         var scope = NameScope(language)
         for call in plan.calls { scope.claim(function(call), for: call.place, call.description) }
         var types = NameScope(language)
-        for call in plan.notifications where !call.parameters.isEmpty {
+        for call in plan.notifications where language.hasTypesOfValues && !call.parameters.isEmpty {
             types.claim(type(call), for: call.place, call.description)
         }
         for activity in plan.activities {
@@ -53,15 +63,30 @@ package struct SenderNames: Sendable {
             types.claim(type(structure), for: name, "'\(name.value)'")
         }
         var findings = scope.findings + types.findings
-        func check(_ names: [Text]) {
+        func check(_ names: [Text], readyTexts: [SenderParameter] = []) {
             var values = NameScope(language)
             for name in names { values.claim(value(name), for: name, "'\(name.value)'") }
+            if !language.formatsForPeople {
+                for text in readyTexts {
+                    values.claim(readyText(text.name), for: text.name, "the text of '\(text.name.value)'")
+                }
+            }
             findings += values.findings
         }
-        for call in plan.calls { check(call.parameters.map(\.name)) }
+        for call in plan.calls { check(call.parameters.map(\.name), readyTexts: call.readyTexts) }
         for structure in plan.structures { check(structure.members.map(\.name)) }
         var seen: Set<SourceRange> = []
         return findings.filter { seen.insert($0.range).inserted }
+    }
+}
+
+extension SenderStructure {
+    fileprivate var names: [String] {
+        var names = path.map(\.value)
+        if isItem, let last = names.last, let singular = SwiftName(nestedType: last, isItem: true)?.text {
+            names[names.count - 1] = singular
+        }
+        return names
     }
 }
 

@@ -14,23 +14,41 @@ struct SenderNaming: Sendable {
     let reserved: Set<String>
     /// Words that can't be values.
     let reservedValues: Set<String>
+    /// What a name begins with whose first character can't begin a name.
+    var beforeDigit = "_"
+    /// The options of notifications, in languages where they are next to the values.
+    var options: Set<String> = []
+    /// The options of pushes of activities.
+    var optionsOfActivities: Set<String> = []
 
     /// `orderSent`; `deletePush` for a notification `delete`.
     func function(_ names: [String]) -> String {
-        let name = functions.name(NameWords(names))
-        return reserved.contains(name) ? functions.name(NameWords(names + ["push"])) : name
+        let name = name(names, functions)
+        return reserved.contains(name) ? self.name(names + ["push"], functions) : name
     }
 
     /// `OrderSent`; `ErrorPush` for a notification `error`.
     func type(_ names: [String]) -> String {
-        let name = types.name(NameWords(names))
-        return reserved.contains(name) ? types.name(NameWords(names + ["push"])) : name
+        let name = name(names, types)
+        return reserved.contains(name) ? self.name(names + ["push"], types) : name
     }
 
     /// `orderId`
     func value(_ name: String) -> String {
-        let text = values.name(NameWords(name))
+        let text = self.name([name], values)
         return reservedValues.contains(text) ? text + "_" : text
+    }
+
+    /// The value, where it is next to the options of a call.
+    func parameter(_ name: String, isForActivity: Bool) -> String {
+        let text = value(name)
+        return (isForActivity ? optionsOfActivities : options).contains(text) ? text + "_" : text
+    }
+
+    private func name(_ names: [String], _ style: Style) -> String {
+        let name = style.name(NameWords(names))
+        guard name.hasPrefix("_") else { return name }
+        return (style == .upperCamel ? beforeDigit.uppercased() : beforeDigit) + name.dropFirst()
     }
 }
 
@@ -47,6 +65,7 @@ extension SenderNaming.Style {
 extension SenderLanguage {
     var naming: SenderNaming {
         switch self {
+        case .python: .python
         case .typeScript: .typeScript
         }
     }

@@ -2,9 +2,12 @@
 /// values.
 ///
 /// A comment `part: asDate` in the file begins a part with the name by which code uses it. A comment `if: fcm` at the
-/// end of a line says that files have the line only under this condition.
+/// end of a line says that files have the line only under this condition. Lines of Python such as `from uuid import UUID`
+/// before the first part say what else the parts use.
 package struct SenderRuntime: Sendable {
     private let parts: [(name: String, lines: [Line])]
+    /// `from uuid import `, with the names after it.
+    private let imports: [(start: String, names: [String])]
     /// The other parts that a part names.
     private let needs: [String: Set<String>]
 
@@ -16,28 +19,56 @@ package struct SenderRuntime: Sendable {
     /// - Parameter comment: What begins a comment: `//`.
     package init(_ text: String, comment: String) {
         var parts: [(name: String, lines: [Line])] = []
+        var imports: [(start: String, names: [String])] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("\(comment) part: ") {
                 parts.append((String(line.dropFirst(comment.count + 7)), []))
             } else if !parts.isEmpty {
                 let mark = " \(comment) if: "
                 let sides = line.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+                // Python has two spaces before a comment.
+                let code = sides.count > 1 && sides[0].hasSuffix(" ") ? sides[0].dropLast() : sides[0]
                 parts[parts.count - 1].lines.append(
-                    Line(text: String(sides[0]), condition: sides.count > 1 ? String(sides[1]) : nil))
+                    Line(text: String(code), condition: sides.count > 1 ? String(sides[1]) : nil))
+            } else if let names = Self.imported(by: line) {
+                let module = line.split(separator: " ")[1]
+                imports.append((line.hasPrefix("from ") ? "from \(module) import " : "import ", names))
             }
         }
-        self.parts = parts
-        let names = Set(parts.map(\.name))
+        (self.parts, self.imports) = (parts, imports)
+        let names = Set(parts.map(\.name) + imports.flatMap(\.names))
         needs = Dictionary(uniqueKeysWithValues: parts.map { ($0.name, Self.words(in: $0.lines, among: names)) })
     }
 
-    /// The names of the parts, which a schema's own names must not be.
-    package var names: [String] { parts.map(\.name) }
+    /// The names of the parts and of what they import, which a schema's own names must not be.
+    package var names: [String] { parts.map(\.name) + imports.flatMap(\.names) }
 
     /// The parts that code uses and those that they need, in the order of the file, with an empty line between them.
     ///
     /// - Parameter conditions: The conditions that are met.
     package func text(of used: Set<String>, where conditions: Set<String>) -> String {
+        parts(of: used, where: conditions).map(\.text).joined(separator: "\n\n")
+    }
+
+    /// The same parts with their names.
+    package func parts(of used: Set<String>, where conditions: Set<String>) -> [(name: String, text: String)] {
+        let all = needed(by: used, where: conditions)
+        return parts.filter { all.contains($0.name) }.map { part in
+            let lines = part.lines.filter { $0.condition.map(conditions.contains) ?? true }.map(\.text)
+            return (part.name, lines.joined(separator: "\n").trimmingEmptyLines)
+        }
+    }
+
+    /// The lines that import what code and the parts that it needs use.
+    package func imports(for used: Set<String>, where conditions: Set<String>) -> [String] {
+        let all = needed(by: used, where: conditions)
+        return imports.compactMap { start, names in
+            let needed = names.filter(all.contains)
+            return needed.isEmpty ? nil : start + needed.joined(separator: ", ")
+        }
+    }
+
+    private func needed(by used: Set<String>, where conditions: Set<String>) -> Set<String> {
         var all = used
         var open = Array(used)
         while let name = open.popLast() {
@@ -47,10 +78,15 @@ package struct SenderRuntime: Sendable {
                 open.append(need)
             }
         }
-        return parts.filter { all.contains($0.name) }.map { part in
-            let lines = part.lines.filter { $0.condition.map(conditions.contains) ?? true }.map(\.text)
-            return lines.joined(separator: "\n").trimmingEmptyLines
-        }.joined(separator: "\n\n")
+        return all
+    }
+
+    /// Nil if the line doesn't import names that code may use.
+    private static func imported(by line: Substring) -> [String]? {
+        let words = line.split { $0 == " " || $0 == "," }.map(String.init)
+        guard let start = words.firstIndex(of: "import"), start == 0 || words[0] == "from", words[1] != "__future__"
+        else { return nil }
+        return Array(words[(start + 1)...])
     }
 
     private static func words(in lines: [Line], among names: Set<String>) -> Set<String> {
