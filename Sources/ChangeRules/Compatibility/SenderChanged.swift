@@ -137,7 +137,12 @@ private struct SenderPair {
                 differences.append("has another type for '\(name)'")
             }
         }
-        if new.options.usesLocale, !old.options.usesLocale {
+        if !names.language.formatsForPeople {
+            let texts = Set(old.readyTexts.filter { !$0.isOptional }.map { names.readyText($0.name) })
+            for text in new.readyTexts where !text.isOptional && !texts.contains(names.readyText(text.name)) {
+                differences.append("needs the value '\(names.readyText(text.name))'")
+            }
+        } else if new.options.usesLocale, !old.options.usesLocale {
             differences.append("needs the language of the person")
         } else if new.options.usesTimeZone, !old.options.usesTimeZone {
             differences.append("needs the time zone of the person")
