@@ -11,8 +11,8 @@ import Testing
 
 /// Senders in Python make the same pushes as fixtures.
 @Suite struct PythonConformanceTests {
-    /// Proves, for every fixture of every schema in the repository, that the sender called with the values of the fixture
-    /// makes its bytes and headers, and that type checkers accept the calls and the generated files.
+    /// Proves, for every fixture of every schema in the repository, that the sender called with its values makes its
+    /// bytes and headers, and that type checkers accept the calls and the generated files.
     @Test(.enabled(if: PythonTools.areThere, "\(SenderTools.requirement)"))
     func everyFixtureIsSent() throws {
         var program = PythonProgram()
@@ -76,8 +76,8 @@ import Testing
         #expect(pyright.status == 0, "\(pyright.output)")
     }
 
-    /// Proves that what APNs or the app would reject is an error that names the value or the size, and that each form of
-    /// a push has what its service expects.
+    /// Proves that what APNs or the app would reject is an error that names the value or the size, and that each form
+    /// of a push has what its service expects.
     @Test(.enabled(if: PythonTools.areThere, "\(SenderTools.requirement)"))
     func errorsAndForms() throws {
         let schema = try errorFreeSchema(Self.schema)

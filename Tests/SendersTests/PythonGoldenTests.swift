@@ -57,7 +57,9 @@ import Testing
             notifications:
               match-update: { title: Match }
               match-state: { title: Match }
-              order: { title: Order for $(price), data: { price-text: string, price: { type: decimal, format: { currency: EUR } } } }
+              order:
+                title: Order for $(price)
+                data: { price-text: string, price: { type: decimal, format: { currency: EUR } } }
             activities:
               match: { state: { score: string }, because: It ends. }
             """)
@@ -73,11 +75,12 @@ import Testing
     @Test func namesThatAreReserved() throws {
         let names = ["class", "print", "datetime", "order"]
         let data = ["class", "at", "app", "str", "3d", "id", "userID"]
+        let values = data.map { "\($0): string" }.joined(separator: ", ")
         let (errors, text) = try generated(
             """
             generate: { python: { output: Server } }
             notifications:
-            \(names.map { "  \($0): { title: News, data: { \(data.map { "\($0): string" }.joined(separator: ", ")) } }\n" }.joined())
+            \(names.map { "  \($0): { title: News, data: { \(values) } }\n" }.joined())
             """)
         #expect(errors == [])
         let lines = text?.split(separator: "\n").map(String.init) ?? []

@@ -1,4 +1,5 @@
-/// How Python writes texts. Nothing in them can end a literal, a comment or a docstring, or change the reading direction.
+/// How Python writes texts. Nothing in them can end a literal, a comment or a docstring, or change the direction of
+/// reading.
 enum PythonText {
     static let width = 88
 

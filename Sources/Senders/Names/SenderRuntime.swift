@@ -2,8 +2,8 @@
 /// values.
 ///
 /// A comment `part: asDate` in the file begins a part with the name by which code uses it. A comment `if: fcm` at the
-/// end of a line says that files have the line only under this condition. Lines of Python such as `from uuid import UUID`
-/// before the first part say what else the parts use.
+/// end of a line says that files have the line only under this condition. Lines of Python such as
+/// `from uuid import UUID` before the first part say what else the parts use.
 package struct SenderRuntime: Sendable {
     private let parts: [(name: String, lines: [Line])]
     /// `from uuid import `, with the names after it.
