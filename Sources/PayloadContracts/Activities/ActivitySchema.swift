@@ -41,7 +41,8 @@ struct ActivitySchema {
         entries =
             (activity.documentation.map { [("description", .string($0))] } ?? []) + [
                 ("type", "object"), ("properties", .object(Self.others + [(PayloadKey.aps, aps)])),
-                ("required", .strings([PayloadKey.aps])),
+                ("patternProperties", PayloadSchema.keysOfFirebase), ("required", .strings([PayloadKey.aps])),
+                ("additionalProperties", false),
             ]
     }
 

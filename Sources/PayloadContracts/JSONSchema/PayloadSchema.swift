@@ -51,7 +51,7 @@ struct PayloadSchema {
     }
 
     /// Payloads that were logged on a device have these keys.
-    private static let keysOfFirebase: JSONValue = {
+    static let keysOfFirebase: JSONValue = {
         let words = FirebaseKey.prefixes.map { $0.replacing(".", with: "\\.") } + [FirebaseKey.options + "$"]
         return .object([("^(\(words.joined(separator: "|")))", true)])
     }()
@@ -179,7 +179,8 @@ extension ValueShape {
     var schema: JSONValue {
         switch self {
         case .any: true
-        case .referenceDate: ["type": "number"]
+        case .referenceDate:
+            ["type": "number", "description": "Seconds since 2001-01-01 00:00:00 UTC, not since 1970."]
         case .scalar(let type, let values, let isOpen, let isLenient):
             if isLenient, let textSchema = type.textSchema {
                 .either([type.schema(among: []), textSchema])
@@ -228,7 +229,8 @@ extension ScalarType {
         case .string: values.isEmpty ? ["type": "string"] : .constant(values)
         case .integer, .count:
             .object([("type", "integer"), ("minimum", .integer(.min)), ("maximum", .integer(.max))])
-        case .number, .dateEpoch: ["type": "number"]
+        case .number: ["type": "number"]
+        case .dateEpoch: ["type": "number", "description": "Seconds since 1970-01-01 00:00:00 UTC."]
         case .decimal: .object([("type", "string"), ("pattern", #"^-?[0-9]+(\.[0-9]+)?$"#)])
         case .boolean: ["type": "boolean"]
         case .date:
