@@ -2,6 +2,22 @@
 extension AdoptCaseTests {
     static let texts = [
         Case(
+            "an identifier that looks like the name of a constant, but is known to be the value",
+            app(
+                """
+                let a = UNNotificationAction(identifier: "snoozeActionIdentifier", title: "Snooze", options: [])
+
+                """),
+            """
+            actions:
+              snooze-action-identifier:
+                identifier: snoozeActionIdentifier
+                allow:
+                  id-names-constant: The app registers this text.
+                title: Snooze
+
+            """),
+        Case(
             "a table",
             app(
                 action(

@@ -1,6 +1,7 @@
 import CodeFacts
 import Diagnostics
 import NotificationSchema
+import SchemaRules
 import SourceSyntax
 
 /// A node of a schema that is made from code.
@@ -140,6 +141,12 @@ extension SchemaDraft {
         guard identifier.known != name, identifier.known != nil || !isForRules else { return }
         let node = identifier.known.map { DraftNode.text($0, identifier.range) } ?? .unknown(identifier.range)
         entries.append(DraftNode.Entry(key: "identifier", keyRange: identifier.range, value: node))
+        // The code shows that it is the value, however it looks.
+        guard !isForRules, identifier.known?.constantOfSwift != nil else { return }
+        let reason = DraftNode.text("The app registers this text.", identifier.range)
+        let allowance = DraftNode.Entry(key: "id-names-constant", keyRange: identifier.range, value: reason)
+        entries.append(
+            DraftNode.Entry(key: "allow", keyRange: identifier.range, value: .map([allowance], identifier.range)))
     }
 
     private static func node(of input: TextInputFact, isForRules: Bool) -> DraftNode {

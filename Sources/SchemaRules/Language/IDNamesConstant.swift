@@ -53,7 +53,7 @@ extension SchemaRule {
 
 extension String {
     /// Why the identifier looks like the name of a constant, for the middle of a message; nil if it doesn't.
-    fileprivate var constantOfSwift: String? {
+    package var constantOfSwift: String? {
         if utf8.contains(UInt8(ascii: ".")) { return memberOfSwift }
         let hasPrefix = utf8.first == UInt8(ascii: "k")
         guard hasPrefix || hasSuffix("Identifier"), allSatisfy({ $0.isLetter || $0.isNumber }), let first else {
