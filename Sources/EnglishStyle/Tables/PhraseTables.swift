@@ -154,7 +154,7 @@ package enum PhraseTables {
         "unhandled exception", "null pointer", "stack trace", "internal server error", "unexpected condition",
         "unable to process your request", "could not process your request", "couldn't process your request",
         "we encountered an error", "we encountered a problem", "an issue occurred", "a problem occurred",
-        "operation failed", "oops", "whoops", "uh oh", "uh-oh", "null", "nserror", "server returned",
+        "operation failed", "null", "nserror", "server returned",
         "invalid response", "bad request", "exception in", "exception occurred", "exception was thrown",
         "request timed out",
     ])
@@ -171,6 +171,15 @@ package enum PhraseTables {
     /// Words for days that are still to come.
     package static let laterDays = PhraseMatcher([
         "tomorrow", "next week", "next month", "next year", "this month", "your week", "weekly summary",
+    ])
+
+    /// Words for days that are too late for an interruption now, in any text.
+    package static let farDays = PhraseMatcher(["next week", "next month", "next year"])
+
+    /// What people do who like something.
+    package static let applause = PhraseMatcher([
+        "commented on your", "liked your", "likes your", "new follower", "new like", "reacted to your",
+        "started following you",
     ])
 
     /// What entertains or sells: nobody's health or safety depends on it.
@@ -209,10 +218,37 @@ package enum PhraseTables {
         "must", "need to", "have to", "required", "is necessary", "to continue", "to keep using", "to go on",
     ])
 
+    /// Questions that don't say what people will get.
+    package static let vaguePrompts = PhraseMatcher([
+        "allow notifications", "allow us to send you notifications", "can we send you notifications",
+        "do you want notifications", "do you want to get notifications", "do you want to receive notifications",
+        "enable notifications", "get notifications", "may we notify you", "may we send you notifications",
+        "receive notifications", "stay in the loop", "stay up to date", "stay updated", "turn on notifications",
+        "want notifications", "would you like to receive notifications", "would you like notifications",
+    ])
+
+    /// Beginnings of questions with a no in them, whose answer is unclear.
+    package static let negativeQuestions = PhraseMatcher([
+        "aren't you", "do you not", "don't you", "why don't you", "wouldn't you",
+    ])
+
+    /// What describes a setting by what happens while it is off.
+    package static let offSettings = PhraseMatcher([
+        "if off", "if this is off", "if turned off", "if you turn this off", "turn this off to", "when off",
+        "when this is off", "when turned off", "when you turn this off",
+    ])
+
+    /// What a purpose string says that has no purpose.
+    package static let vaguePurposes = PhraseMatcher([
+        "a better experience", "enhance your experience", "improve the experience", "improve your experience",
+        "the best experience", "to function properly", "to work properly",
+    ])
+
     /// Words that promise something for an answer.
     package static let rewards = PhraseMatcher([
         "allow to win", "and get a free", "and win", "as a reward", "chance to win", "earn a reward", "earn coins",
-        "earn points", "earn rewards", "for a chance", "for a free", "get a bonus", "get a discount", "get a free",
+        "earn points", "earn rewards", "extra lives", "for a chance", "for a free", "free coins", "free credits",
+        "free gems", "free spins", "get a bonus", "get a discount", "get a free",
         "get a gift", "get a reward", "get bonus", "get extra", "get free", "get rewarded", "in return", "to earn",
         "to get a free", "to receive a free", "to unlock", "to win", "win a prize", "you get a free", "your reward",
     ])

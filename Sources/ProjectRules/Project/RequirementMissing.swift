@@ -1,5 +1,6 @@
 import AppleFacts
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 import ProjectFiles
 import Rules
@@ -31,10 +32,28 @@ extension ProjectRule {
                         other.reasons.prefix(1).map { Finding.Note(other.problemAndEffect(gap), at: $0.range) }
                     })
         }
+        for requirement in relevant {
+            for (file, text) in requirement.vagueTexts(in: project) where seen.insert(file.name.range).inserted {
+                report.add(
+                    at: file.name.range, "“\(text)” doesn't say what '\(requirement.key)' is for", severity: .advice,
+                    help: "say what the app does with it, such as “The app reminds you when you are near your stop.”")
+            }
+        }
     }
 }
 
 extension Requirement {
+    /// Short texts that tell people nothing but that their experience gets better.
+    fileprivate func vagueTexts(in project: Project) -> [(file: Project.File, text: String)] {
+        guard case .text = expectation else { return [] }
+        return project.files(kind, of: target).compactMap { file in
+            guard let text = file.list?[path]?.string, case let words = PhraseMatcher.words(of: text), words.count < 13,
+                PhraseTables.vaguePurposes.occurs(in: words)
+            else { return nil }
+            return (file, text)
+        }
+    }
+
     fileprivate var severity: Severity {
         switch (key, target) {
         case (Entitlement.communication, .serviceExtension): .advice

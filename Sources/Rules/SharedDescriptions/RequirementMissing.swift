@@ -13,7 +13,8 @@ extension RuleDescription {
             time-sensitive and critical notifications, these arrive like any other. All that a file lacks is one finding. A \
             missing entitlement is an error. Xcode can write entries of Info.plist at build time, so a missing one is a \
             warning, except for intents. For the entitlements of a service extension, Apple says less, so the finding is a \
-            warning or advice. In code, audit looks for the keys in all property lists of the repository.
+            warning or advice. A purpose string says what \
+            the app does with the data, and not only that something gets better. In code, audit looks for the keys in all property lists of the repository.
             """,
         unseen: "What Xcode adds at build time, and what the provisioning profile permits, isn't seen.",
         source: RuleSource(
@@ -28,6 +29,13 @@ extension RuleDescription {
                         "App.entitlements", "<key>aps-environment</key>", "<string>development</string>"),
                     ExampleFile.propertyList(
                         "Info.plist", "<key>UIBackgroundModes</key>", "<array>", "\t<string>voip</string>", "</array>"),
+                ]),
+            RuleExample(
+                nearby(infoPlist: "Info.plist"),
+                files: [
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
+                        "<string>The app reminds you when you are near your stop.</string>")
                 ]),
             // A local notification needs no entry.
             RuleExample(
@@ -71,6 +79,14 @@ extension RuleDescription {
                         "App.entitlements", "<key>aps-environment</key>", "<string>$(APS_ENVIRONMENT)</string>")
                 ]),
             RuleExample(message(infoPlist: "⟦Info.plist⟧"), files: [ExampleFile.propertyList("Info.plist")]),
+            // The Human Interface Guidelines have it as a bad example.
+            RuleExample(
+                nearby(infoPlist: "⟦Info.plist⟧"),
+                files: [
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
+                        "<string>Location access is needed for a better experience.</string>")
+                ]),
             // A string where the system reads an array.
             RuleExample(
                 message(infoPlist: "⟦Info.plist⟧"),
@@ -139,6 +155,19 @@ extension RuleDescription {
           info-plist: { app: \(infoPlist) }
         notifications:
           ring: { delivery: voip, data: { caller: string } }
+
+        """
+    }
+
+    private static func nearby(infoPlist: String) -> String {
+        """
+        app:
+          info-plist: { app: \(infoPlist) }
+        notifications:
+          stop:
+            delivery: local
+            title: Your Stop Is Near
+            trigger: { region: app }
 
         """
     }
