@@ -96,6 +96,7 @@ extension SchemaRule {
     static let ofCategories: [CategoryRule] = [
         actionDestructiveOrder,
         actionTitleDuplicate,
+        actionsAllDestructive,
         categoryEmpty,
         categoryNotAppleStyle,
         categoryNowhere,

@@ -127,6 +127,7 @@ extension ActionPhrases {
         leave at: !destructive
         leave at door: !destructive
         leave by: !destructive
+        leave call: !destructive
         leave channel: icon rectangle.portrait.and.arrow.right
         leave chat: icon rectangle.portrait.and.arrow.right
         leave comment: !destructive, icon bubble.left
@@ -137,6 +138,7 @@ extension ActionPhrases {
         leave home: !destructive
         leave in: !destructive
         leave it: !destructive
+        leave meeting: !destructive
         leave message: !destructive
         leave note: !destructive
         leave now: !destructive

@@ -58,6 +58,7 @@ extension SchemaRule {
               mail:
                 hidden-previews-body-placeholder: Mail
                 actions:
+                  - archive: { title: Archive, icon: archivebox }
                   - delete: { title: Delete Mail }
                   - block
             """,

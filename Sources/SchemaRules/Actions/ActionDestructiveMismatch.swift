@@ -67,6 +67,7 @@ extension SchemaRule {
               post:
                 hidden-previews-body-placeholder: Post
                 actions:
+                  - like: { title: Like, icon: heart }
                   - unfollow
                   - cancel: { title: ⟦Cancel Subscription⟧, icon: xmark }
             """,

@@ -17,7 +17,8 @@ extension SchemaRule {
             mistake. On Apple Watch, the double-tap gesture performs the first action that isn't destructive: move actions \
             that spend money, call someone or require authentication further down, if one that works in the background, and \
             doesn't decline or mute anything, can come first. For an app without a watch app, whose notifications also reach \
-            the watch, that is advice. Of categories with the same actions, only the first has a finding.
+            the watch, that is advice. Of categories with the same actions, only the first has a finding. If all of several \
+            actions are destructive, that is advice.
             """,
         unseen: """
             A destructive action further down than a banner shows isn't reported, even before a harmless one. The \
@@ -89,6 +90,14 @@ extension SchemaRule {
         ],
         failing: [
             """
+            categories:
+              ⟦game⟧:
+                hidden-previews-body-placeholder: Game
+                actions:
+                  - delete: { title: Delete Game, icon: trash, destructive: true, authentication-required: true }
+                  - resign: { title: Resign, icon: flag, destructive: true, authentication-required: true }
+            """,
+            """
             actions:
               delete: { title: Delete, icon: trash, destructive: true, authentication-required: true }
               snooze: { title: Snooze, icon: clock }
@@ -134,6 +143,16 @@ extension SchemaRule {
                 fix: category.declaration.editsMovingToEnd(action.name).map { Fix(.unsafe, $0) }
             )
         }
+    }
+
+    static let actionsAllDestructive: CategoryRule = description.eachCategory { category, context, report in
+        let actions = category.actions
+        guard actions.count > 1, actions.allSatisfy({ $0.declaration.isDestructive }),
+            !(context.isEnglish && actions.contains(where: \.hasNeedlessDestructive))
+        else { return }
+        report.add(
+            at: category.name.range, "all actions of '\(category.name.value)' are destructive", severity: .advice,
+            help: "offer one that people are glad to choose, before the others")
     }
 
     static let actionOrderDoubleTap: WholeSchemaRule = description.schema { context, report in
