@@ -70,6 +70,31 @@ extension StyleReview {
         )
     }
 
+    /// A number before the word *percent*.
+    static func percent(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
+        guard index + 1 < tokens.count, tokens[index].kind == .number, tokens[index + 1].folded == "percent",
+            tokens[index].text.endIndex == tokens[index].core.endIndex
+        else { return nil }
+        return (
+            Slip(
+                kind: .amount, part: part(of: tokens[index...index + 1]), replacements: ["\(tokens[index].core)%"]),
+            index + 2
+        )
+    }
+
+    /// A number with its unit, such as 5km or 20mins. Before a capital, it may be part of a name: *the 5km Fun Run*.
+    static func touchingUnit(at index: Int, in tokens: [TitleToken]) -> Slip? {
+        let token = tokens[index]
+        let number = token.core.prefix { $0.isDigit || $0 == "." || $0 == "," }
+        guard !number.isEmpty, token.text.startIndex == token.core.startIndex,
+            let unit = StyleTables.touchingUnits[String(token.core[number.endIndex...])],
+            index + 1 == tokens.count || tokens[index + 1].core.first?.isCapitalLetter != true
+        else { return nil }
+        let isOne = number == "1" && unit.count > 4
+        return Slip(
+            kind: .amount, part: token.core, replacements: ["\(number) \(isOne ? String(unit.dropLast()) : unit)"])
+    }
+
     static func numericDate(at index: Int, in tokens: [TitleToken]) -> Slip? {
         guard tokens[index].kind == .number, isNumericDate(tokens[index].core) else { return nil }
         return Slip(kind: .numericDate, part: tokens[index].core, replacements: [])

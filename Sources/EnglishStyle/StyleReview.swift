@@ -20,7 +20,7 @@ package struct StyleReview: Sendable {
     }
 
     package enum Kind: Sendable {
-        case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, violent, salutation
+        case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, violent, salutation, grammar, tone
         case time, date, numericDate, percentage, amount, quotation, emoticon, trademark
     }
 
@@ -57,7 +57,7 @@ package struct StyleReview: Sendable {
                 for skipped in tokens[index + 1..<end] where mayQuote { _ = quotes.contain(skipped) }
             } else if let slip = symbol(at: index, in: tokens, as: role) {
                 slips.append(slip)
-            } else if hasDigits, let (slip, next) = number(at: index, in: tokens) {
+            } else if hasDigits, let (slip, next) = number(at: index, in: tokens, as: role) {
                 slips.append(slip)
                 end = next
             } else if hasPercent, index > 0, let slip = Self.percentage(at: index, in: tokens, of: text) {
@@ -69,9 +69,10 @@ package struct StyleReview: Sendable {
         return slips + Self.straightQuotations(in: text)
     }
 
-    private func number(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
+    private func number(at index: Int, in tokens: [TitleToken], as role: Role) -> (slip: Slip, end: Int)? {
         if let slip = Self.numericDate(at: index, in: tokens) { return (slip, index + 1) }
-        if let amount = Self.amount(at: index, in: tokens) { return amount }
+        if let amount = Self.amount(at: index, in: tokens) ?? Self.percent(at: index, in: tokens) { return amount }
+        if role == .sentence, let slip = Self.touchingUnit(at: index, in: tokens) { return (slip, index + 1) }
         guard isAmerican else { return nil }
         return Self.time(at: index, in: tokens) ?? Self.date(at: index, in: tokens)
     }
@@ -94,7 +95,7 @@ package struct StyleReview: Sendable {
         // Of addresses and identifiers, only e.g. and i.e. look like one.
         let isWritten = phrase.utf8.contains(UInt8(ascii: ".")) || !tokens[index..<end].contains { $0.kind == .opaque }
         guard !isApart, isWritten, !glossary.isAccepted(phrase),
-            applies(entry.kind, in: tokens, until: end, isFirst, role)
+            applies(entry.kind, in: tokens, at: index..<end, isFirst, role)
         else {
             return nil
         }
@@ -113,13 +114,26 @@ package struct StyleReview: Sendable {
     }
 
     private func applies(
-        _ kind: StyleTables.Kind, in tokens: [TitleToken], until end: Int, _ isFirst: Bool, _ role: Role
+        _ kind: StyleTables.Kind, in tokens: [TitleToken], at place: Range<Int>, _ isFirst: Bool, _ role: Role
     ) -> Bool {
-        let next = tokens.dropFirst(end).first { $0.kind != .decoration }?.folded
+        let next = tokens.dropFirst(place.upperBound).first { $0.kind != .decoration }?.folded
+        let startsSentence = isFirst || place.lowerBound > 0 && tokens[place.lowerBound - 1].pause == .certain
         return switch kind {
         case .misspelling, .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame: true
         case .name: role == .sentence
-        case .salutation: isFirst
+        case .salutation, .tone: isFirst
+        case .nounForVerb: next.map(StyleTables.nounsAfterVerbs.contains) != true
+        case .grammar, .grammarAtStart:
+            role == .sentence && (kind == .grammar || startsSentence) && next != "course"
+                && tokens[place].dropFirst().allSatisfy(\.beginsWithSmallLetter)
+                && (startsSentence || tokens[place.lowerBound].beginsWithSmallLetter)
+        case .day: tokens[place].allSatisfy(\.beginsWithSmallLetter)
+        case .british:
+            isAmerican
+                && (tokens[place].allSatisfy(\.beginsWithSmallLetter)
+                    || (role == .sentence
+                        ? startsSentence && tokens.dropFirst(place.upperBound).first?.beginsWithSmallLetter != false
+                        : tokens[place.lowerBound].folded.hasPrefix("cancell")))
         case .verb: isFirst && role == .actionTitle && next.map(StyleTables.nounsAfterVerbs.contains) != true
         case .violentVerb: isFirst && role == .actionTitle
         case .violentEnd: isFirst && role == .actionTitle && next.map(StyleTables.stoppable.contains) != false
@@ -129,8 +143,10 @@ package struct StyleReview: Sendable {
     private static func kind(of kind: StyleTables.Kind) -> Kind {
         switch kind {
         case .misspelling: .misspelling
-        case .spelling, .verb: .spelling
-        case .name: .name
+        case .spelling, .verb, .british, .nounForVerb: .spelling
+        case .grammar, .grammarAtStart: .grammar
+        case .tone: .tone
+        case .name, .day: .name
         case .abbreviation: .abbreviation
         case .jargon: .jargon
         case .wordy: .wordy
@@ -176,4 +192,8 @@ package struct StyleReview: Sendable {
         else { return nil }
         return Slip(kind: .spelling, part: token.text, replacements: ["and"])
     }
+}
+
+extension TitleToken {
+    fileprivate var beginsWithSmallLetter: Bool { core.first?.isSmallLetter == true }
 }

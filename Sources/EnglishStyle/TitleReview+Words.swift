@@ -48,6 +48,8 @@ extension TitleReview {
         onSmall word: Substring, folded: String, isCapital: Bool, reason: TitleStyle.Reason, at place: Place
     ) -> Verdict {
         guard isCapital else { return .right }
+        // A name such as The The repeats it.
+        if place.previous?.core == word { return .eitherWay }
         if place.touchesPunctuation || place.next?.kind == .decoration { return .eitherWay }
         let pairs = [place.previous.map { "\($0.folded) \(folded)" }, place.next.map { "\(folded) \($0.folded)" }]
         if pairs.contains(where: { $0.map(WordTables.adverbial.contains) == true }) { return .eitherWay }

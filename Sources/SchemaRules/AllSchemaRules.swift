@@ -61,6 +61,8 @@ extension SchemaRule {
         topicEndPunctuation,
         topicGeneric,
         topicNotAppleStyle,
+        topicNotInclusive,
+        topicPersons,
         topicSentenceCase,
     ]
 
@@ -99,6 +101,7 @@ extension SchemaRule {
         actionsAllDestructive,
         categoryEmpty,
         categoryNotAppleStyle,
+        categoryNotInclusive,
         categoryNowhere,
         categoryTooManyActions,
         contentAppNameOfCategories,
@@ -171,6 +174,7 @@ extension SchemaRule {
         subtitleEndPunctuation,
         textFormMissing,
         textNotAppleStyle,
+        textNotInclusive,
         textPluralFixedOfNotifications,
         timeSensitiveAlarm,
         titleBlankOfNotifications,
@@ -186,7 +190,6 @@ extension SchemaRule {
         sensitiveWords,
         textInstructs,
         textMarkupOfTexts,
-        textNotInclusive,
         textShouting,
         textSlips,
         textSpaces,

@@ -52,6 +52,11 @@ package enum ExclusionTables {
         disabled people: “people with disabilities”
         disabled person: “person with a disability”
         dumb: what it is like, such as “not smart”
+        dummy account: “test account”
+        dummy data: “sample data”
+        dummy device: “test device”
+        dummy text: “sample text”
+        dummy user: “test user”
         end user: “you”
         end users: “people”
         for the disabled: “for people with disabilities”
@@ -85,6 +90,8 @@ package enum ExclusionTables {
         middleman: “go-between”
         midget: what it is like, such as “small”
         moron: what it is like
+        noob: “beginner”
+        noobs: “beginners”
         normal people: “people”
         old folks: “older people”
         opposite sex: “another gender”
@@ -104,6 +111,11 @@ package enum ExclusionTables {
         senior citizens: “older people”
         she or he: “they”
         she/he: “they”
+        slave database: “replica”
+        slave device: “secondary device”
+        slave drive: “secondary drive”
+        slave node: “secondary node”
+        slave server: “secondary server”
         spaz: what it is like
         special needs: “disabilities”
         spirit animal: what it is like

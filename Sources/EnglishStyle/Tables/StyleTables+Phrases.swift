@@ -3,6 +3,7 @@ extension StyleTables {
     static let spellings = """
         24x7: 24/7
         air pods: AirPods
+        and/or: or / and
         apple id: Apple Account
         apple ids: Apple Accounts
         by airdrop: by AirDrop
@@ -123,6 +124,7 @@ extension StyleTables {
         at the present time: now
         at this moment in time: now
         at this point in time: now
+        atm machine: ATM
         despite the fact that: although
         due to the fact that: because
         for the purpose of: for
@@ -135,9 +137,11 @@ extension StyleTables {
         on a daily basis: every day
         on a monthly basis: every month
         on a weekly basis: every week
+        pin number: PIN
         please be advised that:
         please be informed that:
         please note that:
+        prior to: before
         this is to inform you that:
         until such time as: until
         utilise: use

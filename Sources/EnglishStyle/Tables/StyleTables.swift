@@ -5,6 +5,18 @@ enum StyleTables {
     /// What is wrong with a phrase, and where it is wrong.
     enum Kind: CaseIterable {
         case misspelling, spelling, abbreviation, jargon, wordy, idiom, blame
+        /// A noun in place of a verb of two words.
+        case nounForVerb
+        /// Only in sentences, and if the words after the first are in lowercase: others may be names.
+        case grammar
+        /// Like ``grammar``, at the beginning of a sentence.
+        case grammarAtStart
+        /// Only at the beginning of a text.
+        case tone
+        /// Only in lowercase.
+        case day
+        /// Only in the English of the United States. Inside a sentence, a word with a capital is a name.
+        case british
         /// A name, or an abbreviation, with other capitals. Titles have a rule of their own for these.
         case name
         /// Only at the beginning of the title of an action.
@@ -41,6 +53,12 @@ enum StyleTables {
         case .wordy: wordy
         case .idiom: idioms
         case .blame: blame
+        case .nounForVerb: nounsForVerbs
+        case .grammar: grammar
+        case .grammarAtStart: grammarAtStart
+        case .tone: tone
+        case .day: days
+        case .british: british
         case .verb: verbs
         case .violentVerb: violentVerbs
         case .violentEnd: violentEnds

@@ -91,7 +91,9 @@ extension SchemaRule {
     ) {
         notification, context, report in
         for (body, _) in notification.bodies where !body.isShouted(glossary: context.style.glossary) {
-            guard let correction = context.sentences.correction(of: body) else { continue }
+            // A body that repeats the title is written anew.
+            guard let correction = context.sentences.correction(of: body), body.words != notification.title?.words
+            else { continue }
             report.add(
                 at: body.range,
                 correction.isFirstWord

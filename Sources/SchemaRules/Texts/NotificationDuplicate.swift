@@ -45,6 +45,17 @@ extension SchemaRule {
                 dismiss-after: 20m
             """,
             """
+            notifications:
+              ⟦goal⟧: { title: Goal, body: $(scorer) scores for $(team)., variables: { scorer: string, team: string } }
+            activities:
+              match:
+                attributes: { team: string }
+                state: { scorer: string, goals: integer }
+                alerts: { goal: { title: Goal in Ulm, body: $(scorer) scores for $(team)., when: { goals: 1 } } }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+            """
             topics:
               parcels: { title: Orders }
               pickups: { title: ⟦“Orders”⟧ }
@@ -99,14 +110,19 @@ extension SchemaRule {
 
 extension SchemaRule {
     static let notificationDuplicatesAlert: WholeSchemaRule = description.schema { context, report in
+        // By title; and by body, whose few words can be the same by chance.
         var alerts: [[String]: ActivityAlert] = [:]
+        var alertsByBody: [[String]: ActivityAlert] = [:]
         for alert in context.schema.activities.flatMap(\.allAlerts) {
             let title = alert.title.map { WrittenText($0.text).words } ?? []
             if title.count > 1 { alerts[title] = alert }
+            let body = alert.text.map { WrittenText($0.text).words } ?? []
+            if body.count > 3 { alertsByBody[body] = alert }
         }
-        guard !alerts.isEmpty else { return }
+        guard !alerts.isEmpty || !alertsByBody.isEmpty else { return }
         for shown in context.shownNotifications.compactMap(\.self) {
-            guard let title = shown.title, let alert = alerts[title.words] else { continue }
+            let alert = shown.title.flatMap { alerts[$0.words] } ?? shown.body.flatMap { alertsByBody[$0.words] }
+            guard let alert else { continue }
             report.add(
                 at: shown.declaration.name.range,
                 "'\(shown.declaration.name.value)' says the same as the alert '\(alert.name.value)' of a Live Activity",

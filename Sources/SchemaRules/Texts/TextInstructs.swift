@@ -13,7 +13,7 @@ extension SchemaRule {
         summary: "A notification doesn't tell people what to do in the app.",
         rationale: """
             Instructions are hard to remember once the notification is gone, and a tap opens the app anyway. Offer actions \
-            for what people can do; the text says what happened. “Click” doesn't fit a touch device; apps only for the Mac \
+            for what people can do; the text says what happened. A way such as “Settings > Notifications” is forgotten soonest. “Click” doesn't fit a touch device; apps only for the Mac \
             are ignored there, as are texts that count clicks.
             """,
         unseen: "Only English instructions with words from a list are found, such as “Open the app” and “Tap to view”.",
@@ -23,6 +23,7 @@ extension SchemaRule {
             notifications:
               check-in: { title: Flight to Rome, body: Check-in opens in 10 minutes. }
               enrollment: { title: Benefits, body: Open enrollment starts on Monday. }
+              scale: { title: Rank, body: Your score is now > 50 and rising. }
               press: { title: On Television, body: Press conference at 5:00. }
               boarding: { title: Flight to Oslo, body: Head to Gate B12 to start boarding. }
               cinema: { title: Your Film, body: Go to Screen 5. }
@@ -46,6 +47,7 @@ extension SchemaRule {
               request: { title: Friend Request, body: ⟦Tap here⟧ to respond. }
               parcel: { title: Parcel Is Here, body: ⟦Swipe left⟧ to refuse it. }
               order: { title: Order Shipped, body: Please ⟦log in to see⟧ when it arrives. }
+              limit: { title: Time Is Up, body: You find more time in ⟦Settings > Screen⟧ Time. }
               photos: { title: New Photos, body: ⟦Check the app⟧ or ⟦open the Photos tab⟧. }
               orders: { title: Order Is Ready, body: ⟦Check the Orders tab⟧. }
             """,
@@ -65,6 +67,11 @@ extension SchemaRule {
                 "the text tells people what to do in the app",
                 help: "say what happened, and offer an action for what people can do"
             )
+        }
+        if let path = text.pathToSetting, !instructions.contains(where: { $0.overlaps(path) }) {
+            report.add(
+                at: text.range(of: path), "the text describes the way to a setting",
+                help: "offer an action that opens it: people forget the way once the notification is gone")
         }
         guard context.schema.app.deploymentTargets.keys.contains(where: { $0 != .macOS && $0 != .tvOS }) else { return }
         let clicks = text.tokens.indices.dropLast().compactMap { index -> (part: Substring, words: String)? in
@@ -87,6 +94,13 @@ extension SchemaRule {
 }
 
 extension WrittenText {
+    /// A path such as *Settings > Notifications*.
+    fileprivate var pathToSetting: Range<Int>? {
+        tokens.indices.dropFirst().dropLast().first { index in
+            [">", "›", "→"].contains(tokens[index].text) && tokens[index - 1].folded == "settings"
+        }.map { $0 - 1..<$0 + 2 }
+    }
+
     /// Instructions: a verb at the start of a sentence, or after *please*, *to*, *and* or *or*, up to a word about the
     /// interface.
     fileprivate var instructions: [Range<Int>] {

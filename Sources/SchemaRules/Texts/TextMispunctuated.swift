@@ -90,6 +90,7 @@ extension RuleDescription {
             notifications:
               place: { title: A Place Is Free, body: ⟦"Join $(name)  today ."⟧, variables: { name: { origin: user } } }
               parcel: { title: Parcel, body: It arrives on ⟦on⟧ Friday. }
+              class: { title: Class Moved, body: The class moves to ⟦May.It⟧ begins at noon. }
               review: { title: New Review, body: ⟦“Very good is what they write.⟧ }
             """,
             """
@@ -210,6 +211,11 @@ extension SchemaRule {
             report.add(
                 at: text.range(of: word), "the word ‘\(word)’ is there twice", help: "delete one",
                 fix: Fix(.unsafe, text.edits(to: text.replacing(word, with: "").replacing("  ", with: " "))))
+        } else if let place = text.missingSpace {
+            let corrected = text.replacing(place, with: String(place).replacing(".", with: ". "))
+            report.add(
+                at: text.range(of: place), "a space is missing after the period", help: "write “\(corrected)”",
+                fix: Fix(.unsafe, text.edits(to: corrected)))
         } else if text.value.contains("“"), !text.value.contains("\""),
             text.value.count(where: { $0 == "“" }) > text.value.count(where: { $0 == "”" })
         {
@@ -224,11 +230,26 @@ extension WrittenText {
         zip(tokens, tokens.dropFirst()).first { word, next in
             word.kind == .word && next.kind == .word && word.core == next.core && word.text == word.core
                 && [
-                    "a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
-                    "your",
+                    "a", "an", "and", "are", "as", "at", "been", "by", "for", "from", "in", "my", "of", "on", "or",
+                    "our", "the", "they", "to", "we", "with", "you", "your",
                 ]
                 .contains(word.core)
         }?.1.core
+    }
+
+    /// Two sentences without a space between them: *to May.It begins*. Hosts and files have other words after a period.
+    fileprivate var missingSpace: Substring? {
+        tokens.first { token in
+            guard token.kind == .opaque, !token.isPlaceholder else { return false }
+            let parts = token.core.split(separator: ".", omittingEmptySubsequences: false)
+            return parts.count == 2 && parts[0].count > 1 && parts[0].allSatisfy(\.isLetter)
+                && parts[0].dropFirst().allSatisfy(\.isLowercase)
+                && [
+                    "He", "If", "It", "Our", "She", "Thank", "Thanks", "That", "The", "There", "They", "This", "We",
+                    "When", "You", "Your",
+                ]
+                .contains(parts[1])
+        }?.core
     }
 }
 

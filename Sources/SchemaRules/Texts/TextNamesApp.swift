@@ -161,6 +161,9 @@ extension RuleReport {
     fileprivate mutating func add(appNamesIn text: WrittenText, isTitle: Bool, _ names: AppNames) {
         guard !names.isEmpty else { return }
         for occurrence in names.occurrences(in: text) {
+            let start = occurrence.tokens.lowerBound
+            // The text describes the way to a setting.
+            if start > 0, [">", "›", "→"].contains(text.tokens[start - 1].text) { continue }
             let isApart = !occurrence.isCommonWord && text.setsApart(occurrence.tokens)
             // In a title, and at the beginning of a text, a capital doesn't indicate a name.
             guard

@@ -16,7 +16,9 @@ extension SchemaRule {
             marks. The names of products are spelled as their makers do. “Avoid using Latin abbreviations”, and others \
             that not everybody knows; “Don’t use the form 3/5/22, because American usage is different from European \
             usage.” No button kills or aborts anything: it stops or cancels, and no text blames people. A notification \
-            begins with what happened, without “Dear customer”. List other spellings of your brand in app.glossary.
+            begins with what happened, without “Dear customer” or “Uh-oh”. Small slips of grammar, such as “of it’s” and “should \
+            of”, are found, too, and British spellings in the English of the United States. A setting is described by what \
+            people get while it is on, in the same person as its title. List other spellings of your brand in app.glossary.
             """,
         unseen: """
             Only English words from a list are found, and names also in other languages; nothing in quotation marks is \
@@ -37,6 +39,8 @@ extension SchemaRule {
               login: { title: Pizza Is Here, body: Your 12" pizza and 14" pizza are at the door. }
               settings: { title: New Settings, body: "They are about push, alerts and sounds." }
               battery: { title: Watch at 20%, body: Your Apple Watch needs another hour to charge. }
+              run: { title: Race Day, body: The 5km Fun Run and the 4K film begin on Monday at the Rogers Centre. }
+              photo: { title: New Photo, body: A photo of you was shared with a friend. }
               chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)”., variables: { writer: string } }
             """,
             """
@@ -75,6 +79,13 @@ extension SchemaRule {
               plant: { title: Plant Is Dry, body: ⟦You forgot to⟧ water it. }
               walk: { title: Your Walk, body: You saved ⟦5$⟧ on a trip of 10 km. }
               ride: { title: Your Ride, body: It was ⟦10 Kms⟧ long. }
+              visit: { title: Visit ⟦Cancelled⟧, body: Your ⟦favourite⟧ doctor is ill. }
+              backup: { title: Backup, body: Your phone ⟦will backup⟧ tonight. }
+              run: { title: Your Run, body: You ran ⟦5km⟧ today. }
+              price: { title: Price Changed, body: The fare rose ⟦5 percent⟧. }
+              battery: { title: Battery Is Low, body: It lost most ⟦of it's⟧ charge. }
+              late: { title: Order Late, body: "⟦Unfortunately⟧, the order is late." }
+              class: { title: Class Moved, body: ⟦You was⟧ moved to ⟦monday⟧. }
               shoes: { title: New Shoes, body: Your Marcher⟦™⟧ shoes are a ⟦no-brainer⟧. }
             """,
             """
@@ -86,12 +97,16 @@ extension SchemaRule {
             categories:
               ferry: { hidden-previews-body-placeholder: Ferry ⟦e-mail⟧ }
             topics:
+              digest: { title: My Digest, description: ⟦Your stories of the day.⟧ }
+              offers: { title: Offers, description: ⟦"If this is off, you don’t get discounts."⟧ }
               ferries:
                 title: Ferries
                 description: ⟦Push notifications⟧ about your ferries.
-                opt-in: { prompt: May we send you ⟦push notifications⟧? }
+                opt-in: { prompt: May we send you ⟦push notifications⟧ about them? }
             notifications:
               ferry: { category: ferry, topic: ferries, title: Ferry Is Late, body: It leaves in an hour. }
+              stories: { topic: digest, title: Stories of Today, body: Three are about the sea. }
+              offer: { topic: offers, title: New Offer, body: It ends today. }
             """,
         ]
     )
@@ -129,8 +144,29 @@ extension SchemaRule {
             let text = WrittenText(text)
             // So is the name of a topic.
             guard !PhraseTables.genericTopics.holds(text) else { continue }
+            if let phrase = PhraseTables.offSettings.phrase(beginning: text.words) {
+                report.add(
+                    at: text.range, "“\(phrase)” describes a setting by its opposite",
+                    help: "say what people get while it is on")
+                continue
+            }
             report.add(slipsIn: text, as: .sentence, context)
             report.add(namesIn: text, context)
+        }
+    }
+
+    /// *My Digest: your stories* speaks for the person, and then to them.
+    static let topicPersons: WholeSchemaRule = description.schema(only: [.inEnglish, .inSchemas]) {
+        context, report in
+        guard context.isEnglish else { return }
+        for topic in context.schema.topics {
+            guard let title = topic.title, let description = topic[.description],
+                WrittenText(title).words.first == "my", case let text = WrittenText(description),
+                text.words.contains(where: ["you", "your", "yours"].contains)
+            else { continue }
+            report.add(
+                at: description.range, "the title says “my”, and the description “you”",
+                help: "choose one of them for all texts")
         }
     }
 
@@ -148,7 +184,10 @@ extension SchemaRule {
 
 extension RuleReport {
     fileprivate mutating func add(slipsIn text: WrittenText, as role: StyleReview.Role, _ context: LintContext) {
-        let slips = context.words.slips(in: text.value, tokens: text.tokens, as: role)
+        let slips = context.words.slips(in: text.value, tokens: text.tokens, as: role).filter { slip in
+            // Another rule reports “Oops, something went wrong.”
+            slip.kind != .tone || !PhraseTables.errors.occurs(in: text.words)
+        }
         // The same slip several times in a text is one finding, at the first.
         var seen: Set<StyleReview.Kind> = []
         for slip in slips where seen.insert(slip.kind).inserted {
@@ -179,7 +218,8 @@ extension StyleReview.Slip {
     fileprivate var isFormal: Bool {
         switch kind {
         case .misspelling, .spelling, .name, .time, .date, .percentage, .amount, .quotation: true
-        case .abbreviation, .jargon, .wordy, .idiom, .blame, .violent, .salutation, .numericDate, .emoticon, .trademark:
+        case .abbreviation, .jargon, .wordy, .idiom, .blame, .violent, .salutation, .numericDate, .emoticon, .trademark,
+            .grammar, .tone:
             false
         }
     }
@@ -193,6 +233,8 @@ extension StyleReview.Slip {
         case .jargon: "‘\(part)’ is a term of developers"
         case .wordy: "‘\(part)’ has more words than needed"
         case .idiom: "‘\(part)’ is an idiom, which not everybody understands"
+        case .grammar: "‘\(part)’ is a slip of grammar"
+        case .tone: "‘\(part)’ can sound insincere"
         case .blame: "‘\(part)’ blames people"
         case .violent: "‘\(part)’ sounds violent"
         case .salutation: "‘\(part)’ says nothing about what happened"
@@ -216,7 +258,7 @@ extension StyleReview.Slip {
         case .salutation: "begin with what happened"
         case .numericDate: "write the month as a word, such as “May 3”"
         case .emoticon: "leave it out, or write an emoji at the end"
-        case .wordy, .trademark: "leave it out"
+        case .wordy, .tone, .trademark: "leave it out"
         case .idiom: "say it in plain words"
         case .blame: "say what happened, and what people can do"
         default: "leave it out, or say what it means"

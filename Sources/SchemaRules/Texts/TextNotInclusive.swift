@@ -24,6 +24,7 @@ extension SchemaRule {
             notifications:
               guest: { title: Guest Arrived, body: Someone left their coat. }
               story: { title: “Family Guy” Is On, body: It starts at nine. }
+              band: { title: Insane Clown Posse Tonight, body: Tickets for Crazy Town are left. }
               radio: { title: Mozart Tonight, body: He wrote it when his sister was with him. }
               call: { title: $(caller), body: “He is here and she isn’t.”, variables: { caller: { origin: user } } }
               concert: { title: Concert at $(time), body: Clara plays her own songs., variables: { time: string } }
@@ -33,7 +34,11 @@ extension SchemaRule {
             """
             actions:
               block: { title: ⟦Blacklist⟧, icon: nosign }
+            topics:
+              devices: { title: Devices, description: ⟦"Batteries, updates, and blacklisted devices."⟧ }
             notifications:
+              game: { title: Game Over, body: ⟦You crushed that noob in one move.⟧ }
+              replica: { topic: devices, title: Server News, body: ⟦The slave database is back.⟧ }
               order: { title: Order Sent, body: ⟦The user will get a parcel.⟧ }
               player: { title: Player Joined, body: ⟦He or she plays next.⟧ }
               match: { title: Tonight, body: ⟦"Hey guys, it starts at nine."⟧ }
@@ -44,18 +49,35 @@ extension SchemaRule {
         ]
     )
 
-    static let textNotInclusive: TextRule = description.eachText(only: .inEnglish) { text, _, report in
-        report.add(exclusionIn: text)
+    static let textNotInclusive: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
+        notification, _, report in
+        // Plural forms and choices repeat words: one finding is enough.
+        var seen: Set<String> = []
+        for text in notification.texts where seen.insert(text.exclusion ?? text.folded).inserted {
+            report.add(exclusionIn: text, isTitle: notification.isTitle(text))
+        }
     }
 
     static let actionNotInclusive: ActionRule = description.eachAction(only: .inEnglish) { action, _, report in
         for text in action.texts { report.add(exclusionIn: text) }
     }
+
+    static let categoryNotInclusive: CategoryRule = description.eachCategory(only: .inEnglish) { category, _, report in
+        if let preview = category.hiddenPreview { report.add(exclusionIn: preview) }
+    }
+
+    static let topicNotInclusive: WholeSchemaRule = description.schema(only: [.inEnglish, .inSchemas]) {
+        context, report in
+        guard context.isEnglish else { return }
+        for text in context.schema.topics.flatMap({ topic in TopicText.allCases.compactMap { topic[$0] } }) {
+            report.add(exclusionIn: WrittenText(text))
+        }
+    }
 }
 
 extension RuleReport {
-    fileprivate mutating func add(exclusionIn text: WrittenText) {
-        if let phrase = ExclusionTables.matcher.phrase(anywhereIn: text.words),
+    fileprivate mutating func add(exclusionIn text: WrittenText, isTitle: Bool = false) {
+        if let phrase = text.exclusion, !text.mayBeName(phrase, isTitle),
             let better = ExclusionTables.insteadOf[phrase]
         {
             add(at: text.range, "“\(phrase)” leaves people out", help: "write \(better)")
@@ -68,6 +90,21 @@ extension RuleReport {
 }
 
 extension WrittenText {
+    /// The first phrase that leaves people out.
+    fileprivate var exclusion: String? { ExclusionTables.matcher.phrase(anywhereIn: words) }
+
+    /// Whether a phrase may be part of a name, such as Insane Clown Posse: it is one word with a capital, in a title of
+    /// several words, or next to another capital.
+    fileprivate func mayBeName(_ phrase: String, _ isTitle: Bool) -> Bool {
+        guard let index = tokens.firstIndex(where: { $0.folded == phrase }),
+            tokens[index].core.first?.isCapitalLetter == true
+        else { return false }
+        let isCapital = { (token: TitleToken) in token.kind == .word && token.core.first?.isCapitalLetter == true }
+        if isTitle { return words.count > 1 }
+        return index > 0 && tokens[index - 1].pause != .certain
+            || tokens.dropFirst(index + 1).first.map(isCapital) == true
+    }
+
     /// A pronoun for a person who is known only by a name or a role.
     fileprivate var assumedGender: (pronoun: String, better: String)? {
         guard

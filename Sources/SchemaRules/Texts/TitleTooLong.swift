@@ -12,7 +12,8 @@ extension RuleDescription {
         summary: "The title of a notification is short, in every language of the app.",
         rationale: """
             The system truncates a long title, and on a watch, the title is all that people see at first. Placeholders \
-            count at their max-length. Apple publishes no limit. A title that fits in English can be half as long \
+            count at their max-length; a placeholder that is the whole title, such as a headline, may have half as much \
+            again. Apple publishes no limit. A title that fits in English can be half as long \
             again in German: for translations, also of titles of actions, the finding is advice. East Asian characters \
             count twice.
             """,
@@ -33,6 +34,7 @@ extension RuleDescription {
                 title: $(subject)
                 body: $(text)
                 variables: { subject: { origin: user, max-length: 200 }, text: { origin: user } }
+              news: { title: $(headline), body: A new article., variables: { headline: { max-length: 60 } } }
             """,
             RuleExample(
                 ExampleStrings.schema(title: "Order Sent"),
@@ -64,7 +66,8 @@ extension SchemaRule {
         let limit = report.option(RuleDescription.titleLimit)
         for (title, template) in notification.titles {
             let length = title.longest(in: notification.declaration, template: template)
-            guard length > limit else { continue }
+            // An app can't shorten a headline that is the whole title.
+            guard length > (template.isOnlyPlaceholder ? limit * 3 / 2 : limit) else { continue }
             report.add(
                 at: title.range,
                 "the title has up to \(length) characters, and is cut off",

@@ -18,6 +18,14 @@ extension WrittenText {
     }
 }
 
+extension Template {
+    /// Whether the text is a placeholder and nothing else.
+    var isOnlyPlaceholder: Bool {
+        guard parts.count == 1, case .placeholder? = parts.first else { return false }
+        return true
+    }
+}
+
 extension Field {
     fileprivate var longestPlaces: Int {
         guard origin == .app else { return 0 }

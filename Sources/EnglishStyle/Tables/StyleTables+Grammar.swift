@@ -1,0 +1,214 @@
+// Words that are two in one form and one in another, and words that don’t go together.
+extension StyleTables {
+    /// Nouns where a verb belongs, after words that a verb follows: *ready to setup*, *will backup*.
+    static let nounsForVerbs = {
+        let before = [
+            "able to", "about to", "allowed to", "asked to", "can", "can't", "could", "did", "didn't", "don't",
+            "failed to", "forget to", "forgot to", "going to", "have to", "how to", "need to", "needs to", "please",
+            "ready to", "remember to", "should", "time to", "tried to", "tries to", "trying to", "unable to", "want to",
+            "wants to", "will", "won't", "would", "would like to", "you'll", "apps that", "devices that", "people who",
+            "users that", "users who", "when you", "if you", "until you", "before you", "after you",
+        ]
+        let verbs = [
+            ("backup", "back up"), ("checkin", "check in"), ("checkout", "check out"), ("login", "log in"),
+            ("logout", "log out"), ("setup", "set up"), ("signin", "sign in"), ("signup", "sign up"),
+        ]
+        return before.flatMap { before in verbs.map { "\(before) \($0): \(before) \($1)" } }.joined(separator: "\n")
+    }()
+
+    /// What is wrong wherever it is written in lowercase.
+    static let grammar = """
+        a address: an address
+        a alarm: an alarm
+        a alert: an alert
+        a answer: an answer
+        a app: an app
+        a appointment: an appointment
+        a email: an email
+        a error: an error
+        a event: an event
+        a hour: an hour
+        a image: an image
+        a invitation: an invitation
+        a item: an item
+        a offer: an offer
+        a order: an order
+        a update: an update
+        an big: a big
+        an comment: a comment
+        an friend: a friend
+        an good: a good
+        an great: a great
+        an large: a large
+        an message: a message
+        an minute: a minute
+        an month: a month
+        an new: a new
+        an package: a package
+        an parcel: a parcel
+        an photo: a photo
+        an reminder: a reminder
+        an reply: a reply
+        an request: a request
+        an small: a small
+        an special: a special
+        an unique: a unique
+        an user: a user
+        an video: a video
+        an week: a week
+        at it's: at its
+        changed it's: changed its
+        could of: could have
+        from it's: from its
+        in it's: in its
+        its been: it’s been
+        its going: it’s going
+        its ready: it’s ready
+        its your: it’s your
+        lost it's: lost its
+        must of: must have
+        of been: have been
+        of it's: of its
+        on it's: on its
+        reached it's: reached its
+        should of: should have
+        to it's: to its
+        with it's: with its
+        would of: would have
+        you're account: your account
+        you're appointment: your appointment
+        you're order: your order
+        you're package: your package
+        you're parcel: your parcel
+        you're password: your password
+        you're payment: your payment
+        you're phone: your phone
+        you're subscription: your subscription
+        your going to: you’re going to
+        your invited to: you’re invited to
+        """
+
+    /// What is wrong at the beginning of a sentence. *A photo of you was shared* is right.
+    static let grammarAtStart = """
+        it have: it has
+        they has: they have
+        they is: they are
+        they was: they were
+        we has: we have
+        we is: we are
+        we was: we were
+        you has: you have
+        you is: you are
+        you was: you were
+        """
+
+    /// What sounds insincere at the beginning of a text.
+    static let tone = """
+        oh no:
+        oops:
+        sorry for interrupting:
+        sorry to bother:
+        sorry to bother you:
+        sorry to disturb:
+        sorry to disturb you:
+        sorry to interrupt:
+        sorry to interrupt you:
+        uh oh:
+        uh-oh:
+        unfortunately:
+        whoops:
+        yikes:
+        """
+
+    /// Names of days in lowercase.
+    static let days = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ].flatMap { day in ["", "s"].map { "\(day)\($0): \(day.prefix(1).uppercased())\(day.dropFirst())\($0)" } }
+        .joined(separator: "\n")
+
+    /// Spellings of other countries, and those of the United States.
+    static let british = """
+        aeroplane: airplane
+        aeroplanes: airplanes
+        analyse: analyze
+        analysed: analyzed
+        apologise: apologize
+        authorise: authorize
+        authorised: authorized
+        behaviour: behavior
+        cancelled: canceled
+        cancelling: canceling
+        cheque: check
+        cheques: checks
+        colour: color
+        coloured: colored
+        colours: colors
+        cosy: cozy
+        customise: customize
+        customised: customized
+        defence: defense
+        enrolment: enrollment
+        favour: favor
+        favourite: favorite
+        favourites: favorites
+        fibre: fiber
+        finalise: finalize
+        finalised: finalized
+        flavour: flavor
+        flavours: flavors
+        fulfil: fulfill
+        grey: gray
+        instalment: installment
+        instalments: installments
+        jewellery: jewelry
+        kilometre: kilometer
+        kilometres: kilometers
+        labelled: labeled
+        learnt: learned
+        licence: license
+        litre: liter
+        litres: liters
+        maximise: maximize
+        metre: meter
+        metres: meters
+        minimise: minimize
+        neighbour: neighbor
+        neighbourhood: neighborhood
+        neighbours: neighbors
+        optimise: optimize
+        optimised: optimized
+        organise: organize
+        organised: organized
+        organiser: organizer
+        personalise: personalize
+        personalised: personalized
+        prioritise: prioritize
+        programme: program
+        programmes: programs
+        pyjamas: pajamas
+        realise: realize
+        realised: realized
+        recognise: recognize
+        recognised: recognized
+        rumour: rumor
+        rumours: rumors
+        summarise: summarize
+        summarised: summarized
+        synchronise: synchronize
+        synchronised: synchronized
+        travelled: traveled
+        traveller: traveler
+        travellers: travelers
+        travelling: traveling
+        unauthorised: unauthorized
+        unrecognised: unrecognized
+        whilst: while
+        """
+
+    /// Units that touch a number, and how they are written after a space.
+    static let touchingUnits = [
+        "cm": "cm", "hr": "hr", "hrs": "hours", "kcal": "kcal", "kg": "kg", "kgs": "kg", "km": "km", "kms": "km",
+        "lb": "lb", "lbs": "lb", "min": "min", "mins": "minutes", "ml": "mL", "mm": "mm", "mph": "mph", "oz": "oz",
+        "sec": "sec", "secs": "seconds",
+    ]
+}
