@@ -14,7 +14,7 @@ extension SchemaRule {
             with text in the app, and a way to opt out there; the system's settings turn off everything or nothing. With \
             'settings-screen', the system links to that screen, too. A prompt asks a question, and doesn't make advertising \
             a condition; a topic that asks people, and is named after advertising, is probably marketing. No prompt, also of \
-            other topics, promises something for a yes.
+            other topics, promises something for a yes, asks for a no, or leaves out what it is about.
             """,
         unseen: """
             Whether the app asks, and whether the screen has a switch, isn't seen. A topic is marketing only if it \
@@ -59,6 +59,9 @@ extension SchemaRule {
               deals: { kind: ⟦reminder⟧, title: Deals, opt-in: { prompt: May we tell you about them? } }
               ferries: { title: Ferries, opt-in: { prompt: ⟦You need to allow notifications.⟧ } }
               races: { title: Races, opt-in: { prompt: ⟦Allow notifications to win a trip?⟧ } }
+              coins: { title: Coins, opt-in: { prompt: ⟦Turn on tournament news and get 100 free coins?⟧ } }
+              boards: { title: Boards, opt-in: { prompt: ⟦Turn on notifications?⟧ } }
+              chess: { title: Chess, opt-in: { prompt: ⟦Don’t you want to miss tournaments?⟧ } }
               routes: { title: Routes, opt-in: { prompt: ⟦Please allow notifications!⟧ } }
             """,
             """
@@ -129,6 +132,18 @@ extension SchemaRule {
                 report.add(
                     at: prompt.range, "“\(prompt.value)” promises something for the answer: “\(reward)”",
                     severity: .warning, help: "say only what the notifications are about")
+                continue
+            }
+            if PhraseTables.vaguePrompts.holds(words) {
+                report.add(
+                    at: prompt.range, "“\(prompt.value)” doesn't say what people will get", severity: .warning,
+                    help: "name what the notifications are about, such as “May we tell you when your order ships?”")
+                continue
+            }
+            if PhraseTables.negativeQuestions.phrase(beginning: words) != nil {
+                report.add(
+                    at: prompt.range, "“\(prompt.value)” asks for a no, so the answer is unclear", severity: .warning,
+                    help: "ask what people want, such as “May we tell you when your order ships?”")
                 continue
             }
             guard !prompt.value.contains("?") else { continue }

@@ -13,7 +13,8 @@ extension SchemaRule {
             The guidelines describe the levels by examples: a recommendation of a restaurant can wait and is passive, \
             and an issue with the security of an account is Time Sensitive. If the app decided otherwise, a written \
             level is respected, unless it makes a warning passive. A topic of kind safety isn't passive, one of kind \
-            social or reminder isn't critical, nor is an episode or a song, and what happens tomorrow isn't Time Sensitive. A Time Sensitive or critical push has \
+            social or reminder isn't critical, nor is a message from a person, an episode or a song, and what happens tomorrow, \
+            or what somebody likes, isn't Time Sensitive. A Time Sensitive or critical push has \
             the priority 10, and is shown while the app is in the foreground.
             """,
         unseen: """
@@ -71,9 +72,49 @@ extension SchemaRule {
                 relevant-for: 1h
                 because: People forget it.
             """,
+            """
+            notifications:
+              like:
+                title: New Like
+                body: Somebody likes your game.
+                interruption-level: ⟦time-sensitive⟧
+                relevant-for: 1h
+                because: People like likes.
+            """,
+            """
+            notifications:
+              message:
+                title: $(sender)
+                body: $(text)
+                interruption-level: ⟦critical⟧
+                sound: { name: default, critical: true }
+                because: People wait for it.
+                variables: { text: { origin: user } }
+                data: { sender: { origin: user }, address: string, avatar: url }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(sender), handle: $(address), image: $(avatar) }
+            """,
+            """
+            notifications:
+              parcel:
+                title: Parcel Sent
+                body: It arrives next week.
+                interruption-level: ⟦time-sensitive⟧
+                relevant-for: 1h
+                because: People like to plan.
+            """,
         ]
     ).eachShownNotification(only: [.inEnglish, .notInAlerts]) { shown, context, report in
         let notification = shown.declaration
+        if let level = notification.interruptionLevel, level.value == .critical, notification.communication != nil,
+            context.schema.topic(of: notification)?.kind != .safety
+        {
+            report.add(
+                at: level.range, "a message or a call is never critical", severity: .warning,
+                help: "write time-sensitive or active: critical is for health and safety, and needs Apple's approval")
+            return
+        }
         guard notification.communication == nil, !context.schema.isMarketing(notification) else { return }
         let texts = shown.texts.map(\.words)
         func mentions(_ phrases: PhraseMatcher) -> Bool { texts.contains(where: phrases.occurs) }
@@ -128,6 +169,18 @@ extension SchemaRule {
             report.add(
                 at: level.range, "“\(title.trimmed)” can wait, but interrupts people now",
                 help: "write active, or say in the title what people must do now")
+            return
+        }
+        if let level, level.value == .timeSensitive, mentions(PhraseTables.farDays) {
+            report.add(
+                at: level.range, "what happens after this week can wait, but interrupts people now",
+                help: "write active, and send a Time Sensitive notification within an hour of the event")
+            return
+        }
+        if let level, level.value == .timeSensitive, mentions(PhraseTables.applause) {
+            report.add(
+                at: level.range, "'\(notification.name.value)' tells what somebody likes, which can wait",
+                severity: .warning, help: "write active or passive")
             return
         }
         if level?.value ?? .passive == .passive, mentions(PhraseTables.accountWarnings) {
