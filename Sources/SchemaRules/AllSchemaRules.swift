@@ -148,6 +148,7 @@ extension SchemaRule {
         payloadPrivateData,
         reasonOfNotification,
         repeatedDate,
+        sensitiveExamples,
         sensitiveTitleWatch,
         sensitiveVariable,
         serviceExtensionUnreachable,

@@ -3,6 +3,7 @@ import Diagnostics
 import EnglishStyle
 import NotificationSchema
 import Rules
+import SourceSyntax
 
 extension SchemaRule {
     private static let description = RuleDescription(
@@ -19,7 +20,7 @@ extension SchemaRule {
             reported. In a body, a private value is a warning if the notification has no category with a text for hidden \
             previews. A broadcast contains nothing about a person. If only the name of a value suggests that it is private \
             (password, iban, diagnosis; less certain: balance, address), and it declares no sensitivity, the finding is a \
-            warning or advice. Words about somebody's health, such as the name of a test, are found in every text.
+            warning or advice. Words about somebody's health, such as the name of a test, are found in every text, and in the example of a value.
             """,
         unseen: """
             A value without sensitivity is judged by English words in its name. What the text itself says isn't \
@@ -104,6 +105,16 @@ extension SchemaRule {
               lab: { category: lab, title: New Result, body: ⟦Your HIV test is negative.⟧ }
             """,
             """
+            categories:
+              lab: { hidden-previews-body-placeholder: New result }
+            notifications:
+              lab:
+                category: lab
+                title: New Result
+                body: Your $(⟦test⟧) is positive.
+                variables: { test: { sensitivity: health, example: HIV test } }
+            """,
+            """
             notifications:
               results:
                 title: $(⟦diagnosis⟧)
@@ -172,6 +183,24 @@ extension SchemaRule {
 
     static let sensitiveWords: TextRule = description.eachText(only: .inEnglish) { text, _, report in
         report.add(healthIn: text)
+    }
+
+    /// An example is what people read, too: *HIV test*.
+    static let sensitiveExamples: NotificationRule = description.eachNotification(only: .inEnglish) {
+        notification, context, report in
+        guard notification.isShown else { return }
+        for (field, range) in notification.fieldsUsed(in: notification.alertTexts) {
+            guard field.sensitivity == .health, let example = field.example?.text,
+                PhraseTables.health.occurs(in: PhraseMatcher.words(of: example)),
+                // A title has a finding already.
+                !context.schema.showsTitlesOnWatch || !notification.hasInTitle(field),
+                notification.category != nil
+            else { continue }
+            report.add(
+                at: range, "anyone who sees the screen can read “\(example)”", severity: .warning,
+                help: "say only what kind of news it is, such as “New result”, and show the rest in the app",
+                notes: [Finding.Note("declared here", at: field.name.range)])
+        }
     }
 
     static let sensitiveWordsOfCategories: CategoryRule = description.eachCategory(only: .inEnglish) {
