@@ -132,7 +132,8 @@ package struct StyleReview: Sendable {
             isAmerican
                 && (tokens[place].allSatisfy(\.beginsWithSmallLetter)
                     || (role == .sentence
-                        ? startsSentence && tokens.dropFirst(place.upperBound).first?.beginsWithSmallLetter != false
+                        ? startsSentence
+                            && tokens.dropFirst(place.upperBound).prefix(2).allSatisfy(\.beginsWithSmallLetter)
                         : tokens[place.lowerBound].folded.hasPrefix("cancell")))
         case .verb: isFirst && role == .actionTitle && next.map(StyleTables.nounsAfterVerbs.contains) != true
         case .violentVerb: isFirst && role == .actionTitle

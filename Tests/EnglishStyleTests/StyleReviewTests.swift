@@ -50,7 +50,8 @@ import Testing
         "It won 24/7 times.", "It is $5 for 10 km, or €7.", "Room 5 $(name) is free.", "You left your phone at home.",
         "The 5km Fun Run begins.", "It has 5G, 4K, and 128GB.", "A photo of you was shared.",
         "You should of course come.",
-        "The Rogers Centre opens.", "It keeps its A rating.", "A new login to your account came.",
+        "The Rogers Centre opens.", "Licence to Kill is on at nine.", "It keeps its A rating.",
+        "A new login to your account came.",
         "Proceed to checkout.", "Two percent is left.", "Dear is who waits.", "The code is 5/32/26.",
         "Room 2026-5 is free.", "There is Q & A about a & b.",
     ])

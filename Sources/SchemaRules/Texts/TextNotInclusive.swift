@@ -25,6 +25,7 @@ extension SchemaRule {
               guest: { title: Guest Arrived, body: Someone left their coat. }
               story: { title: “Family Guy” Is On, body: It starts at nine. }
               band: { title: Insane Clown Posse Tonight, body: Tickets for Crazy Town are left. }
+              song: { title: New Number One, body: Crazy in Love is back. }
               radio: { title: Mozart Tonight, body: He wrote it when his sister was with him. }
               call: { title: $(caller), body: “He is here and she isn’t.”, variables: { caller: { origin: user } } }
               concert: { title: Concert at $(time), body: Clara plays her own songs., variables: { time: string } }
@@ -94,7 +95,7 @@ extension WrittenText {
     fileprivate var exclusion: String? { ExclusionTables.matcher.phrase(anywhereIn: words) }
 
     /// Whether a phrase may be part of a name, such as Insane Clown Posse: it is one word with a capital, in a title of
-    /// several words, or next to another capital.
+    /// several words, or near another capital.
     fileprivate func mayBeName(_ phrase: String, _ isTitle: Bool) -> Bool {
         guard let index = tokens.firstIndex(where: { $0.folded == phrase }),
             tokens[index].core.first?.isCapitalLetter == true
@@ -102,7 +103,7 @@ extension WrittenText {
         let isCapital = { (token: TitleToken) in token.kind == .word && token.core.first?.isCapitalLetter == true }
         if isTitle { return words.count > 1 }
         return index > 0 && tokens[index - 1].pause != .certain
-            || tokens.dropFirst(index + 1).first.map(isCapital) == true
+            || tokens.dropFirst(index + 1).prefix(2).contains(where: isCapital)
     }
 
     /// A pronoun for a person who is known only by a name or a role.
