@@ -120,7 +120,8 @@ extension AuditCaseTests {
             swift: """
                 let pay = UNNotificationAction(identifier: "pay", title: "Pay", options: [])
                 let later = UNNotificationAction(identifier: "later", title: "Dismiss", options: [])
-                let close = UNNotificationAction(identifier: "close", title: "닫기", options: [])
+                let close = UNNotificationAction(identifier: "close", title: "Schluss", options: [])
+                let end = UNNotificationAction(identifier: "end", title: "关闭", options: [])
                 func handle(_ response: UNNotificationResponse) {
                     if response.actionIdentifier == "pay" { pay() }
                 }
@@ -235,6 +236,12 @@ extension AuditCaseTests {
                     }
                 }
                 """, ["action-unhandled"], ["warning action-unhandled: \"accept\""]),
+        Case(
+            "a badge that code removes as before iOS 16",
+            swift: """
+                func post() { let content = UNMutableNotificationContent(); content.badge = 1 }
+                func clear() { UIApplication.shared.applicationIconBadgeNumber = 0 }
+                """, ["badge-uncleared"]),
         Case(
             "an identifier that an object keeps isn't that of one notification",
             objectiveC: """

@@ -13,6 +13,7 @@ struct Markers {
         "center.delegate",
         "ategoryIdentifier", "ctionIdentifier", "setNotificationCategories", "INSendMessageIntent", "INStartCallIntent",
         "requestAuthorization", "UserNotification", "UNTimeInterval", "interruptionLevel", "setBadgeCount",
+        "pplicationIconBadgeNumber",
         "WKNotificationScene",
         "didReceiveNotificationRequest",
     ].map { Array($0.utf8) }

@@ -163,9 +163,16 @@ extension ActionFact {
     /// Whether it says that it only closes the notification, which any action does.
     fileprivate var isDismissal: Bool {
         if let title = title?.known, VerbTables.dismissing.holds(PhraseMatcher.words(of: title)) { return true }
+        if let title = title?.known, Self.closingTitles.contains(title) { return true }
         let words = ["dismiss", "cancel", "close", "ignore"]
         return identifier.known.map { words.contains($0.lowercased()) } ?? false
     }
+
+    /// Cancel and Close, as the system writes them in other languages.
+    private static let closingTitles: Set<String> = [
+        "取消", "关闭", "關閉", "キャンセル", "閉じる", "취소", "닫기", "Abbrechen", "Schließen", "Annuler", "Fermer", "Cancelar",
+        "Cerrar", "Fechar", "Annulla", "Chiudi", "Отменить", "Закрыть",
+    ]
 }
 
 extension CodeText {
