@@ -74,8 +74,11 @@ struct AppBenchmarks {
         for file in try objects(in: app) { try FileManager.default.removeItem(atPath: file) }
         return try workbench.run(
             compiler,
-            ["-swift-version", "6", "-parse-as-library", "-module-name", "App", "-I", stubs.path] + mode.flags
-                + ["-c"] + files, in: app.path, mayFind: false)
+            [
+                "-swift-version", "6", "-parse-as-library", "-module-name", "App", "-I", stubs.path,
+                "-working-directory", app.path,
+            ] + mode.flags
+                + ["-c"] + files, mayFind: false)
     }
 
     /// The bytes that `size` counts as text.

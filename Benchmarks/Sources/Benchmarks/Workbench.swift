@@ -60,16 +60,11 @@ struct Workbench {
 
     /// Runs a program to its end and discards its output.
     ///
-    /// - Parameters:
-    ///   - folder: Where it runs; nil for the current folder.
-    ///   - mayFind: Whether it may exit with 1, because it has findings.
-    func run(
-        _ program: String, _ arguments: [String], in folder: String? = nil, mayFind: Bool = true
-    ) throws -> ProcessRun {
+    /// - Parameter mayFind: Whether it may exit with 1, because it has findings.
+    func run(_ program: String, _ arguments: [String], mayFind: Bool = true) throws -> ProcessRun {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
         for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
         }
