@@ -50,6 +50,8 @@ package struct Handler: Sendable {
     package var isOnMainActor: Bool
     /// The places where it ends without its completion handler.
     package var silentEnds: [SilentEnd]
+    /// Whether other code gets the response.
+    package var passesResponse = false
     /// Whether it does nothing but call its completion handler, and write to a log.
     package var isIdle = false
     /// The superclass of the app's delegate that has it, if it is declared elsewhere.

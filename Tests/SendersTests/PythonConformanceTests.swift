@@ -1,11 +1,5 @@
-import BelfryKit
-import Diagnostics
 import Files
 import Foundation
-import NotificationSchema
-import Outputs
-import SchemaRules
-import Senders
 import TestSupport
 import Testing
 
@@ -13,36 +7,26 @@ import Testing
 @Suite struct PythonConformanceTests {
     /// Proves, for every fixture of every schema in the repository, that the sender called with its values makes its
     /// bytes and headers, and that type checkers accept the calls and the generated files.
-    @Test(.enabled(if: PythonTools.areThere, "\(SenderTools.requirement)"))
+    @Test(.enabled(if: SenderTools.havePython, "\(SenderTools.requirement)"))
     func everyFixtureIsSent() throws {
         var program = PythonProgram()
         for (name, schema) in try SchemasOfRepository.all() {
-            program.add(schema, named: name, source: try #require(python(of: schema), "\(name)"))
+            program.add(schema, named: name, source: try #require(senderSource("python", of: schema), "\(name)"))
         }
         #expect(program.expected.count > 200)
         try check(program)
     }
 
-    private static let seeds: Range<UInt64> = {
-        guard let count = UInt64(ProcessInfo.processInfo.environment["BELFRY_SEEDS"] ?? "") else { return 1..<13 }
-        return 13..<13 + count
-    }()
-
     /// Proves the same for random schemas, whose texts and names attack the code around them.
     ///
     /// `BELFRY_SEEDS=100` tests a hundred others.
-    @Test(.enabled(if: PythonTools.areThere, "\(SenderTools.requirement)"))
+    @Test(.enabled(if: SenderTools.havePython, "\(SenderTools.requirement)"))
     func randomSchemas() throws {
-        let rules = RuleCatalogue.all.filter { $0.kind == .guideline }.map(\.id)
         var program = PythonProgram()
-        for seed in Self.seeds {
-            let random = RandomSenderSchema(seed: seed, rulesToSwitchOff: rules).text
-            // What Swift can't name is no matter of senders.
-            let errors = MarkedSchema(random).lint().findings.filter { $0.severity == .error }
-            if errors.contains(where: { $0.rule.id == "schema-name-collision" }) { continue }
+        for (name, schema) in try RandomSenderSchema.schemas() {
             // Two names that become one are a finding.
-            guard let text = python(of: try errorFreeSchema(random)) else { continue }
-            program.add(try errorFreeSchema(random), named: "seed-\(seed)", source: text)
+            guard let text = senderSource("python", of: schema) else { continue }
+            program.add(schema, named: name, source: text)
         }
         #expect(program.expected.count > 100)
         try check(program)
@@ -52,40 +36,34 @@ import Testing
         let folder = try TemporaryFolder(program.files)
         try folder.write(program.main, to: "main.py")
         let home = URL(filePath: folder.path.text)
-        let run = try runProgram(try #require(PythonTools.python).path, ["-X", "utf8", "main.py"], in: home)
+        let run = try runProgram(try #require(SenderTools.python).path, ["-X", "utf8", "main.py"], in: home)
         #expect(run.status == 0, "\(run.output)")
-        let lines = run.output.split(separator: "\n").map(String.init)
-        let expected = program.expected.flatMap { $0.split(separator: "\n").map(String.init) }
-        let differences = zip(lines, expected).enumerated().filter { $1.0 != $1.1 }
-        for (index, pair) in differences.prefix(20) {
-            Issue.record("\(expected[index - index % 3]): \(pair.0)\n\(pair.1)")
-        }
-        #expect(lines.count == expected.count)
+        expectLines(run.output, program.expected)
         try checkTypes(in: home)
     }
 
     private func checkTypes(in home: URL) throws {
         let mypy = try runProgram(
-            try #require(PythonTools.mypy).path,
+            try #require(SenderTools.mypy).path,
             ["--strict", "--warn-unreachable", "--python-version", "3.10", "--cache-dir", "/dev/null", "main.py"],
             in: home)
         #expect(mypy.status == 0, "\(mypy.output)")
         let configuration = #"{ "typeCheckingMode": "strict", "pythonVersion": "3.10", "exclude": ["main.py"] }"#
         try Data(configuration.utf8).write(to: home.appending(path: "pyrightconfig.json"))
-        let pyright = try runProgram(try #require(PythonTools.pyright).path, ["-p", "."], in: home)
+        let pyright = try runProgram(try #require(SenderTools.pyright).path, ["-p", "."], in: home)
         #expect(pyright.status == 0, "\(pyright.output)")
     }
 
     /// Proves that what APNs or the app would reject is an error that names the value or the size, and that each form
     /// of a push has what its service expects.
-    @Test(.enabled(if: PythonTools.areThere, "\(SenderTools.requirement)"))
+    @Test(.enabled(if: SenderTools.havePython, "\(SenderTools.requirement)"))
     func errorsAndForms() throws {
         let schema = try errorFreeSchema(Self.schema)
         let folder = try TemporaryFolder([
-            "notifications.py": try #require(python(of: schema)), "main.py": Self.program,
+            "notifications.py": try #require(senderSource("python", of: schema)), "main.py": Self.program,
         ])
         let run = try runProgram(
-            try #require(PythonTools.python).path, ["-X", "utf8", "main.py"], in: URL(filePath: folder.path.text))
+            try #require(SenderTools.python).path, ["-X", "utf8", "main.py"], in: URL(filePath: folder.path.text))
         #expect(run.status == 0)
         expectGolden(run.output, "Expected/python-errors.txt")
     }
@@ -182,16 +160,4 @@ import Testing
             except notifications.PushError as error:
                 print(error)
         """#
-}
-
-/// The generated file; nil if there is none.
-func python(of schema: Schema) -> String? {
-    guard let output = OutputCatalogue.all.first(where: { $0.option.name == "python" }) else { return nil }
-    let root = FilePath("/", in: .root)
-    let source = SchemaSource(root: schema.files[0], fragments: [], folder: root, currentFolder: root)
-    let request = OutputRequest(
-        schema: schema, source: source, place: root, selection: OutputSelection(), linter: Linter.standard)
-    var findings: [Finding] = []
-    guard case .folder(_, let files, _)? = output.plan(for: request, findings: &findings) else { return nil }
-    return files.first?.text
 }

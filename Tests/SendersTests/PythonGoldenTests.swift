@@ -17,20 +17,20 @@ import Testing
     /// Proves that a review shows each change of what servers get, for every key of the language.
     @Test func everyKey() throws {
         let schema = try errorFreeSchema(try schema("Tests/SwiftGenerationTests/Schemas/keys.yaml"))
-        expectGolden(try #require(python(of: schema)), "Expected/keys.py")
+        expectGolden(try #require(senderSource("python", of: schema)), "Expected/keys.py")
     }
 
     @Test func theExampleIsFresh() throws {
         let schema = try errorFreeSchema(try schema("examples/senders/notifications.yaml"))
-        expectGolden(try #require(python(of: schema)), "../../examples/senders/python/notifications.py")
+        expectGolden(try #require(senderSource("python", of: schema)), "../../examples/senders/python/notifications.py")
     }
 
     /// Proves that aioapns and firebase-admin send to what answers as APNs and Firebase do, and that a server learns of
     /// devices that are gone.
-    @Test(.enabled(if: PythonTools.areThere, "\(SenderTools.requirement)"))
+    @Test(.enabled(if: SenderTools.havePython, "\(SenderTools.requirement)"))
     func theExampleSends() throws {
         let example = Self.repository.appending(path: "examples/senders/python")
-        let run = try runProgram(try #require(PythonTools.python).path, ["-B", "-X", "utf8", "main.py"], in: example)
+        let run = try runProgram(try #require(SenderTools.python).path, ["-B", "-X", "utf8", "main.py"], in: example)
         #expect(run.status == 0)
         expectGolden(run.output, "Expected/python.txt")
     }

@@ -1,5 +1,11 @@
+import BelfryKit
+import Diagnostics
+import Foundation
+import NotificationSchema
+import SchemaRules
 import SourceSyntax
 import TestSupport
+import Testing
 
 /// A valid schema with every part of a push, in random combinations, and texts that attack the code around them.
 struct RandomSenderSchema {
@@ -166,5 +172,24 @@ struct RandomSenderSchema {
                 broadcast: \(random.pick(["true", "false", "where-available"]))
 
             """
+    }
+}
+
+extension RandomSenderSchema {
+    /// `BELFRY_SEEDS=100` makes a hundred others.
+    private static let seeds: Range<UInt64> = {
+        guard let count = UInt64(ProcessInfo.processInfo.environment["BELFRY_SEEDS"] ?? "") else { return 1..<13 }
+        return 13..<13 + count
+    }()
+
+    static func schemas() throws -> [(name: String, schema: Schema)] {
+        let rules = RuleCatalogue.all.filter { $0.kind == .guideline }.map(\.id)
+        return try seeds.compactMap { seed in
+            let text = RandomSenderSchema(seed: seed, rulesToSwitchOff: rules).text
+            // What Swift can't name is no matter of senders.
+            let errors = MarkedSchema(text).lint().findings.filter { $0.severity == .error }
+            guard !errors.contains(where: { $0.rule.id == "schema-name-collision" }) else { return nil }
+            return ("seed-\(seed)", try errorFreeSchema(text))
+        }
     }
 }

@@ -15,16 +15,17 @@ import Testing
     /// Proves that a review shows each change of what servers get, for every key of the language.
     @Test func everyKey() throws {
         let schema = try errorFreeSchema(try schema("Tests/SwiftGenerationTests/Schemas/keys.yaml"))
-        expectGolden(try #require(typeScript(of: schema)), "Expected/keys.ts")
+        expectGolden(try #require(senderSource("typescript", of: schema)), "Expected/keys.ts")
     }
 
     @Test func theExampleIsFresh() throws {
         let schema = try errorFreeSchema(try schema("examples/senders/notifications.yaml"))
-        expectGolden(try #require(typeScript(of: schema)), "../../examples/senders/node/notifications.ts")
+        expectGolden(
+            try #require(senderSource("typescript", of: schema)), "../../examples/senders/node/notifications.ts")
     }
 
     /// Proves that a server sends to what answers as APNs does, and learns of devices that are gone.
-    @Test(.enabled(if: SenderTools.node != nil && SenderTools.deno != nil, "\(SenderTools.requirement)"))
+    @Test(.enabled(if: SenderTools.haveTypeScript, "\(SenderTools.requirement)"))
     func theExampleInNodeSends() throws {
         let example = Self.repository.appending(path: "examples/senders/node")
         let node = try #require(SenderTools.node)

@@ -1,6 +1,4 @@
 import Basics
-import Diagnostics
-import Foundation
 import NotificationSchema
 import Payloads
 import Senders
@@ -13,28 +11,17 @@ struct TypeScriptProgram {
     private var calls = ""
     private let names = SenderNames(.typeScript)
 
-    struct Fixture {
-        let call: SenderCall
-        let content: [String: FieldValue]
-        let headers: JSONValue
-        let payload: String
-        let usesChannel: Bool
-    }
-
-    init() {}
-
     /// - Parameter source: The generated file.
     mutating func add(_ schema: Schema, named name: String, source: String) {
         files["\(name)/notifications.ts"] = source
         let module = "schema\(files.count)"
         calls += "import * as \(module) from \"./\(name)/notifications.ts\";\n"
         let plan = SenderPlan(schema)
-        for (index, fixture) in Self.fixtures(of: schema, plan).enumerated() {
+        for (index, fixture) in SenderFixture.all(of: schema, plan).enumerated() {
             let label = "\(name) \(names.function(fixture.call)) \(index)"
             calls += "print(\(literal(label)), () => \(call(fixture, in: module, plan)));\n"
-            let limit = fixture.usesChannel ? fixture.call.byteLimitOfBroadcast : fixture.call.byteLimit
             expected.append(
-                fixture.payload.utf8.count > limit
+                fixture.payload.utf8.count > fixture.byteLimit
                     ? "\(label)\nRangeError\n\(fixture.payload.utf8.count)"
                     : "\(label)\n\(fixture.headers.compact)\n\(fixture.payload.replacing("\u{A0}", with: " "))")
         }
@@ -69,47 +56,9 @@ struct TypeScriptProgram {
         """
     }
 
-    // MARK: Fixtures
-
-    private static func fixtures(of schema: Schema, _ plan: SenderPlan) -> [Fixture] {
-        var fixtures: [Fixture] = []
-        let pushes = schema.notifications.filter(\.delivery.isPush)
-        for (notification, call) in zip(pushes, plan.notifications) {
-            for fixture in Payloads.Fixture.all(of: notification, in: schema) {
-                let content = call.parameters.reduce(into: fixture.content) { content, parameter in
-                    content[parameter.name.value] = content[parameter.name.value]?.sent(as: parameter.type, plan)
-                }
-                fixtures.append(
-                    Fixture(
-                        call: call, content: content,
-                        headers: PushHeaders(notification, content: content, in: schema).json,
-                        payload: Payload(notification, content: content, in: schema).canonical, usesChannel: false))
-            }
-        }
-        for (activity, sender) in zip(schema.activities, plan.activities) {
-            let contents =
-                (activity.examples.isEmpty ? [activity.typicalContent] : activity.examples.map(\.content))
-                + [activity.longestContent]
-            for (occasion, call) in zip(ActivityPush.occasions(of: activity), sender.calls) {
-                for content in contents {
-                    for usesChannel in [false, true]
-                    where usesChannel ? activity.broadcast.usesChannel : activity.broadcast.usesTokens {
-                        let push = ActivityPush(
-                            occasion, of: activity, content: content, in: schema, usesChannel: usesChannel)
-                        fixtures.append(
-                            Fixture(
-                                call: call, content: content, headers: push.headers, payload: push.payload.compact,
-                                usesChannel: usesChannel))
-                    }
-                }
-            }
-        }
-        return fixtures
-    }
-
     // MARK: Calls
 
-    private func call(_ fixture: Fixture, in module: String, _ plan: SenderPlan) -> String {
+    private func call(_ fixture: SenderFixture, in module: String, _ plan: SenderPlan) -> String {
         let call = fixture.call
         var arguments: [String] = []
         if !call.parameters.isEmpty {
@@ -173,30 +122,6 @@ extension FieldValue {
         case .boolean(let flag): .bool(flag)
         case .list(let items): .array(items.map(\.json))
         case .structure(let members): .object(members.map { ($0.key, $0.value.json) })
-        }
-    }
-
-    /// With dates as a sender writes them: an example can have another zone.
-    fileprivate func sent(as type: SenderType, _ plan: SenderPlan) -> FieldValue {
-        switch (self, type) {
-        case (.text(let text), .date(.text)):
-            let milliseconds = (ReferenceDate.seconds(of: text) * 1000).rounded()
-            let formatter = ISO8601DateFormatter()
-            if milliseconds.truncatingRemainder(dividingBy: 1000) != 0 {
-                formatter.formatOptions.insert(.withFractionalSeconds)
-            }
-            return .text(formatter.string(from: Date(timeIntervalSinceReferenceDate: milliseconds / 1000)))
-        case (.list(let items), .list(let item)): return .list(items.map { $0.sent(as: item, plan) })
-        case (_, .jsonText(let content)): return sent(as: content, plan)
-        case (.structure(let members), .structure(let index)):
-            let types = Dictionary(
-                plan.structures[index].members.map { ($0.name.value, $0.type) }, uniquingKeysWith: { first, _ in first }
-            )
-            return .structure(
-                members.reduce(into: [:]) { result, member in
-                    result[member.key] = types[member.key].map { member.value.sent(as: $0, plan) } ?? member.value
-                })
-        default: return self
         }
     }
 }

@@ -16,6 +16,13 @@ package enum SenderTools {
         return found
     }()
 
+    package static let python = program("python3")
+    package static let mypy = program("mypy")
+    package static let pyright = program("pyright")
+
+    package static var haveTypeScript: Bool { node != nil && deno != nil }
+    package static var havePython: Bool { python != nil && mypy != nil && pyright != nil }
+
     package static let requirement = "needs programs that script/sender-tools installs"
 
     private static func program(_ name: String) -> URL? {

@@ -17,7 +17,12 @@ import Foundation
     var parts: [Part] = [.stages, .processes]
 
     @Option(help: "The sizes of schemas, in categories; each has three actions and a notification.")
-    var sizes: [Int] = [10, 1_000, 10_000]
+    var sizes: [Int] = []
+
+    /// Compilers take minutes for what Belfry does in a second.
+    private func sizes(ofApps: Bool = false) -> [Int] {
+        sizes.isEmpty ? (ofApps ? [10, 60, 300] : [10, 1_000, 10_000]) : sizes
+    }
 
     @Option(help: "How often everything runs; stages of small schemas ten times as often.")
     var runs = 9
@@ -30,7 +35,7 @@ import Foundation
 
     func run() throws {
         if let profile {
-            for size in sizes { StageBenchmarks(categories: size, rounds: 1).profile(profile) }
+            for size in sizes() { StageBenchmarks(categories: size, rounds: 1).profile(profile) }
             return
         }
         for part in Part.allCases where parts.contains(part) {
@@ -50,7 +55,7 @@ import Foundation
         var table = Table(
             "Stages, in one process", ["categories", "MB", "scan ms"] + StageBenchmarks.Stage.columns + ["all three"])
         var largest: [Int: StageBenchmarks.Figures] = [:]
-        for size in sizes {
+        for size in sizes() {
             let figures = StageBenchmarks(categories: size, rounds: max(runs, 1) * (size < 10_000 ? 10 : 1)).measure()
             largest[size] = figures
             let ratios = StageBenchmarks.Stage.allCases.dropFirst().map {
@@ -77,7 +82,7 @@ import Foundation
         var table = Table("Whole processes", ["categories", "input MB", "command", "ms", "peak MB", "peak / input"])
         let empty = try fastest { try workbench.run(workbench.program("EmptyProgram"), []) }
         table.add(["", "", "empty program", empty.ms, empty.peak, ""])
-        for size in sizes {
+        for size in sizes() {
             let schema = try workbench.schema(categories: size)
             let outputs = schema.deletingLastPathComponent().path + "/"
             for (name, arguments) in [
@@ -155,7 +160,7 @@ import Foundation
         }
         var table = Table("Instructions, by valgrind --tool=callgrind", ["categories", "stage", "millions", "× scan"])
         // A hundred times slower than without: the largest size would take minutes.
-        for size in sizes where size <= 1_000 {
+        for size in sizes() where size <= 1_000 {
             var counts: [StageBenchmarks.Stage: Double] = [:]
             for stage in StageBenchmarks.Stage.allCases {
                 let count = try workbench.instructions(of: stage, categories: size, by: valgrind)
@@ -177,7 +182,7 @@ import Foundation
         var table = Table(
             "What an app pays, by processor time and code",
             ["notifications", "", "push()", "s", "KB"] + (baseline == nil ? [] : ["s of the baseline", "KB"]))
-        for size in [10, 60, 300] {
+        for size in sizes(ofApps: true) {
             for mode in AppBenchmarks.Mode.allCases {
                 for sendsPushes in mode == .optimized ? [false, true] : [true] {
                     func measure(_ program: String) throws -> AppBenchmarks.Figures {

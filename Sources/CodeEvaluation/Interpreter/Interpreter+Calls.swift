@@ -27,7 +27,7 @@ extension Interpreter {
         let values = arguments.map { argument in
             (
                 label: argument.label,
-                value: enumCase(argument.value, &environment) ?? evaluate(argument.value, &environment),
+                value: argumentValue(argument.value, &environment),
                 range: argument.value.range
             )
         }
@@ -50,11 +50,12 @@ extension Interpreter {
         return isPending ? .pending(expression, environment) : .unknown
     }
 
-    /// A case of an enum of Objective-C: a name without a value, which a `switch` compares.
-    private func enumCase(_ argument: Expression, _ environment: inout Environment) -> Value? {
-        guard environment.file.isObjectiveC, case .name(let name) = argument.kind, name.first?.isUppercase ?? false,
-            case .unknown = evaluate(argument, &environment)
-        else { return nil }
+    /// The value of an argument. A name without a value is a case of an enum in Objective-C, which a `switch` compares.
+    private func argumentValue(_ argument: Expression, _ environment: inout Environment) -> Value {
+        let value = evaluate(argument, &environment)
+        guard environment.file.isObjectiveC, case .unknown = value, case .name(let name) = argument.kind,
+            name.first?.isUppercase ?? false
+        else { return value }
         return .implicit(name, argument.range)
     }
 

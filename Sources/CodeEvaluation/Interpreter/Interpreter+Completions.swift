@@ -71,6 +71,13 @@ extension Interpreter {
         return false
     }
 
+    /// Whether a function passes a parameter on as a whole: `handle(response)`, `[self handle:response]`. If in doubt, it
+    /// does.
+    func passes(_ parameter: String, in function: Function) -> Bool {
+        guard step(1 + function.range.bytes.count / 64) else { return true }
+        return function.range.hasArgument(parameter)
+    }
+
     /// Looks at the function that gets the handler, if it is a method of the same type.
     private func follow(_ handler: String, into expression: Expression, _ search: inout CompletionSearch) {
         guard case .call(let callee, let arguments) = expression.kind,
@@ -115,7 +122,22 @@ extension Statement.Condition {
 
 extension SourceRange {
     /// Whether the code contains a word.
-    fileprivate func mentions(_ word: String) -> Bool {
+    fileprivate func mentions(_ word: String) -> Bool { contains(word) { _, _ in true } }
+
+    /// Whether the code contains a word as an argument, and not a member of it or the declaration of a parameter.
+    fileprivate func hasArgument(_ word: String) -> Bool {
+        contains(word) { before, after in
+            let first = before.last { $0 != UInt8(ascii: " ") }
+            let next = after.first { $0 != UInt8(ascii: " ") }
+            return ["(", ":", ",", "["].contains { UInt8(ascii: $0) == first }
+                && ![".", ":", "?"].contains { UInt8(ascii: $0) == next }
+        }
+    }
+
+    /// Whether the code contains a word between some others.
+    private func contains(
+        _ word: String, where isWanted: (_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool
+    ) -> Bool {
         let word = Array(word.utf8)
         let code = file.bytes[bytes]
         guard let first = word.first else { return false }
@@ -123,7 +145,8 @@ extension SourceRange {
         while let index = code[start...].firstIndex(of: first), index + word.count <= code.endIndex {
             let end = index + word.count
             if code[index..<end].elementsEqual(word), end == code.endIndex || !code[end].isPartOfName,
-                index == code.startIndex || !code[index - 1].isPartOfName
+                index == code.startIndex || !code[index - 1].isPartOfName,
+                isWanted(code[..<index], code[end...])
             {
                 return true
             }

@@ -26,6 +26,7 @@ extension Interpreter {
             kind: kind, type: types.last?.name, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
             silentEnds: last.map { silentEnds(of: function, handler: $0.name, in: types) } ?? [])
         handler.isIdle = !haveEffect(function.body)
+        handler.passesResponse = function.parameters.dropFirst().first.map { passes($0.name, in: function) } ?? false
         handler.foreignSuperclass = types.last?.inherited.first { name in
             name.contains("AppDelegate") && program.loadedType(name) == nil
         }

@@ -142,7 +142,8 @@ extension Interpreter {
             if case .flag(let flag) = evaluate(test, &environment) { return flag }
             // `if (kind == KindReply)` in Objective-C.
             guard environment.file.isObjectiveC, case .operation("==", let left, let right) = test.kind,
-                case .implicit(let name, _) = evaluate(left, &environment), let other = right.lastName,
+                case .name(let variable) = left.kind, case .implicit(let name, _)? = environment.locals[variable],
+                let other = right.lastName,
                 other.first?.isUppercase ?? false
             else { return nil }
             return name == other

@@ -82,13 +82,13 @@ extension CodeRule {
 extension NotificationFacts {
     /// Whether an app declares and posts notifications, and none of its code asks for permission.
     fileprivate var asksNever: Bool {
-        guard !isOfOtherLanguage, authorizations.isEmpty, !registrations.isEmpty, !postingFunctions.isEmpty,
+        guard authorizations.isEmpty, !registrations.isEmpty, !postingFunctions.isEmpty,
             unread.isEmpty
         else {
             return false
         }
-        let names = ["requestAuthorization", "requestAuthorizationWithOptions", "registerUserNotificationSettings"]
-        let mentions = CodeMentions(of: names, in: files)
-        return !names.contains { mentions.isMentioned($0, outside: []) }
+        return !mention(
+            ["requestAuthorization", "requestAuthorizationWithOptions", "registerUserNotificationSettings"]
+                + Self.frameworksOfOtherLanguages)
     }
 }

@@ -131,11 +131,10 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
 
 /// One finding if handlers do the same for all actions of a category.
 private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFacts, _ report: inout RuleReport) {
-    guard let handler = handlers.first, handlers.allSatisfy({ !$0.passesResponse }), facts.unread.isEmpty,
+    guard let handler = handlers.first, !handlers.contains(where: \.passesResponse), facts.unread.isEmpty,
         facts.escapes.isEmpty
     else { return }
-    let isMentioned = CodeMentions(of: ["actionIdentifier"], in: facts.files)
-    guard !isMentioned.isMentioned("actionIdentifier", outside: []) else { return }
+    guard !facts.mention(["actionIdentifier"]) else { return }
     for category in facts.registrations.flatMap(\.categories)
     where !facts.comparisons.contains(where: { $0.identifier.known == category.identifier.known }) {
         let actions = category.actions.filter { !$0.isDismissal && $0.identifier.known != nil }
@@ -147,13 +146,6 @@ private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFact
             severity: .warning, help: "compare 'response.actionIdentifier' with the identifier of each action",
             notes: [Finding.Note("responses are handled here", at: handler.range)])
         return
-    }
-}
-
-extension Handler {
-    /// Whether other code gets the response.
-    fileprivate var passesResponse: Bool {
-        [": response)", ": response,", "(response)", "(response,", ":response"].contains(where: range.text.contains)
     }
 }
 

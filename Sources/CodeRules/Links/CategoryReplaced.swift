@@ -78,11 +78,12 @@ extension CodeRule {
         let identifiers = calls.map { Set($0.categories.compactMap(\.identifier.known)) }
         // An application delegate is at the top of its app.
         let apps = Set(facts.files.lazy.filter(\.isApplicationDelegate).map(\.folder))
-        let targets = Dictionary(grouping: calls.indices) { calls[$0].target(apps) }
+        let targetsOfCalls = calls.map { $0.target(apps) }
+        let targets = Dictionary(grouping: calls.indices) { targetsOfCalls[$0] }
         // Each call is compared with those before it, in the same target. No app has so many.
         var comparisonsLeft = 20_000
         for (index, call) in calls.enumerated() {
-            let earlier = (targets[call.target(apps)] ?? []).prefix { $0 < index }
+            let earlier = (targets[targetsOfCalls[index]] ?? []).prefix { $0 < index }
             comparisonsLeft -= earlier.count
             guard comparisonsLeft > 0 else { break }
             let other = earlier.first {

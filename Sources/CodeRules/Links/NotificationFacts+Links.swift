@@ -37,12 +37,15 @@ extension NotificationFacts {
         return delegates.allSatisfy { $0.type != nil && !$0.inherited.contains(type) }
     }
 
-    /// Whether a framework for apps in JavaScript or Dart has a part in the app: code that isn't read.
-    var isOfOtherLanguage: Bool {
-        let names = [
-            "Flutter", "FlutterAppDelegate", "FlutterPlugin", "React", "RCTBridge", "RCTAppDelegate", "Capacitor",
-            "CDVPlugin", "ExpoModulesCore", "EXAppDelegate",
-        ]
+    /// Names that only an app with a part in JavaScript or Dart mentions: code that isn't read.
+    static let frameworksOfOtherLanguages = [
+        "Flutter", "FlutterAppDelegate", "FlutterPlugin", "React", "RCTBridge", "RCTAppDelegate", "Capacitor",
+        "CDVPlugin",
+        "ExpoModulesCore", "EXAppDelegate",
+    ]
+
+    /// Whether the code that was read mentions one of some names, outside of comments.
+    func mention(_ names: [String]) -> Bool {
         let mentions = CodeMentions(of: names, in: files)
         return names.contains { mentions.isMentioned($0, outside: []) }
     }
@@ -51,13 +54,13 @@ extension NotificationFacts {
     /// response.
     var isWithoutReceiver: Bool {
         let isOwnDelegate = handlers.contains { $0.kind == .willPresent && $0.foreignSuperclass == nil }
-        guard !isOfOtherLanguage, !handlers.contains(where: { $0.kind == .didReceive }), comparisons.isEmpty,
+        guard !handlers.contains(where: { $0.kind == .didReceive }), comparisons.isEmpty,
             escapes.isEmpty,
             isOwnDelegate || delegates.isEmpty && !hasUnknownDelegate, unread.isEmpty
         else { return false }
-        let names = ["UNNotificationResponse", "didReceiveNotificationResponse", "handleActionWithIdentifier"]
-        let mentions = CodeMentions(of: names, in: files)
-        return !names.contains { mentions.isMentioned($0, outside: []) }
+        return !mention(
+            ["UNNotificationResponse", "didReceiveNotificationResponse", "handleActionWithIdentifier"]
+                + Self.frameworksOfOtherLanguages)
     }
 
     /// What replaces deprecated API.
