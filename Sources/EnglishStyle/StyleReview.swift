@@ -2,7 +2,7 @@
 ///
 /// What is in quotation marks may be a name, and isn't judged.
 package struct StyleReview: Sendable {
-    /// What a text is for people.
+    /// The role of a text on the screen.
     package enum Role: Sendable {
         /// The title of an action: a verb comes first.
         case actionTitle

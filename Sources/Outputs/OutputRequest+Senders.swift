@@ -3,7 +3,7 @@ import NotificationSchema
 import Senders
 
 extension OutputRequest {
-    /// Whether a language can send the pushes of the schema.
+    /// Whether a sender can be generated for the schema.
     ///
     /// - Parameter findings: Gets what prevents it.
     func canSend(in language: SenderLanguage, findings: inout [Finding]) -> Bool {

@@ -58,7 +58,15 @@ package struct Linter: Sendable {
         let schema = Schema.read(documents, findings: &found)
         // What is too large to be read has no names to be judged.
         if !found.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }) {
-            found += outputs.flatMap { $0.mistakes(in: schema, besides: found) }
+            let inReading = found
+            for output in outputs {
+                // Two names that are one in several languages are one mistake.
+                let collisions = Set(
+                    found.lazy.filter { $0.rule.id == RuleDescription.nameCollision.id }.map(\.range))
+                found += output.mistakes(in: schema, besides: inReading).filter { mistake in
+                    mistake.rule.id != RuleDescription.nameCollision.id || !collisions.contains(mistake.range)
+                }
+            }
         }
         if found.count > ReadingLimits.findings {
             found = found.prefix(ReadingLimits.findings) + [.tooManyFindings(in: documents[0].file)]

@@ -49,6 +49,20 @@ import Testing
             ])
     }
 
+    /// Proves that two names that are one in several languages are one mistake.
+    @Test func twoNamesThatBecomeOneInEachLanguage() throws {
+        let schema = """
+            generate: { typescript: { output: Server }, python: { output: Py } }
+            notifications:
+              match-update: { title: Match }
+              match_update: { title: Match }
+            """
+        #expect(
+            try errors(schema) == [
+                "match_update: 'match_update' becomes 'matchUpdate' in Swift, and so does 'match-update'"
+            ])
+    }
+
     /// Names that JavaScript or the file needs don't have to change.
     @Test func namesThatAreReserved() throws {
         let data = "{ constructor: string, to-string: string, new: string }"

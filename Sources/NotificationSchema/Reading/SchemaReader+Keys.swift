@@ -52,7 +52,7 @@ extension SchemaReader {
                 message,
                 help: meant.map { "did you mean '\($0)'?" } ?? table.helpOnUnknown?(entry)
                     ?? DeclarationKeys.owners(of: name).map { "move it to \($0), where '\(name)' belongs" }
-                    ?? "the keys of \(table.subject) are \(table.supportedNames)",
+                    ?? table.supportedNames,
                 fix: fix(of: entry.key, meant: meant, isWritten: isWritten)
             )
         }
@@ -171,8 +171,12 @@ extension Shape {
 }
 
 extension KeyTable {
+    /// `the keys of an action are title, icon`
     fileprivate var supportedNames: String {
-        all.map(\.description.name).joined(separator: ", ")
+        let names = all.map(\.description.name)
+        return names.count == 1
+            ? "the only key of \(subject) is \(names[0])"
+            : "the keys of \(subject) are \(names.joined(separator: ", "))"
     }
 }
 

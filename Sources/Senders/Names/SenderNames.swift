@@ -125,6 +125,10 @@ private struct NameScope {
         guard first.name.range != text.range, first.name.value != text.value || first.description != description else {
             return
         }
+        // Names that are one in Swift, which every schema needs, are reported for Swift.
+        if let swift = SwiftName(lowerCamel: text.value), swift.text == SwiftName(lowerCamel: first.name.value)?.text {
+            return
+        }
         findings.append(
             Finding(
                 .nameCollision, at: text.range,
