@@ -92,7 +92,8 @@ struct DeclarationMaker {
             """
         guard sendsPushes else { return text }
         text += "@inline(never) func send(_ push: Lantern.Push) { print(push.payload) }\n\n"
-        text += "func sendAll(_ id: UUID) {\n"
+        // Internal code that nothing calls would be left out.
+        text += "public func sendAll(_ id: UUID) {\n"
         for index in 0..<categories {
             let kind = kinds[index % kinds.count]
             let type = kind.name.prefix(1).uppercased() + kind.name.dropFirst() + "\(index)"
