@@ -13,6 +13,7 @@ extension CodeRule {
         authorizationOptionMissing,
         badgeUncleared,
         categoryReplaced,
+        categoryUndeclared,
         categoryUnregistered,
         codeEntitlementMissing,
         completionHandlerMissing,

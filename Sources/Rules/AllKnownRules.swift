@@ -52,6 +52,7 @@ extension KnownRule {
         KnownRule("category-removed", .guideline, .error, .change),
         KnownRule("category-replaced", .guideline, .error, .code),
         KnownRule("category-too-many-actions", .guideline, .warning, .schema),
+        KnownRule("category-undeclared", .guideline, .error, .code),
         KnownRule("category-unregistered", .guideline, .error, .code),
         KnownRule("collapse-id-mismatch", .guideline, .warning, .schema),
         KnownRule("collapse-id-too-long", .guideline, .error, .schema),

@@ -127,6 +127,13 @@ extension VerbTables {
         isDeclining(words) || ["cancel", "close"].contains(words.first) && losesNothing(words)
     }
 
+    /// Whether a title ends something that makes a sound, which must work on a locked device.
+    package static func isSilencing(_ words: [String]) -> Bool {
+        ["stop", "silence"].contains(words.first) && words.dropFirst().allSatisfy(sounding.contains)
+    }
+
+    private static let sounding: Set = ["alarm", "alarms", "alert", "ringing", "sound", "timer", "timers", "the"]
+
     private static func losesNothing(_ words: [String]) -> Bool {
         notBenign.phrase(beginning: words) == nil && destructivePhrase(of: words) == nil
     }

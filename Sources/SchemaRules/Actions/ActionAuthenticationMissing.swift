@@ -37,6 +37,7 @@ extension SchemaRule {
             actions:
               junk: { title: Move to Junk, icon: xmark.bin, destructive: true, reversible: true }
               decline: { title: Decline, icon: xmark, destructive: true }
+              stop: { title: Stop Alarm, icon: alarm, destructive: true }
             """,
             """
             actions:
@@ -72,10 +73,12 @@ extension SchemaRule {
 
     static let destructiveWithoutAuth: ActionRule = description.eachAction { action, context, report in
         guard action.isDestructiveWithoutAuthentication else { return }
-        // action-destructive-mismatch reports an unneeded flag. Declining destroys nothing.
-        guard !context.isEnglish || !action.hasNeedlessDestructive && !VerbTables.isDeclining(action.words) else {
-            return
-        }
+        // action-destructive-mismatch reports an unneeded flag. Declining destroys nothing, and an alarm must end.
+        let words = action.words
+        guard
+            !context.isEnglish
+                || !action.hasNeedlessDestructive && !VerbTables.isDeclining(words) && !VerbTables.isSilencing(words)
+        else { return }
         // A shared action is reported where it is declared.
         guard let key = action.declaration.key("destructive") else { return }
         report.add(
