@@ -162,8 +162,26 @@ import Testing
             (#"{"DeviceToken":"t","Topic":"com.example.courier","Payload":\#(Self.sent)}"#, []),
             (#"{"device_token":"t","message":\#(Self.sent)}"#, []),
             (String(Self.sent.dropLast()) + #","WatchKit Simulator Actions":[{"title":"Open"}]}"#, []),
-            (#"{"to":"ExponentPushToken[a]","title":"Sent"}"#, ["warning: this is a request to Expo"]),
             (#"{"app_id":"a","contents":{"en":"Sent"}}"#, ["warning: this is a request to OneSignal"]),
+        ])
+    }
+
+    /// Expo's messages are checked as what the app gets, at their place in the request.
+    @Test func messagesToExpo() async throws {
+        func message(_ keys: String, data: String = #"{"notification":"sent","order":1}"#) -> String {
+            #"{"to":["ExponentPushToken[a]"],"title":"Sent","ttl":60,"priority":"high",\#(keys)"data":\#(data)}"#
+        }
+        try await expect([
+            (message(""), []),
+            (message(#""sound":null,"badge":2,"interruptionLevel":"active","mutableContent":false,"#), []),
+            (message(#""sound":{"critical":true,"name":"default"},"#), ["the sound is critical, but 'sent' isn't"]),
+            (message("", data: #"{"notification":"sent","order":"1"}"#), ["'order' must be a whole number"]),
+            (message("", data: #"{"notification":"sent"}"#), ["has no 'order'"]),
+            (message("", data: #""sent""#), ["'data' must be an object, not a string"]),
+            (message(#""subTitle":"To you","#), ["Expo doesn't know 'subTitle' in a message"]),
+            (message(#""categoryId":"parcle","#), ["parcle"]),
+            (message(#""interruptionLevel":"timeSensitive","#), ["timeSensitive"]),
+            (message(#""badge":"2","#), ["'badge' must be"]),
         ])
     }
 

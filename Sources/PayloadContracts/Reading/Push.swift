@@ -17,6 +17,7 @@ package final class Push: Sendable {
     package let headers: PushHeaderFields?
     /// The parts that Firebase converts to an alert and custom keys, unless the payload has its own.
     package let firebase: FirebaseMessage?
+    package let service: PushService
     /// The type in the headers, or the one that the schema declares; nil if neither says it.
     package let type: PushType?
     /// The range for findings about missing parts.
@@ -42,6 +43,7 @@ package final class Push: Sendable {
         payload: Node?,
         headers: PushHeaderFields? = nil,
         firebase: FirebaseMessage? = nil,
+        service: PushService = .apns,
         type: PushType? = nil,
         place: SourceRange,
         writtenBytes: Int
@@ -57,6 +59,7 @@ package final class Push: Sendable {
         ownEntries = own + added.filter { !names.contains($0.name) }
         self.headers = headers
         self.firebase = firebase
+        self.service = service
         self.type = type
         self.place = apsKey?.range ?? place
         self.writtenBytes = writtenBytes
@@ -69,7 +72,7 @@ package final class Push: Sendable {
 
     private init(_ push: Push, _ apsEntries: [Entry], _ ownEntries: [Entry]) {
         (payload, apsKey, aps) = (push.payload, push.apsKey, push.aps)
-        (headers, firebase, type) = (push.headers, push.firebase, push.type)
+        (headers, firebase, service, type) = (push.headers, push.firebase, push.service, push.type)
         (place, writtenBytes) = (push.place, push.writtenBytes)
         (self.apsEntries, self.ownEntries) = (apsEntries, ownEntries)
     }

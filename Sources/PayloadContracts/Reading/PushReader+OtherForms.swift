@@ -35,8 +35,6 @@ extension Node {
         guard let recipient = value(of: "to") else {
             return has("registration_ids") ? "Firebase's legacy API" : nil
         }
-        let first = recipient.items.first ?? recipient
-        if first.isString, first.text.contains("PushToken[") { return "Expo" }
-        return has("notification", "data") ? "Firebase's legacy API" : nil
+        return recipient.kind == .scalar && has("notification", "data") ? "Firebase's legacy API" : nil
     }
 }

@@ -3,8 +3,8 @@ package import Diagnostics
 import NotificationSchema
 import SourceSyntax
 
-/// Extracts pushes from JSON: a payload, `{ headers, payload }`, a message for Firebase, a request to Amazon SNS, which
-/// contains the payload as a string, or an array of these.
+/// Extracts pushes from JSON: a payload, `{ headers, payload }`, a message for Firebase or Expo, a request to Amazon SNS,
+/// which contains the payload as a string, or an array of these.
 ///
 /// The extensions read the forms of providers.
 package struct PushReader {
@@ -21,6 +21,7 @@ package struct PushReader {
         var isPublished = false
         /// The push type of the service that the push is for, where no header says it.
         var type: PushType?
+        var service = PushService.apns
     }
 
     private init(_ contract: PayloadContract) { self.contract = contract }
@@ -68,6 +69,7 @@ package struct PushReader {
             guard message.value(of: PayloadKey.aps) == nil else { return add(message, in: context) }
             return readFirebase(message, ofAdminSDK: false)
         }
+        if readExpo(root, in: context) { return }
         if root.isMessageOfFirebase { return readFirebase(root, ofAdminSDK: true) }
         if readPlatforms(of: root, in: context) || readRequestToSNS(root, in: context)
             || readOtherForm(root, in: context)
@@ -103,7 +105,8 @@ package struct PushReader {
         }
         add(
             Push(
-                payload: payload, headers: context.headers, type: type, place: payload.range.start(of: 1),
+                payload: payload, headers: context.headers, service: context.service, type: type,
+                place: payload.range.start(of: 1),
                 writtenBytes: payload.range.bytes.count))
     }
 

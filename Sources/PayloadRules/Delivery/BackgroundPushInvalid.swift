@@ -71,7 +71,7 @@ extension PayloadRule {
         }
         report.add(
             at: value?.range ?? push.received.place, "\(push.subject) is a background push, but doesn't wake the app",
-            help: value == nil ? "add \"\(key)\": 1 to aps" : "write 1", notes: push.note())
+            help: value == nil ? push.received.service.adding(key, "1") : "write 1", notes: push.note())
     }
 
     private static let schema = """

@@ -39,7 +39,8 @@ extension PayloadRule {
             isHeardOrCounted
                 ? "\(push.subject) has a text in the schema, but this push has no alert, so people see nothing"
                 : "\(push.subject) has no alert, sound or badge, so it shows nothing",
-            help: "add \"alert\": { \"title\": …, \"body\": … } to aps",
+            help: received.service == .expo
+                ? "add \"title\" and \"body\" to the message" : "add \"alert\": { \"title\": …, \"body\": … } to aps",
             notes: push.note()
         )
     }

@@ -23,7 +23,7 @@ extension PayloadRule {
             report.add(
                 at: value?.range ?? push.received.place,
                 "'\(notification.name)' needs the service extension, but this push doesn't set 'mutable-content'",
-                help: value == nil ? "add \"\(PayloadKey.mutableContent)\": 1 to aps" : "write 1",
+                help: value == nil ? push.received.service.adding(PayloadKey.mutableContent, "1") : "write 1",
                 notes: push.note())
             return
         }

@@ -16,7 +16,7 @@ extension PayloadRule {
                 at: push.received.place,
                 "'\(notification.name)' has the category '\(first)', but this push has none",
                 severity: .error,
-                help: "add \"category\": \"\(first)\" to aps",
+                help: push.received.service.adding(PayloadKey.category, "\"\(first)\""),
                 notes: push.note())
             return
         }

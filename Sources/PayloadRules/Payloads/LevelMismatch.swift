@@ -19,7 +19,7 @@ extension PayloadRule {
                 at: push.received.place,
                 "'\(name)' is \(declared.rawValue)\(source), but this push doesn't set the level",
                 severity: .error,
-                help: "add \"interruption-level\": \"\(declared.rawValue)\" to aps",
+                help: push.received.service.adding(PayloadKey.interruptionLevel, "\"\(declared.rawValue)\""),
                 notes: push.note())
             return
         }

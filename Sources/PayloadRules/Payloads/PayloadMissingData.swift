@@ -48,7 +48,7 @@ extension PayloadRule {
             at: push.received.place,
             in: push.subject
         ) { member in
-            guard isFirebase else { return "add it next to aps" }
+            guard isFirebase else { return "add it \(push.received.service.placeOfData)" }
             return member.shape.isText ? "add it to 'data'" : "add it to 'payload' under 'apns', next to 'aps'"
         }
         for data in notification.renamed {

@@ -48,8 +48,8 @@ extension PayloadRule {
                 at: push.received.place,
                 "this payload doesn't identify its notification",
                 help: push.contract.notifications.count == 1
-                    ? "add \"\(key)\": \"\(push.contract.notifications[0].identifiers[0])\" next to aps"
-                    : "add \"\(key)\" with the identifier of the notification next to aps"
+                    ? "add \"\(key)\": \"\(push.contract.notifications[0].identifiers[0])\" \(push.received.service.placeOfData)"
+                    : "add \"\(key)\" with the identifier of the notification \(push.received.service.placeOfData)"
             )
             return
         }

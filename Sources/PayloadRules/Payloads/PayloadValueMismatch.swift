@@ -198,12 +198,14 @@ extension RuleReport {
             // Skip values that optional data fill, and values that are APNs' default.
             guard !expected.isOpen,
                 key != PushHeader.priority || expected.description != Priority.immediate.rawValue,
-                fixed.place != .aps || !push.misspells(key)
+                fixed.place != .aps || !push.misspells(key),
+                let help = fixed.place == .aps
+                    ? push.received.service.adding(key, expected.json) : "add \"\(key)\": \(expected.json)"
             else { return }
             return add(
                 at: fixed.place == .header ? push.received.headers?.place ?? push.received.place : push.received.place,
                 "\(push.subject) has \(value), but this push has none",
-                help: "add \"\(key)\": \(expected.json)",
+                help: help,
                 notes: [Finding.Note("declared here", at: fixed.declaration)])
         }
         // A value of the wrong type has its own rule.
@@ -248,7 +250,7 @@ extension RuleReport {
             return add(
                 at: push.received.place,
                 "\(push.subject) has the sound '\(sound.name)' in the schema, but this push has none",
-                help: "add \"sound\": \(json) to aps", notes: notes)
+                help: push.received.service.adding(PayloadKey.sound, json), notes: notes)
         }
         let isObject = entry.value.kind == .mapping
         // Another rule checks whether a sound can be critical.
