@@ -261,8 +261,8 @@ let package = Package(
         tests(
             of: "Senders",
             with: [
-                "Basics", "BelfryKit", "Diagnostics", "Files", "NotificationSchema", "Outputs", "Payloads",
-                "SchemaRules", "SourceSyntax",
+                "Basics", "BelfryKit", "Diagnostics", "Files", "NotificationSchema", "Outputs", "PayloadContracts",
+                "Payloads", "SchemaRules", "SourceSyntax",
             ],
             comparing: ["Expected"]),
         tests(of: "SourceSyntax", with: ["Basics", "Diagnostics"], comparing: ["YAMLCases"]),

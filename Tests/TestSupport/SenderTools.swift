@@ -16,6 +16,17 @@ package enum SenderTools {
         return found
     }()
 
+    /// Reads JSON Schemas to make Python of them.
+    package static let modelGenerator = program("datamodel-codegen")
+    /// The page of JupyterLab that contains Ajv 8, a validator of JSON Schema: a script for browsers with modules.
+    package static let scriptWithAjv: URL? = {
+        let data = root.appending(path: "share/jupyter/lab/static")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: data.path)) ?? []
+        return names.lazy.filter { $0.hasSuffix(".js") }.map { data.appending(path: $0) }.first { file in
+            (try? String(contentsOf: file, encoding: .utf8))?.contains("t.Ajv=") == true
+        }
+    }()
+
     package static let python = program("python3")
     package static let mypy = program("mypy")
     package static let pyright = program("pyright")
@@ -25,8 +36,10 @@ package enum SenderTools {
 
     package static let requirement = "needs programs that script/sender-tools installs"
 
+    private static let root = URL(filePath: #filePath).appending(path: "../../../.build/sender-tools").standardized
+
     private static func program(_ name: String) -> URL? {
-        let url = URL(filePath: #filePath).appending(path: "../../../.build/sender-tools/bin/\(name)").standardized
+        let url = root.appending(path: "bin/\(name)")
         return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
     }
 }

@@ -21,7 +21,7 @@ struct PayloadSchema {
             (notification.isShown || notification.requiredFlag != nil ? [PayloadKey.aps] : [])
             + notification.data.members.filter(\.isRequired).map(\.name)
         var conditions = notification.renamed.map { data in
-            JSONValue.either(data.paths.map { .having($0.map(\.text)[...]) })
+            JSONValue.oneHolds(data.paths.map { .having($0.map(\.text)[...]) })
         }
         if !notification.hasData {
             // Widgets and controls read nothing but the flag.
@@ -47,7 +47,7 @@ struct PayloadSchema {
         let matches = notification.match.map { match in
             JSONValue.having(match.path.parts[...], .object([("enum", .array(match.constant.value.constants))]))
         }
-        return .either([.having([key]), .object([("allOf", .array(matches))])])
+        return .oneHolds([.having([key]), .object([("allOf", .array(matches))])])
     }
 
     /// Payloads that were logged on a device have these keys.
@@ -267,6 +267,14 @@ extension JSONValue {
     static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
     static func either(_ schemas: [JSONValue]) -> JSONValue { .object([("anyOf", .array(schemas))]) }
+
+    /// One of these conditions holds. Unlike with `anyOf`, generators of code don't copy the object for each of them, and
+    /// a validator says what is missing.
+    fileprivate static func oneHolds(_ conditions: [JSONValue]) -> JSONValue {
+        conditions.dropLast().reversed().reduce(conditions.last ?? true) { others, condition in
+            ["if": ["not": condition], "then": others]
+        }
+    }
 
     /// An object with a value at a path.
     fileprivate static func having(_ path: ArraySlice<String>, _ value: JSONValue? = nil) -> JSONValue {

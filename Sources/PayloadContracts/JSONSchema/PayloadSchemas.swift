@@ -127,14 +127,19 @@ package struct PayloadSchemas: Sendable {
                 contract.notifications.isEmpty
                     ? isOfActivity : .object([("if", ["not": isOfActivity]), ("then", other)]))
         }
+        let head: [(String, JSONValue)] = [
+            ("$schema", .string(dialect)), ("$comment", comment), ("title", "Any push"),
+        ]
+        // An app without pushes. Validators refuse to read an empty list of identifiers.
+        guard !(notifications + events).isEmpty else { return .object(head + [("not", [:])]) }
         let definitions = (notifications + events).sorted {
             $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
         }
-        return .object([
-            ("$schema", .string(dialect)), ("$comment", comment), ("title", "Any push"), ("type", "object"),
-            ("required", ["aps"]), ("allOf", .array(rules)),
-            ("$defs", .object(definitions.map { ($0.name, .object([("title", .string($0.title))] + $0.entries)) })),
-        ])
+        return .object(
+            head + [
+                ("type", "object"), ("required", ["aps"]), ("allOf", .array(rules)),
+                ("$defs", .object(definitions.map { ($0.name, .object([("title", .string($0.title))] + $0.entries)) })),
+            ])
     }
 
     /// A schema in `$defs`.
