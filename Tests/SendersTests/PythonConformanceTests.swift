@@ -76,9 +76,9 @@ import Testing
           class:
             title: $(text)
             body: "Costs $(price), \\"\\"\\" \\\\N{DASH} # until $(day)"
-            collapse-id: $(text)
+            collapse-id: $(mark)
             expires-in: 1h
-            variables: { text: { max-length: 64 } }
+            variables: { text: { max-length: 64 }, mark: { max-length: 64 } }
             data:
               id: uuid
               at: { type: date-epoch, optional: true }
@@ -106,7 +106,7 @@ import Testing
 
         day = datetime(2026, 1, 30, 11, 30, 0, 250499, tzinfo=timezone(timedelta(hours=2)))
         values: dict[str, Any] = {
-            "text": "a", "id": UUID(int=10), "day": day, "day_text": "Friday", "price": Decimal("12.50"),
+            "text": "a", "mark": "m", "id": UUID(int=10), "day": day, "day_text": "Friday", "price": Decimal("12.50"),
             "price_text": "12", "share": 1e-7,
         }
 
@@ -124,7 +124,9 @@ import Testing
         send()
         send(text="\ud83d\ude00 \ud83d", at_=day, at=day, tags=("b", "a"), extra={"b": None, "a": [1.0, 1e21]})
         send(text=5)
-        send(text="a" * 65)
+        send(mark="a" * 65)
+        send(mark="日")
+        send(mark="")
         send(id="6f2b1c1a")
         send(day=datetime(2026, 1, 30))
         send(day=datetime.min.replace(tzinfo=timezone(timedelta(hours=9))))

@@ -10,7 +10,8 @@ extension PythonWriter {
         for parameter in call.parameters where call.needsValue(of: parameter) {
             let name = names.parameter(parameter.name, of: call)
             parameters.append(self.parameter(name, parameter.type, parameter.isOptional))
-            if !call.sentValues.contains(parameter.name.value) {
+            let isShown = call.shownValues.contains { $0.parameter == parameter.name.value }
+            if !call.sentValues.contains(parameter.name.value) || isShown {
                 checks += check(name, parameter.type, parameter.isOptional)
             }
         }
@@ -114,7 +115,13 @@ extension PythonWriter {
                 line.count <= PythonText.width
                     ? line : "def \(function)(\n\(all.map { "    \($0),\n" }.joined())) -> \(kind):",
                 PythonText.docstring(documentation + notes, indent: "    "),
-            ] + checks + shownValues(of: call) + ["    return \(push)"])
+            ] + checks + moment(of: call) + shownValues(of: call) + ["    return \(push)"])
+    }
+
+    /// Times of one push are counted from the same moment.
+    private mutating func moment(of call: SenderCall) -> [String] {
+        guard call.options.usesTime, call.timeCount > 1 else { return [] }
+        return ["    at = at or \(use("datetime")).now(\(use("timezone")).utc)"]
     }
 
     private mutating func options(of call: SenderCall) -> [String] {
@@ -193,7 +200,9 @@ extension PythonWriter {
         case .time(let seconds): return .call("str", .code("\(use("_seconds_after"))(at, \(seconds))"))
         case .priority(let urgent, let otherwise):
             return .choice("urgent", .string(urgent), otherwise: .string(otherwise))
-        case .channel: return .code("channel")
+        case .channel:
+            let value = PythonExpression.call(use("_as_header"), .string("channel"), .code("channel"))
+            return call.options.channel == .whereAvailable ? .unlessNone("channel", value) : value
         }
     }
 }

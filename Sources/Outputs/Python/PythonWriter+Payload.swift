@@ -15,8 +15,15 @@ extension PythonWriter {
         case .value(let name): return sent(name, in: call)
         case .count(let name):
             let code = reference(name, in: call)
+            let value = PythonExpression.call(use("_in_range"), .string(code), .code(code))
             let isOptional = call.parameter(named: name)?.isOptional ?? false
-            return isOptional ? .choice("\(code) is None", .code("0"), otherwise: .code(code)) : .code(code)
+            return isOptional ? .choice("\(code) is None", .code("0"), otherwise: value) : value
+        case .fraction(let name):
+            let code = reference(name, in: call)
+            guard let parameter = call.parameter(named: name) else { return .code("None") }
+            let checked = checked(code, parameter.type, at: PythonText.literal(code))
+            let value = PythonExpression.call(use("_in_range"), .string(code), checked, .code("1"))
+            return parameter.isOptional ? .unlessNone(code, value) : value
         case .text(let text): return expression(text, in: call)
         case .choice(let choices, let otherwise):
             return .chain(
@@ -52,7 +59,7 @@ extension PythonWriter {
 
     private func isAlwaysThere(_ node: SenderNode, in call: SenderCall) -> Bool {
         switch node {
-        case .value(let name): !(call.parameter(named: name)?.isOptional ?? true)
+        case .value(let name), .fraction(let name): !(call.parameter(named: name)?.isOptional ?? true)
         case .group(let members): members.contains { isAlwaysThere($0.node, in: call) }
         case .channel, .token: false
         case .constant, .object, .array, .count, .text, .choice, .time: true

@@ -46,7 +46,12 @@ extension TypeScriptWriter {
                 types.append(state)
                 parts.append(.code("...sent\(state)(values)"))
             }
-            let sent = parts.isEmpty ? nil : "{ \(parts.map { $0.text(at: 0, indent: 0) }.joined(separator: ", ")) }"
+            let sent =
+                parts.isEmpty
+                ? nil
+                : types.count == 1 && parts.count == 1 && own.count != 1
+                    ? parts[0].text(at: 0, indent: 0).replacing("...", with: "")
+                    : "{ \(parts.map { $0.text(at: 0, indent: 0) }.joined(separator: ", ")) }"
             write(
                 call, named: call.summary(of: name), values: types.isEmpty ? nil : types.joined(separator: " & "),
                 sent: sent)
@@ -84,19 +89,24 @@ extension TypeScriptWriter {
             options.map { "options: \($0.type)\($0.isOptional ? " = {}" : "")" },
         ].compactMap { $0 }
         let function = names.function(call)
-        let result = use(call.options.isForActivity && plan.forms.contains(.fcm) ? "ActivityPush" : "Push")
+        let result = use(kind(of: call))
         let line = "export function \(function)(\(parameters.joined(separator: ", "))): \(result) {\n"
         write(
             line.count <= 101
                 ? line
                 : "export function \(function)(\n\(parameters.map { "  \($0),\n" }.joined())): \(result) {\n")
-        if let sent { write("  const sent = \(sent);\n") }
-        if let shown = shownObject(of: call) { write("  const shown = \(shown.text(at: 16, indent: 2));\n") }
-        write("  return \(push(call).text(at: 9, indent: 2));\n}\n\n")
+        let shown = shownObject(of: call).map { "  const shown = \($0.text(at: 16, indent: 2));\n" } ?? ""
+        let push = "  return \(push(call).text(at: 9, indent: 2));\n}\n\n"
+        if call.usesTimeTwice { write("  const at = options.at ?? new Date();\n") }
+        if let sent {
+            // A date that only people read is checked, and formatted as it is.
+            let isUsed = (shown + push).contains("sent.")
+            write(isUsed ? "  const sent = \(sent);\n" : "  void \(sent);\n")
+        }
+        write(shown + push)
     }
 
     private mutating func push(_ call: SenderCall) -> TypeScriptExpression {
-        let isActivity = call.options.isForActivity && plan.forms.contains(.fcm)
         var arguments: [TypeScriptExpression] = [
             .string(names.function(call)), headers(of: call), expression(call.aps, in: call),
         ]
@@ -105,7 +115,13 @@ extension TypeScriptWriter {
             arguments.append(expression(.object(call.data), in: call))
         }
         if let limit { arguments.append(limit) }
-        return .call(use(isActivity ? "activityPush" : "push"), arguments)
+        return .call(use(kind(of: call).lowercasingFirst), arguments)
+    }
+
+    /// The type of the result.
+    private func kind(of call: SenderCall) -> String {
+        guard plan.forms.contains(.fcm) else { return "Push" }
+        return call.options.isForActivity ? "ActivityPush" : "NotificationPush"
     }
 
     /// Nil for the usual one.
@@ -142,17 +158,29 @@ extension TypeScriptWriter {
             guard plan.builds.count > 1, let name = first.name?.value else {
                 return .string(first.bundleIdentifier + suffix)
             }
-            let topic = "topics[options.app ?? \(TypeScriptText.literal(name))]"
+            let topic = "\(use("topicOf"))(topics, options.app ?? \(TypeScriptText.literal(name)))"
             return .code(suffix.isEmpty ? topic : "`${\(topic)}\(TypeScriptText.inTemplate(suffix))`")
         case .text(let text):
             let text = expression(text, in: call)
             return header.byteLimit == nil ? text : .call(use("collapseId"), [text])
-        case .time(let seconds): return .code("`${\(use("secondsAfter"))(options.at, \(seconds))}`")
+        case .time(let seconds): return .code("`${\(use("secondsAfter"))(\(call.timeInTypeScript), \(seconds))}`")
         case .priority(let urgent, let otherwise):
             return .choice("options.urgent", .string(urgent), otherwise: .string(otherwise))
-        case .channel: return .code("options.channel")
+        case .channel: return .call(use("asHeader"), [.string("channel"), .code("options.channel")])
         }
     }
+}
+
+extension SenderCall {
+    /// Whether the payload and its headers have several times, which are counted from the same moment.
+    fileprivate var usesTimeTwice: Bool { timeCount > 1 }
+
+    /// The time of sending.
+    var timeInTypeScript: String { usesTimeTwice ? "at" : "options.at" }
+}
+
+extension String {
+    fileprivate var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
 extension Deprecation {

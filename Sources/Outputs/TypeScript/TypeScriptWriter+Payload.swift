@@ -14,8 +14,11 @@ extension TypeScriptWriter {
         case .array(let texts): return .array(texts.map { expression($0, in: call) })
         case .value(let name): return .code(sent(name, in: call))
         case .count(let name):
-            let isOptional = call.parameter(named: name)?.isOptional ?? false
-            return .code(sent(name, in: call) + (isOptional ? " ?? 0" : ""))
+            guard let parameter = call.parameter(named: name) else { return .code("0") }
+            let value = inRange(parameter, [], in: call)
+            return parameter.isOptional ? .code("\(value.text(at: 0, indent: 0)) ?? 0") : value
+        case .fraction(let name):
+            return call.parameter(named: name).map { inRange($0, [.code("1")], in: call) } ?? .code("undefined")
         case .text(let text): return expression(text, in: call)
         case .choice(let choices, let otherwise):
             let last = expression(otherwise, in: call)
@@ -23,10 +26,17 @@ extension TypeScriptWriter {
                 .choice(condition(choice.condition, in: call), expression(choice.node, in: call), otherwise: rest)
             }
         case .time(let seconds):
-            return .code("\(use("secondsAfter"))(options.at\(seconds == 0 ? "" : ", \(seconds)"))")
+            return .code("\(use("secondsAfter"))(\(call.timeInTypeScript)\(seconds == 0 ? "" : ", \(seconds)"))")
         case .channel: return .code("options.channel")
         case .token: return call.options.channel == .never ? .code("1") : token
         }
+    }
+
+    private mutating func inRange(
+        _ parameter: SenderParameter, _ highest: [TypeScriptExpression], in call: SenderCall
+    ) -> TypeScriptExpression {
+        let name = names.value(parameter.name)
+        return .call(use("inRange"), [.string(name), .code("sent.\(name)")] + highest)
     }
 
     private var token: TypeScriptExpression {
@@ -39,7 +49,7 @@ extension TypeScriptWriter {
 
     private func isAlwaysThere(_ node: SenderNode, in call: SenderCall) -> Bool {
         switch node {
-        case .value(let name): !(call.parameter(named: name)?.isOptional ?? true)
+        case .value(let name), .fraction(let name): !(call.parameter(named: name)?.isOptional ?? true)
         case .group(let members): members.contains { isAlwaysThere($0.node, in: call) }
         case .channel, .token: false
         case .constant, .object, .array, .count, .text, .choice, .time: true

@@ -116,7 +116,7 @@ extension TypeScriptWriter {
         case .dateTime: return date(value, ["dateStyle": "long", "timeStyle": "short"])
         case .weekday: return date(value, ["weekday": "long"])
         case .relative:
-            return .call(use("formatRelative"), [.code("options"), .code(value), .code("options.at")])
+            return .call(use("formatRelative"), [.code("options"), .code(value), .code(call.timeInTypeScript)])
         case .percent(let digits): return number(sent, [("style", .string("percent"))] + self.digits(digits))
         case .duration: return .call(use("formatDuration"), [.code("options"), .code(sent)])
         case .decimal(let digits): return number(sent, self.digits(digits))

@@ -35,9 +35,9 @@ struct TypeScriptWriter {
     private var hasSeveralBuilds: Bool { plan.builds.count > 1 }
 
     private mutating func writePushOptions() {
-        let usesTime = plan.calls.contains(where: \.options.usesTime)
+        let usesTime = plan.calls.contains(where: \.usesTimeInTypeScript)
         guard usesTime || hasSeveralBuilds else { return }
-        write("/** What can be said about the sending of a push. */\nexport interface PushOptions {\n")
+        write("/** Options of every push. */\nexport interface PushOptions {\n")
         if hasSeveralBuilds {
             let builds = plan.builds.compactMap(\.name?.value)
             write(
@@ -56,11 +56,11 @@ struct TypeScriptWriter {
     /// The type of the second parameter of a function, and whether it can be left out; nil if it has none.
     mutating func options(of call: SenderCall) -> (type: String, isOptional: Bool)? {
         var types: [String] = []
-        if call.options.usesTime || hasSeveralBuilds && call.hasTopic { types.append("PushOptions") }
+        if call.usesTimeInTypeScript || hasSeveralBuilds && call.hasTopic { types.append("PushOptions") }
         if call.options.usesTimeZone {
-            types.append(use("Reader"))
+            types.append(use("Recipient"))
         } else if call.options.usesLocale {
-            types.append("Pick<\(use("Reader")), \"locale\">")
+            types.append("Pick<\(use("Recipient")), \"locale\">")
         }
         var members: [String] = []
         if call.options.hasUrgency { members.append("readonly urgent?: boolean") }
@@ -161,11 +161,18 @@ struct TypeScriptWriter {
             return (member.name.value, checked(name, member.type, member.isOptional, of: "value", in: "place"))
         }
         write("function as\(type)(place: string, value: \(type)): JsonObject {\n")
+        write("  \(use("asObject"))(place, value);\n")
         write("  return \(TypeScriptExpression.object(members).text(at: 10, indent: 2));\n}\n\n")
     }
 }
 
 extension SenderCall {
+    /// Whether a caller can say when the push is sent, also for a text such as “in 2 hours”.
+    fileprivate var usesTimeInTypeScript: Bool {
+        options.usesTime
+            || shownValues.contains { if case .formatted(.relative, _) = $0.words { true } else { false } }
+    }
+
     /// Whether the topic depends on the build of the app.
     fileprivate var hasTopic: Bool {
         headers.contains { if case .topic = $0.value { true } else { false } }

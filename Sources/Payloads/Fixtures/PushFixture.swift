@@ -108,10 +108,13 @@ extension JSONValue {
         }
         let platform = isCall ? "APNS_VOIP" : "APNS"
         let message = JSONValue.object([(platform, text), ("\(platform)_SANDBOX", text)])
-        let attributes = entries.compactMap { key, value in
-            names[key].map {
-                ("AWS.SNS.MOBILE.APNS.\($0)", JSONValue.object([("DataType", "String"), ("StringValue", value)]))
+        let attributes = entries.flatMap { key, value in
+            let attribute = JSONValue.object([("DataType", "String"), ("StringValue", value)])
+            // At once or never: the only expiration that doesn't depend on the time of sending.
+            if key == PushHeader.expiration {
+                return ["APNS", "APNS_SANDBOX"].map { ("AWS.SNS.MOBILE.\($0).TTL", attribute) }
             }
+            return names[key].map { [("AWS.SNS.MOBILE.APNS.\($0)", attribute)] } ?? []
         }
         return [
             "Message": .string(message.compact), "MessageAttributes": .object(attributes), "MessageStructure": "json",

@@ -14,6 +14,15 @@ package struct SenderRuntime: Sendable {
     private struct Line {
         let text: String
         let condition: String?
+
+        /// The name in `const formatters = …`.
+        var constant: String? {
+            let words = text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).prefix(3)
+            guard !text.hasPrefix(" "), let index = words.firstIndex(of: "const"), index + 1 < words.endIndex else {
+                return nil
+            }
+            return String(words[index + 1])
+        }
     }
 
     /// - Parameter comment: What begins a comment: `//`.
@@ -40,8 +49,10 @@ package struct SenderRuntime: Sendable {
         needs = Dictionary(uniqueKeysWithValues: parts.map { ($0.name, Self.words(in: $0.lines, among: names)) })
     }
 
-    /// The names of the parts and of what they import, which a schema's own names must not be.
-    package var names: [String] { parts.map(\.name) + imports.flatMap(\.names) }
+    /// The names of the parts, of their constants and of what they import, which a schema's own names must not be.
+    package var names: [String] {
+        parts.flatMap { [$0.name] + $0.lines.compactMap(\.constant) } + imports.flatMap(\.names)
+    }
 
     /// The parts that code uses and those that they need, in the order of the file, with an empty line between them.
     ///

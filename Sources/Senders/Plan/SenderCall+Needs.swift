@@ -32,7 +32,7 @@ extension SenderNode {
         case .value(let name): [name]
         case .object(let members), .group(let members): members.flatMap(\.node.sentValues)
         case .choice(let choices, let otherwise): choices.flatMap(\.node.sentValues) + otherwise.sentValues
-        case .constant, .array, .count, .text, .time, .channel, .token: []
+        case .constant, .array, .count, .fraction, .text, .time, .channel, .token: []
         }
     }
 }
@@ -51,7 +51,7 @@ private struct NeededValues {
 
     private mutating func add(_ node: SenderNode) {
         switch node {
-        case .value(let name), .count(let name): values.insert(name)
+        case .value(let name), .count(let name), .fraction(let name): values.insert(name)
         case .object(let members), .group(let members): for member in members { add(member.node) }
         case .array(let texts): for text in texts { add(text) }
         case .text(let text): add(text)

@@ -18,7 +18,7 @@ extension SenderCall {
         headers.insert(SenderHeader(PushHeader.topic, .topic(suffix: plan.pushType.topicSuffix)), at: 1)
         self.headers = headers
         func members(_ entries: [PushPlan.Entry]) -> [SenderNode.Member] {
-            entries.map { ($0.key, writer.node($0.value)) }
+            entries.map { ($0.key, writer.node($0.value).restricted(by: $0.key)) }
         }
         let alert = members(plan.alert)
         aps = .object(
@@ -42,6 +42,11 @@ extension SenderNode {
     /// In code point order, which is that of UTF-8.
     static func sorted(_ members: [Member]) -> [Member] {
         members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+
+    /// With the values that the system accepts for a key of `aps`.
+    func restricted(by key: String) -> SenderNode {
+        if key == ActivityKey.relevanceScore, case .value(let name) = self { .fraction(name) } else { self }
     }
 
     /// Each node at its path.

@@ -12,8 +12,10 @@ package indirect enum SenderNode: Sendable {
     case array([SenderText])
     /// The parameter, written as its type says; left out if it is missing.
     case value(String)
-    /// The whole number in the parameter; 0 if it is missing.
+    /// The whole number in the parameter, 0 or more; 0 if it is missing.
     case count(String)
+    /// The number from 0 to 1 in the parameter; left out if it is missing.
+    case fraction(String)
     case text(SenderText)
     /// The first whose condition is met.
     case choice([(condition: SenderCondition, node: SenderNode)], otherwise: SenderNode)
@@ -128,6 +130,13 @@ package struct SenderStructure: Sendable {
 }
 
 extension SenderCall {
+    /// How many times the payload and its headers have, with those in texts.
+    package var timeCount: Int {
+        aps.timeCount
+            + headers.count { if case .time = $0.value { true } else { false } }
+            + shownValues.count { if case .formatted(.relative, _) = $0.words { true } else { false } }
+    }
+
     /// The values that people read otherwise than they are sent, each once.
     package var shownValues: [SenderText.Shown] {
         var seen: Set<String> = []
@@ -144,7 +153,17 @@ extension SenderNode {
         case .array(let texts): texts
         case .object(let members), .group(let members): members.flatMap(\.node.texts)
         case .choice(let choices, let otherwise): choices.flatMap(\.node.texts) + otherwise.texts
-        case .constant, .value, .count, .time, .channel, .token: []
+        case .constant, .value, .count, .fraction, .time, .channel, .token: []
+        }
+    }
+
+    fileprivate var timeCount: Int {
+        switch self {
+        case .time: 1
+        case .object(let members), .group(let members): members.reduce(0) { $0 + $1.node.timeCount }
+        case .choice(let choices, let otherwise):
+            choices.reduce(otherwise.timeCount) { max($0, $1.node.timeCount) }
+        case .constant, .array, .value, .count, .fraction, .text, .channel, .token: 0
         }
     }
 }

@@ -11,7 +11,7 @@ import math
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 from typing import Any, Literal, TypeAlias, TypeVar, cast
@@ -35,7 +35,7 @@ class PushError(ValueError):
 class Push:
     """A push, ready to send."""
 
-    headers: Mapping[str, str]
+    headers: Mapping[str, str] = field(hash=False)
     """The headers of the request to APNs."""
     body: bytes
     """The payload: JSON in UTF-8."""
@@ -121,20 +121,20 @@ def _refuse_channel(headers: Mapping[str, str]) -> None:
 def _sns(headers: Mapping[str, str], body: str) -> dict[str, Any]:
     _refuse_channel(headers)
     values = {
-        "COLLAPSE_ID": headers.get("apns-collapse-id"),
-        "PRIORITY": headers.get("apns-priority"),
-        "PUSH_TYPE": headers.get("apns-push-type"),
-        "TOPIC": headers.get("apns-topic"),
+        "APNS.COLLAPSE_ID": headers.get("apns-collapse-id"),
+        "APNS.PRIORITY": headers.get("apns-priority"),
+        "APNS.PUSH_TYPE": headers.get("apns-push-type"),
+        "APNS.TOPIC": headers.get("apns-topic"),
     }
     if "apns-expiration" in headers:
         seconds = int(headers["apns-expiration"]) - int(time.time())
-        values["TTL"] = str(max(0, seconds))
+        values["APNS.TTL"] = values["APNS_SANDBOX.TTL"] = str(max(0, seconds))
     platform = "APNS_VOIP" if headers["apns-push-type"] == "voip" else "APNS"
     return {
         "Message": _canonical({platform: body, f"{platform}_SANDBOX": body}),
         "MessageStructure": "json",
         "MessageAttributes": {
-            f"AWS.SNS.MOBILE.APNS.{name}": {"DataType": "String", "StringValue": value}
+            f"AWS.SNS.MOBILE.{name}": {"DataType": "String", "StringValue": value}
             for name, value in values.items()
             if value is not None
         },
@@ -190,11 +190,19 @@ def _utf8(text: str) -> bytes:
 
 # part: _collapse_id
 def _collapse_id(text: str) -> str:
-    data = _utf8(text)
-    if len(data) > 64:
-        size = f"{len(data)} bytes, and APNs accepts 64"
-        raise PushError(f"the collapse identifier has {size}", size=len(data))
-    return data.decode()
+    size = len(_as_header("collapse-id", text))
+    if size > 64:
+        message = f"the collapse identifier has {size} bytes, and APNs accepts 64"
+        raise PushError(message, key="collapse-id", size=size)
+    return text
+
+
+# part: _as_header
+def _as_header(place: str, value: object) -> str:
+    """HTTP libraries send other characters in different ways, or not at all."""
+    if not isinstance(value, str) or not re.fullmatch(r"[!-~]([ -~]*[!-~])?", value):
+        raise _wrong(place, "visible ASCII text")
+    return value
 
 
 # part: _topic
@@ -230,8 +238,9 @@ def _wrong(place: str, expected: str) -> PushError:
 
 # part: _as_text
 def _as_text(place: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise _wrong(place, "a string")
+    # The text of a member of an Enum is its name.
+    if not isinstance(value, str) or str(value) != value:
+        raise _wrong(place, "a plain string")
     return value
 
 
@@ -245,7 +254,7 @@ def _as_text_of(place: str, text: object, value: object) -> str | None:
 
 # part: _as_choice
 def _as_choice(place: str, value: object, *values: str) -> str:
-    if not isinstance(value, str) or value not in values:
+    if not isinstance(value, str) or str(value) not in values:
         raise _wrong(place, f"one of {', '.join(values)}")
     return value
 
@@ -263,9 +272,21 @@ def _as_integer(place: str, value: object) -> int:
 def _as_number(place: str, value: object) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
         raise _wrong(place, "a float")
-    if not -1.8e308 < value < 1.8e308:
+    try:
+        number = float(value)
+    except OverflowError:
+        number = math.inf
+    if not math.isfinite(number):
         raise _wrong(place, "a finite number")
-    return float(value)
+    return number
+
+
+# part: _in_range
+def _in_range(place: str, value: float, highest: float = math.inf) -> float:
+    """What the system accepts: a relevance score from 0 to 1, a badge of 0 or more."""
+    if not 0 <= value <= highest:
+        raise _wrong(place, "a number from 0 to 1" if highest == 1 else "0 or more")
+    return value
 
 
 # part: _as_boolean

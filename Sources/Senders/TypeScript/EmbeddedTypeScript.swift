@@ -14,17 +14,25 @@ extension SenderRuntime {
           readonly headers: Readonly<Record<string, string>>;
           /** The payload as text: JSON in UTF-8. */
           readonly body: string;
-          /** The payload as a value, for a library that writes the JSON itself. */
+          /**
+           * The payload as a value, for a library that writes the JSON itself. JavaScript rounds integers
+           * beyond 2⁵³ in it.
+           */
           readonly payload: JsonObject;
-          /** What a message for Firebase has next to its recipient. */ // if: fcm
-          fcm(): FirebaseMessage; // if: fcm
           /** What a request to publish with Amazon SNS has next to its target. */ // if: sns
           sns(): SnsRequest; // if: sns
         }
 
+        // part: NotificationPush
+        /** A notification or a background push, ready to send. */
+        export interface NotificationPush extends Push {
+          /** What a message for Firebase has next to its recipient. */
+          fcm(): FirebaseMessage;
+        }
+
         // part: ActivityPush
         /** A push of a Live Activity, ready to send. Only APNs sends to channels. */
-        export interface ActivityPush extends Omit<Push, "fcm"> {
+        export interface ActivityPush extends Push {
           /** What a message for Firebase has next to its recipient. */
           fcm(liveActivityToken: string): FirebaseMessage;
         }
@@ -49,9 +57,9 @@ extension SenderRuntime {
           >;
         }
 
-        // part: Reader
+        // part: Recipient
         /** The person who reads the push. */
-        export interface Reader {
+        export interface Recipient {
           /** The language and region, such as `en-GB`. */
           readonly locale: string;
           /** The time zone, such as `Europe/London`. */
@@ -81,7 +89,9 @@ extension SenderRuntime {
          * @throws TypeError if it isn't a number of at most 38 digits.
          */
         export function decimal(text: string): Decimal {
-          const [, sign, whole, fraction] = /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+          // A long text would take a time that grows with the square of its length.
+          const [, sign, whole, fraction] =
+            (text.length < 100 && /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/.exec(text)) || [];
           if (whole === undefined || (whole + (fraction ?? "")).length > 38) {
             throw new TypeError("a decimal must be a text of at most 38 digits, such as 3.99");
           }
@@ -114,27 +124,28 @@ extension SenderRuntime {
             get payload(): JsonObject {
               return JSON.parse(body) as JsonObject;
             },
-            fcm: () => ({ apns: { headers: sent, payload: JSON.parse(body) as JsonObject } }), // if: fcm
             sns: () => snsRequest(sent, body), // if: sns
           };
+        }
+
+        // part: notificationPush
+        function notificationPush(...parts: Parameters<typeof push>): NotificationPush {
+          const sent = push(...parts);
+          return Object.assign(sent, {
+            fcm: () => ({ apns: { headers: sent.headers, payload: sent.payload } }),
+          });
         }
 
         // part: activityPush
         function activityPush(...parts: Parameters<typeof push>): ActivityPush {
           const sent = push(...parts);
-          const { headers, body } = sent;
-          return {
-            headers,
-            body,
-            get payload(): JsonObject {
-              return JSON.parse(body) as JsonObject;
-            },
-            sns: sent.sns, // if: sns
+          return Object.assign(sent, {
             fcm(token: string): FirebaseMessage {
-              refuseChannel(headers);
-              return { apns: { live_activity_token: token, headers, payload: JSON.parse(body) as JsonObject } };
+              refuseChannel(sent.headers);
+              const { headers, payload } = sent;
+              return { apns: { live_activity_token: token, headers, payload } };
             },
-          };
+          });
         }
 
         // part: refuseChannel
@@ -161,7 +172,9 @@ extension SenderRuntime {
           const expiration = headers["apns-expiration"];
           if (expiration !== undefined) {
             const seconds = Math.max(0, Number(expiration) - Math.floor(Date.now() / 1000));
-            attributes["AWS.SNS.MOBILE.APNS.TTL"] = { DataType: "String", StringValue: `${seconds}` };
+            for (const platform of ["APNS", "APNS_SANDBOX"]) {
+              attributes[`AWS.SNS.MOBILE.${platform}.TTL`] = { DataType: "String", StringValue: `${seconds}` };
+            }
           }
           const platform = headers["apns-push-type"] === "voip" ? "APNS_VOIP" : "APNS";
           const message = JSON.stringify({ [platform]: body, [`${platform}_SANDBOX`]: body });
@@ -230,9 +243,22 @@ extension SenderRuntime {
 
         // part: collapseId
         function collapseId(id: string): string {
-          const bytes = byteLength(id);
-          if (bytes > 64) throw new RangeError(`the collapse identifier has ${bytes} bytes, and APNs accepts 64`);
+          const { length } = asHeader("collapse-id", id);
+          if (length > 64) throw new RangeError(`the collapse identifier has ${length} bytes, and APNs accepts 64`);
           return id;
+        }
+
+        // part: asHeader
+        /** HTTP libraries send other characters in different ways, or not at all. */
+        function asHeader(place: string, value: string): string {
+          if (typeof value !== "string" || !/^[!-~](?:[ -~]*[!-~])?$/.test(value)) throw wrong(place, "visible ASCII text");
+          return value;
+        }
+
+        // part: topicOf
+        function topicOf<App extends string>(topics: Readonly<Record<App, string>>, app: App): string {
+          if (!Object.keys(topics).includes(app)) throw wrong("app", `one of ${Object.keys(topics).join(", ")}`);
+          return topics[app];
         }
 
         // part: secondsAfter
@@ -282,13 +308,26 @@ extension SenderRuntime {
         // part: asInteger
         function asInteger(place: string, value: number | bigint): number | bigint {
           const fits = typeof value === "bigint" ? BigInt.asIntN(64, value) === value : Number.isSafeInteger(value);
-          if (!fits) throw wrong(place, "a whole number that is exact");
+          if (!fits) throw wrong(place, "a safe integer, or a bigint of 64 bits");
           return value;
         }
 
         // part: asNumber
         function asNumber(place: string, value: number): number {
           if (!Number.isFinite(value)) throw wrong(place, "a finite number");
+          return value;
+        }
+
+        // part: inRange
+        /** What the system accepts: a relevance score from 0 to 1, a badge of 0 or more. */
+        function inRange<Value extends number | bigint | undefined>(
+          place: string,
+          value: Value,
+          highest = Infinity,
+        ): Value {
+          if (value !== undefined && !(value >= 0 && value <= highest)) {
+            throw wrong(place, highest === 1 ? "a number from 0 to 1" : "0 or more");
+          }
           return value;
         }
 
@@ -338,7 +377,7 @@ extension SenderRuntime {
         // part: asUrl
         function asUrl(place: string, value: string | { readonly href: string }): string {
           const url = typeof value === "string" ? value : value?.href;
-          if (!/^(?:%[\dA-Fa-f]{2}|[!#$&-;=?-Z_a-z~]|[[\]])+$/.test(url)) {
+          if (typeof url !== "string" || !/^(?:%[\dA-Fa-f]{2}|[!#$&-;=?-Z_a-z~]|[[\]])+$/.test(url)) {
             throw wrong(place, "a URL, with other characters percent-encoded");
           }
           return url;
@@ -354,7 +393,8 @@ extension SenderRuntime {
         function asList<Value, Sent>(check: Check<Value, Sent>): Check<readonly Value[], Sent[]> {
           return (place, value) => {
             if (!Array.isArray(value)) throw wrong(place, "an array");
-            return value.map((item: Value, index) => check(`${place}[${index}]`, item));
+            // Unlike map, this visits items that were never set.
+            return Array.from(value, (item: Value, index) => check(`${place}[${index}]`, item));
           };
         }
 
@@ -363,21 +403,28 @@ extension SenderRuntime {
           return (place, value) => canonical(check(place, value));
         }
 
+        // part: asObject
+        function asObject<Value>(place: string, value: Value): Value {
+          if (typeof value !== "object" || value === null) throw wrong(place, "an object");
+          return value;
+        }
+
         // part: asJson
-        function asJson(place: string, value: JsonValue): JsonValue {
+        function asJson(place: string, value: JsonValue, depth = 0): JsonValue {
+          if (depth > 100) throw wrong(place, "a value with at most 100 levels");
           if (Array.isArray(value)) {
-            value.forEach((item: JsonValue, index) => asJson(`${place}[${index}]`, item));
-          } else if (typeof value === "object" && value !== null) {
-            for (const [key, member] of Object.entries(value)) {
-              if (member !== undefined) asJson(`${place}.${key}`, member);
+            Array.from(value, (item: JsonValue, index) => asJson(`${place}[${index}]`, item, depth + 1));
+          } else if (Object.prototype.toString.call(value) === "[object Object]") {
+            for (const [key, member] of Object.entries(value as JsonObject)) {
+              if (member !== undefined) asJson(`${place}.${key}`, member, depth + 1);
             }
-          } else if (typeof value === "number" ? !Number.isFinite(value) : JSON_TYPES.indexOf(typeof value) < 0) {
+          } else if (typeof value === "number" ? !Number.isFinite(value) : value !== null && !JSON_TYPES.includes(typeof value)) {
             throw wrong(place, "a value of JSON");
           }
           return value;
         }
 
-        const JSON_TYPES: readonly string[] = ["boolean", "bigint", "object", "string"];
+        const JSON_TYPES: readonly string[] = ["boolean", "bigint", "string"];
 
         // part: numberText
         /** A number in a text, as the app writes it: `3.0`. */
@@ -391,42 +438,43 @@ extension SenderRuntime {
           return Object.prototype.hasOwnProperty.call(known, value) ? known[value] ?? unknown : unknown;
         }
 
-        // part: format
-        const formats = new Map<string, unknown>();
+        // part: formatter
+        const formatters = new Map<string, unknown>();
 
         /** Keeps formats, because making one takes longer than all the rest of a push. */
-        function format<Format>(locale: string, style: object, make: () => Format): Format {
+        function formatter<Format>(locale: string, style: object, make: () => Format): Format {
+          if (typeof locale !== "string") throw wrong("locale", "a language, such as en-GB");
           const key = `${locale} ${JSON.stringify(style)}`;
-          let known = formats.get(key) as Format | undefined;
+          let known = formatters.get(key) as Format | undefined;
           if (known === undefined) {
             known = make();
-            if (formats.size >= 1000) formats.clear();
-            formats.set(key, known);
+            if (formatters.size >= 1000) formatters.clear();
+            formatters.set(key, known);
           }
           return known;
         }
 
         // part: formatDate
-        function formatDate(reader: Reader, date: Date, style: Intl.DateTimeFormatOptions): string {
-          const { locale, timeZone } = reader;
+        function formatDate(recipient: Recipient, date: Date, style: Intl.DateTimeFormatOptions): string {
+          const { locale, timeZone } = recipient;
           const options = { ...style, timeZone };
-          return format(locale, options, () => new Intl.DateTimeFormat(locale, options)).format(date);
+          return formatter(locale, options, () => new Intl.DateTimeFormat(locale, options)).format(date);
         }
 
         // part: formatNumber
         function formatNumber(
-          reader: Pick<Reader, "locale">,
+          recipient: Pick<Recipient, "locale">,
           value: number | bigint | string,
           style: Intl.NumberFormatOptions,
         ): string {
-          const { locale } = reader;
-          const number = typeof value === "string" ? Number(value) : value;
-          return format(locale, style, () => new Intl.NumberFormat(locale, style)).format(number);
+          const { locale } = recipient;
+          // Intl also formats the text of a decimal, without rounding it to a number; its types don't say so.
+          return formatter(locale, style, () => new Intl.NumberFormat(locale, style)).format(value as number);
         }
 
         // part: formatRelative
         /** `in 2 hours` */
-        function formatRelative(reader: Pick<Reader, "locale">, date: Date, now: Date = new Date()): string {
+        function formatRelative(recipient: Pick<Recipient, "locale">, date: Date, now: Date = new Date()): string {
           const seconds = (date.getTime() - now.getTime()) / 1000;
           const units: [Intl.RelativeTimeFormatUnit, number][] = [
             ["year", 31557600],
@@ -437,33 +485,33 @@ extension SenderRuntime {
             ["minute", 60],
           ];
           const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-          const text = new Intl.RelativeTimeFormat(reader.locale, { numeric: "auto" });
+          const text = new Intl.RelativeTimeFormat(recipient.locale, { numeric: "auto" });
           return text.format(Math.trunc(seconds / length), unit);
         }
 
         // part: formatDuration
         /** `2 hours, 5 minutes` */
-        function formatDuration(reader: Pick<Reader, "locale">, duration: number | bigint | string): string {
+        function formatDuration(recipient: Pick<Recipient, "locale">, duration: number | bigint | string): string {
           let rest = Math.max(0, Math.trunc(Number(duration)));
           const parts: string[] = [];
           for (const [unit, length] of Object.entries({ day: 86400, hour: 3600, minute: 60, second: 1 })) {
             const count = Math.floor(rest / length);
             rest %= length;
             if (count > 0 || (unit === "second" && parts.length === 0)) {
-              parts.push(formatNumber(reader, count, { style: "unit", unit, unitDisplay: "long" }));
+              parts.push(formatNumber(recipient, count, { style: "unit", unit, unitDisplay: "long" }));
             }
           }
-          return new Intl.ListFormat(reader.locale, { type: "unit" }).format(parts.slice(0, 2));
+          return new Intl.ListFormat(recipient.locale, { type: "unit" }).format(parts.slice(0, 2));
         }
 
         // part: formatList
         /** `Ada, Grace, and Alan` */
         function formatList(
-          reader: Pick<Reader, "locale">,
+          recipient: Pick<Recipient, "locale">,
           items: readonly string[],
           type: "conjunction" | "disjunction",
         ): string {
-          return new Intl.ListFormat(reader.locale, { type }).format(items);
+          return new Intl.ListFormat(recipient.locale, { type }).format(items);
         }
 
         """#, comment: "//")

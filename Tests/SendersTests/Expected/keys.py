@@ -14,10 +14,11 @@ does.
 from __future__ import annotations
 
 import json
+import math
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 from typing import Any, Literal, TypeAlias, TypeVar, cast
@@ -39,7 +40,7 @@ class PushError(ValueError):
 class Push:
     """A push, ready to send."""
 
-    headers: Mapping[str, str]
+    headers: Mapping[str, str] = field(hash=False)
     """The headers of the request to APNs."""
     body: bytes
     """The payload: JSON in UTF-8."""
@@ -154,7 +155,7 @@ def letter(
                     else ("Sad News" if mood == "sad" else "Any News")
                 ),
             },
-            "badge": letters,
+            "badge": _in_range("letters", letters),
             "category": "letters",
             "filter-criteria": "letters",
             "interruption-level": "time-sensitive",
@@ -196,6 +197,9 @@ def forecast(
     app: App = "release",
 ) -> NotificationPush:
     """The push `forecast`."""
+    chance = _as_number("chance", chance)
+    wind = _as_number("wind", wind)
+    sun = _as_number("sun", sun)
     begin_text = _as_text("begin_text", begin_text)
     day_text = _as_text("day_text", day_text)
     chance_text = _as_text("chance_text", chance_text)
@@ -361,6 +365,7 @@ def match_start(
     at: datetime | None = None,
 ) -> ActivityPush:
     """Starts the activity `match`."""
+    at = at or datetime.now(timezone.utc)
     return _push(
         ActivityPush,
         "match_start",
@@ -397,6 +402,7 @@ def match_update(
     at: datetime | None = None,
 ) -> ActivityPush:
     """Updates the activity `match`."""
+    at = at or datetime.now(timezone.utc)
     return _push(
         ActivityPush,
         "match_update",
@@ -413,7 +419,9 @@ def match_update(
                 f"{_topic(app)}.push-type.liveactivity" if channel is None else None
             ),
             "apns-priority": "10" if urgent else "5",
-            "apns-channel-id": channel,
+            "apns-channel-id": (
+                None if channel is None else _as_header("channel", channel)
+            ),
             "apns-expiration": None if channel is None else "0",
         },
         limit=4096 if channel is None else 5120,
@@ -428,6 +436,7 @@ def match_goal(
     at: datetime | None = None,
 ) -> ActivityPush:
     """Updates the activity `match` with the alert `goal`."""
+    at = at or datetime.now(timezone.utc)
     return _push(
         ActivityPush,
         "match_goal",
@@ -449,7 +458,9 @@ def match_goal(
                 f"{_topic(app)}.push-type.liveactivity" if channel is None else None
             ),
             "apns-priority": "10",
-            "apns-channel-id": channel,
+            "apns-channel-id": (
+                None if channel is None else _as_header("channel", channel)
+            ),
             "apns-expiration": None if channel is None else "0",
         },
         limit=4096 if channel is None else 5120,
@@ -464,6 +475,7 @@ def match_end(
     at: datetime | None = None,
 ) -> ActivityPush:
     """Ends the activity `match`."""
+    at = at or datetime.now(timezone.utc)
     return _push(
         ActivityPush,
         "match_end",
@@ -480,7 +492,9 @@ def match_end(
                 f"{_topic(app)}.push-type.liveactivity" if channel is None else None
             ),
             "apns-priority": "10",
-            "apns-channel-id": channel,
+            "apns-channel-id": (
+                None if channel is None else _as_header("channel", channel)
+            ),
             "apns-expiration": None if channel is None else "0",
         },
         limit=4096 if channel is None else 5120,
@@ -524,20 +538,20 @@ def _refuse_channel(headers: Mapping[str, str]) -> None:
 def _sns(headers: Mapping[str, str], body: str) -> dict[str, Any]:
     _refuse_channel(headers)
     values = {
-        "COLLAPSE_ID": headers.get("apns-collapse-id"),
-        "PRIORITY": headers.get("apns-priority"),
-        "PUSH_TYPE": headers.get("apns-push-type"),
-        "TOPIC": headers.get("apns-topic"),
+        "APNS.COLLAPSE_ID": headers.get("apns-collapse-id"),
+        "APNS.PRIORITY": headers.get("apns-priority"),
+        "APNS.PUSH_TYPE": headers.get("apns-push-type"),
+        "APNS.TOPIC": headers.get("apns-topic"),
     }
     if "apns-expiration" in headers:
         seconds = int(headers["apns-expiration"]) - int(time.time())
-        values["TTL"] = str(max(0, seconds))
+        values["APNS.TTL"] = values["APNS_SANDBOX.TTL"] = str(max(0, seconds))
     platform = "APNS_VOIP" if headers["apns-push-type"] == "voip" else "APNS"
     return {
         "Message": _canonical({platform: body, f"{platform}_SANDBOX": body}),
         "MessageStructure": "json",
         "MessageAttributes": {
-            f"AWS.SNS.MOBILE.APNS.{name}": {"DataType": "String", "StringValue": value}
+            f"AWS.SNS.MOBILE.{name}": {"DataType": "String", "StringValue": value}
             for name, value in values.items()
             if value is not None
         },
@@ -587,11 +601,18 @@ def _utf8(text: str) -> bytes:
 
 
 def _collapse_id(text: str) -> str:
-    data = _utf8(text)
-    if len(data) > 64:
-        size = f"{len(data)} bytes, and APNs accepts 64"
-        raise PushError(f"the collapse identifier has {size}", size=len(data))
-    return data.decode()
+    size = len(_as_header("collapse-id", text))
+    if size > 64:
+        message = f"the collapse identifier has {size} bytes, and APNs accepts 64"
+        raise PushError(message, key="collapse-id", size=size)
+    return text
+
+
+def _as_header(place: str, value: object) -> str:
+    """HTTP libraries send other characters in different ways, or not at all."""
+    if not isinstance(value, str) or not re.fullmatch(r"[!-~]([ -~]*[!-~])?", value):
+        raise _wrong(place, "visible ASCII text")
+    return value
 
 
 def _topic(app: str) -> str:
@@ -611,8 +632,9 @@ def _wrong(place: str, expected: str) -> PushError:
 
 
 def _as_text(place: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise _wrong(place, "a string")
+    # The text of a member of an Enum is its name.
+    if not isinstance(value, str) or str(value) != value:
+        raise _wrong(place, "a plain string")
     return value
 
 
@@ -627,9 +649,20 @@ def _as_integer(place: str, value: object) -> int:
 def _as_number(place: str, value: object) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
         raise _wrong(place, "a float")
-    if not -1.8e308 < value < 1.8e308:
+    try:
+        number = float(value)
+    except OverflowError:
+        number = math.inf
+    if not math.isfinite(number):
         raise _wrong(place, "a finite number")
-    return float(value)
+    return number
+
+
+def _in_range(place: str, value: float, highest: float = math.inf) -> float:
+    """What the system accepts: a relevance score from 0 to 1, a badge of 0 or more."""
+    if not 0 <= value <= highest:
+        raise _wrong(place, "a number from 0 to 1" if highest == 1 else "0 or more")
+    return value
 
 
 def _as_boolean(place: str, value: object) -> bool:

@@ -12,9 +12,10 @@ does.
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 from typing import Any, Literal, TypeAlias, TypeVar, cast
@@ -36,7 +37,7 @@ class PushError(ValueError):
 class Push:
     """A push, ready to send."""
 
-    headers: Mapping[str, str]
+    headers: Mapping[str, str] = field(hash=False)
     """The headers of the request to APNs."""
     body: bytes
     """The payload: JSON in UTF-8."""
@@ -218,6 +219,7 @@ def delivery_start(
     at: datetime | None = None,
 ) -> ActivityPush:
     """Starts the activity `delivery`."""
+    at = at or datetime.now(timezone.utc)
     return _push(
         ActivityPush,
         "delivery_start",
@@ -250,6 +252,7 @@ def delivery_update(
     at: datetime | None = None,
 ) -> ActivityPush:
     """Updates the activity `delivery`."""
+    at = at or datetime.now(timezone.utc)
     return _push(
         ActivityPush,
         "delivery_update",
@@ -274,6 +277,7 @@ def delivery_arriving(
     at: datetime | None = None,
 ) -> ActivityPush:
     """Updates the activity `delivery` with the alert `arriving`."""
+    at = at or datetime.now(timezone.utc)
     return _push(
         ActivityPush,
         "delivery_arriving",
@@ -303,6 +307,7 @@ def delivery_end(
     at: datetime | None = None,
 ) -> ActivityPush:
     """Ends the activity `delivery`."""
+    at = at or datetime.now(timezone.utc)
     return _push(
         ActivityPush,
         "delivery_end",
@@ -356,20 +361,20 @@ def _refuse_channel(headers: Mapping[str, str]) -> None:
 def _sns(headers: Mapping[str, str], body: str) -> dict[str, Any]:
     _refuse_channel(headers)
     values = {
-        "COLLAPSE_ID": headers.get("apns-collapse-id"),
-        "PRIORITY": headers.get("apns-priority"),
-        "PUSH_TYPE": headers.get("apns-push-type"),
-        "TOPIC": headers.get("apns-topic"),
+        "APNS.COLLAPSE_ID": headers.get("apns-collapse-id"),
+        "APNS.PRIORITY": headers.get("apns-priority"),
+        "APNS.PUSH_TYPE": headers.get("apns-push-type"),
+        "APNS.TOPIC": headers.get("apns-topic"),
     }
     if "apns-expiration" in headers:
         seconds = int(headers["apns-expiration"]) - int(time.time())
-        values["TTL"] = str(max(0, seconds))
+        values["APNS.TTL"] = values["APNS_SANDBOX.TTL"] = str(max(0, seconds))
     platform = "APNS_VOIP" if headers["apns-push-type"] == "voip" else "APNS"
     return {
         "Message": _canonical({platform: body, f"{platform}_SANDBOX": body}),
         "MessageStructure": "json",
         "MessageAttributes": {
-            f"AWS.SNS.MOBILE.APNS.{name}": {"DataType": "String", "StringValue": value}
+            f"AWS.SNS.MOBILE.{name}": {"DataType": "String", "StringValue": value}
             for name, value in values.items()
             if value is not None
         },
@@ -419,11 +424,18 @@ def _utf8(text: str) -> bytes:
 
 
 def _collapse_id(text: str) -> str:
-    data = _utf8(text)
-    if len(data) > 64:
-        size = f"{len(data)} bytes, and APNs accepts 64"
-        raise PushError(f"the collapse identifier has {size}", size=len(data))
-    return data.decode()
+    size = len(_as_header("collapse-id", text))
+    if size > 64:
+        message = f"the collapse identifier has {size} bytes, and APNs accepts 64"
+        raise PushError(message, key="collapse-id", size=size)
+    return text
+
+
+def _as_header(place: str, value: object) -> str:
+    """HTTP libraries send other characters in different ways, or not at all."""
+    if not isinstance(value, str) or not re.fullmatch(r"[!-~]([ -~]*[!-~])?", value):
+        raise _wrong(place, "visible ASCII text")
+    return value
 
 
 def _topic(app: str) -> str:
@@ -443,8 +455,9 @@ def _wrong(place: str, expected: str) -> PushError:
 
 
 def _as_text(place: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise _wrong(place, "a string")
+    # The text of a member of an Enum is its name.
+    if not isinstance(value, str) or str(value) != value:
+        raise _wrong(place, "a plain string")
     return value
 
 
