@@ -11,6 +11,10 @@ package struct NotificationFacts: Sendable {
     package var comparisons: [Comparison] = []
     /// Comparisons with the identifier of a dismissal, after which code does something.
     package var dismissals: [SourceRange] = []
+    /// The code of handlers for an action that does nothing, by the identifier of the action.
+    package var idleBranches: [String: SourceRange] = [:]
+    /// The actions for which handlers have code that does something.
+    package var actionsWithCode: Set<String> = []
     /// The categories after whose comparison a handler does the same for all actions.
     package var categoriesHandledAsWhole: Set<String> = []
     /// Where an identifier of a response goes to code that isn't followed.

@@ -29,7 +29,9 @@ import Testing
         }
     }
 
-    @Test(arguments: links + responses + elsewhere + declarations + surroundings + accepted) func findings(_ one: Case)
+    @Test(arguments: links + responses + ends + elsewhere + declarations + surroundings + accepted) func findings(
+        _ one: Case
+    )
         throws
     {
         let folder = try TemporaryFolder(one.files)

@@ -151,7 +151,9 @@ extension SchemaDraft {
 
     private static func node(of input: TextInputFact, isForRules: Bool) -> DraftNode {
         guard let button = input.buttonTitle, button.known != "" else { return .flag(input.range) }
-        guard let title = text(button, isForRules: isForRules) else { return .flag(input.range) }
+        guard let title = text(button, isForRules: isForRules),
+            !isForRules || input.placeholder.map({ $0.known != nil }) ?? true
+        else { return .flag(input.range) }
         var entries = [DraftNode.Entry(key: "button-title", keyRange: button.range, value: title)]
         if let placeholder = input.placeholder, let text = text(placeholder, isForRules: isForRules) {
             entries.append(.init(key: "placeholder", keyRange: placeholder.range, value: text))

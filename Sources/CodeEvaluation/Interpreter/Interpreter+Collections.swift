@@ -22,6 +22,10 @@ extension Interpreter {
                 }
             }
             return list(results, isComplete: isComplete)
+        case "joined", "componentsJoinedByString":
+            guard case .list(let values, true) = base else { return nil }
+            let separator = arguments.first.map { evaluate($0.value, &environment).all }
+            return joined(values, by: separator, at: call.range)
         case "filter", "sorted", "reversed", "prefix", "dropFirst", "dropLast":
             guard case .list(let values, let isComplete) = base else { return nil }
             return list(values, isComplete: isComplete && (call.name == "sorted" || call.name == "reversed"))
@@ -60,6 +64,16 @@ extension Interpreter {
             return call.name.hasSuffix("cased") && base.part == nil ? nil : base
         default: return nil
         }
+    }
+
+    /// - Parameter separator: Its value; nil without one.
+    private func joined(_ values: [Value], by separator: [Value]?, at range: SourceRange) -> Value? {
+        func known(_ value: Value) -> String? { if case .text(let text) = forced(value) { text.known } else { nil } }
+        let parts = values.compactMap(known)
+        guard parts.count == values.count, let separator = separator.map({ $0.first.flatMap(known) }) ?? "",
+            let text = text(of: Array(parts.map { [$0] }.joined(separator: [separator])))
+        else { return nil }
+        return .text(CodeText(text, at: range))
     }
 
     private func set(_ value: Value, _ target: Expression, _ environment: inout Environment) {

@@ -36,6 +36,11 @@ extension Interpreter {
                 return true
             case .branch(let conditions, let then, let otherwise):
                 if conditions.contains(where: { $0.range?.mentions(handler) ?? false }) { return true }
+                // Without the object, nobody waits for the end.
+                if conditions.contains(where: \.bindsSelf) {
+                    if isMentioned(handler, in: then, &search, depth: depth + 1) { return true }
+                    continue
+                }
                 // Each branch counts, also the one that isn't written.
                 let inThen = isMentioned(handler, in: then, &search, depth: depth + 1)
                 // The response of an action with a text always is one.
@@ -63,7 +68,12 @@ extension Interpreter {
             case .loop, .compiled, .expression, .variable, .function, .type, .enumCase:
                 if statement.range.neverReturns { return true }
                 guard statement.range.mentions(handler) else { continue }
-                if case .expression(let expression) = statement.kind { follow(handler, into: expression, &search) }
+                guard case .expression(let expression) = statement.kind else { return true }
+                if let closure = expression.closureRunOnce, closure.contains(where: { $0.range.mentions(handler) }) {
+                    if isMentioned(handler, in: closure, &search, depth: depth + 1) { return true }
+                    continue
+                }
+                follow(handler, into: expression, &search)
                 return true
             case .jump: return false
             }
@@ -78,19 +88,30 @@ extension Interpreter {
         return function.range.hasArgument(parameter)
     }
 
-    /// Looks at the function that gets the handler, if it is a method of the same type.
+    /// Looks at the function that gets the handler: a method of the same type, or the only one with the name.
     private func follow(_ handler: String, into expression: Expression, _ search: inout CompletionSearch) {
+        switch expression.kind {
+        // `_ = handle(completionHandler)`, `await handle(completionHandler)`
+        case .operation("=", _, let value): return follow(handler, into: value, &search)
+        case .other(let parts) where parts.count == 1: return follow(handler, into: parts[0], &search)
+        default: break
+        }
         guard case .call(let callee, let arguments) = expression.kind,
             let index = arguments.firstIndex(where: { $0.value.isName(handler) })
         else { return }
         let call = Call(callee, arguments, expression.range)
-        guard call.base?.isName("self") ?? true else { return }
         let labels = arguments.map(\.label)
-        let methods = search.types.flatMap { $0.functions[call.name] ?? [] }.filter { method in
-            method.file.isObjectiveC == search.isObjectiveC && method.function.parameters.map(\.label) == labels
+        let isOwn = call.base?.isName("self") ?? true
+        let named =
+            isOwn
+            ? search.types.flatMap { $0.functions[call.name] ?? [] }.map { ($0.function, $0.file) }
+            : program.functions(named: call.name, loading: true).map { ($0.function, $0.file) }
+        let methods = named.filter { function, file in
+            file.isObjectiveC == search.isObjectiveC && function.parameters.map(\.label) == labels
         }
-        guard methods.count == 1 else { return }
-        let method = methods[0].function
+        // Its declaration in a protocol has no code.
+        guard methods.count == 1, !methods[0].0.body.isEmpty else { return }
+        let method = methods[0].0
         addEnds(of: method, without: method.parameters[index].name, to: &search)
     }
 }
@@ -104,6 +125,15 @@ private struct CompletionSearch {
 }
 
 extension Expression {
+    /// The code in `Task { … }` and `DispatchQueue.main.async { … }`, which runs once.
+    fileprivate var closureRunOnce: [Statement]? {
+        guard case .call(let callee, let arguments) = kind, let name = callee.lastName, let last = arguments.last,
+            case .function(let closure) = last.value.kind
+        else { return nil }
+        let isOfQueue = name.hasPrefix("async") && range.hasPrefix("DispatchQueue")
+        return isOfQueue || ["Task", "detached", "dispatch_async", "dispatch_after"].contains(name) ? closure.body : nil
+    }
+
     fileprivate func isName(_ name: String) -> Bool { if case .name(name) = kind { true } else { false } }
 }
 
@@ -112,6 +142,12 @@ extension Statement {
 }
 
 extension Statement.Condition {
+    /// `let self`, `let strongSelf = self`
+    fileprivate var bindsSelf: Bool {
+        guard case .bind(let names, let value) = self else { return false }
+        return names == ["self"] || value.isName("self")
+    }
+
     fileprivate var range: SourceRange? {
         switch self {
         case .test(let expression), .bind(_, let expression), .match(_, let expression): expression.range

@@ -16,7 +16,10 @@ extension Interpreter {
                 })
             else { return nil }
             let value = optionNames(options.value, &environment)
+            let isAfter = environment.isAfterAuthorization
+            environment.isAfterAuthorization = true
             for argument in call.arguments.dropFirst() { _ = evaluate(argument.value, &environment) }
+            environment.isAfterAuthorization = isAfter
             let isAsking = !value.contains("provisional")
             if environment.isAtLaunch, isAsking, isNew("authorization at launch", call.range) {
                 facts.authorizationsAtLaunch.append(call.range)

@@ -52,6 +52,8 @@ extension Interpreter {
         }
         inner.branches = environment.branches
         inner.isAtLaunch = environment.isAtLaunch
+        inner.isAfterAuthorization = environment.isAfterAuthorization
+        inner.following = environment.following
         inner.function = found.function.name
         inner.functionRange = found.function.range
         bind(values, to: found.function, &inner, byPosition: found.file.isObjectiveC != environment.file.isObjectiveC)

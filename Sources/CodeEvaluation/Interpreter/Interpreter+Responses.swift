@@ -135,7 +135,8 @@ extension Interpreter {
             }
             guard isCenter, isNew("delegate", source.range) else { return }
             let type = source.range.has("self") ? environment.types.last?.name : nil
-            facts.delegates.append(DelegateFact(function: environment.function, type: type, range: source.range))
+            let function = environment.isAfterAuthorization ? "requestAuthorization" : environment.function
+            facts.delegates.append(DelegateFact(function: function, type: type, range: source.range))
         default:
             escape(value, at: source.range)
         }

@@ -3,10 +3,13 @@ import Diagnostics
 
 extension Interpreter {
     func run(_ statements: [Statement], _ environment: inout Environment) {
-        for statement in statements where !environment.isLeft {
-            guard step() else { return }
+        environment.following.append([])
+        for (index, statement) in statements.enumerated() where !environment.isLeft {
+            guard step() else { break }
+            environment.following[environment.following.count - 1] = statements[(index + 1)...]
             run(statement, &environment)
         }
+        environment.following.removeLast()
     }
 
     private func run(_ statement: Statement, _ environment: inout Environment) {
@@ -101,6 +104,9 @@ extension Interpreter {
             case .available(let versions): inner.conditions.append(.available(versions))
             }
         }
+        if conditions.count == 1, let test = conditions[0].test, !test.contains("!") {
+            noteBranch(of: comparedActions(since: before), then, environment)
+        }
         if conditions.count == 1, let test = conditions[0].test, !test.contains("!"), !test.contains("||") {
             noteCategories(comparedSince: before, handledBy: then)
             noteDismissal(comparedSince: before, handledBy: then)
@@ -174,6 +180,39 @@ extension Interpreter {
         }
     }
 
+    private func comparedActions(since start: Int) -> [CodeText] {
+        facts.comparisons[start...].filter { $0.part == .action }.map(\.identifier)
+    }
+
+    /// The identifiers of the cases of an enum that is made from that of an action.
+    private func parsedActions(_ value: Value, _ patterns: [Expression], _ environment: Environment) -> [CodeText] {
+        guard case .parsed(let type, .action) = value, type.isEnum else { return [] }
+        return patterns.compactMap { pattern in
+            guard let name = pattern.caseName, type.cases.contains(where: { $0.name == name }) else { return nil }
+            var environment = environment
+            let member = Value.member(of: type, name, pattern.range)
+            guard case .text(var text)? = memberValue("rawValue", of: member, pattern.range, &environment) else {
+                return nil
+            }
+            text.range = pattern.range
+            return text
+        }
+    }
+
+    /// Notes whether a handler does anything for some actions: in their branch, or after it.
+    private func noteBranch(of actions: [CodeText], _ body: [Statement], _ environment: Environment) {
+        let identifiers = actions.filter { $0.known != nil }
+        guard !identifiers.isEmpty else { return }
+        let isIdle = !haveEffect(body) && !environment.following.contains { haveEffect($0) }
+        for identifier in identifiers {
+            if let known = identifier.known, isIdle {
+                facts.idleBranches[known] = facts.idleBranches[known] ?? identifier.range
+            } else if let known = identifier.known {
+                facts.actionsWithCode.insert(known)
+            }
+        }
+    }
+
     private func noteDismissal(comparedSince start: Int, handledBy body: [Statement]) {
         guard facts.comparisons.count == start + 1, let last = facts.comparisons.last?.identifier,
             last.known == "com.apple.UNNotificationDismissActionIdentifier", haveEffect(body)
@@ -206,6 +245,9 @@ extension Interpreter {
                 compare(value, with: pattern, isWritten: !subjectValue.isUnknown, &environment)
             }
             noteCategories(comparedSince: before, handledBy: one.body)
+            noteBranch(
+                of: comparedActions(since: before) + parsedActions(value, one.patterns, environment), one.body,
+                environment)
             if one.patterns.count == 1 { noteDismissal(comparedSince: before, handledBy: one.body) }
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned
@@ -254,7 +296,7 @@ extension Expression {
 
 extension Interpreter {
     /// Whether one of some statements does more than leave, log, or call a completion handler.
-    func haveEffect(_ statements: [Statement]) -> Bool { statements.contains(where: hasEffect) }
+    func haveEffect(_ statements: some Sequence<Statement>) -> Bool { statements.contains(where: hasEffect) }
 
     private func hasEffect(_ statement: Statement) -> Bool {
         // Each part of a chain of `else if` visits the parts after it.

@@ -100,6 +100,10 @@ struct Environment {
     var branches: [CodeBranch] = []
     /// Whether the code runs while the app launches.
     var isAtLaunch = false
+    /// Whether the code runs after people answered the request for permission.
+    var isAfterAuthorization = false
+    /// What runs after the code, in this function and its callers, the innermost last.
+    var following: [ArraySlice<Statement>] = []
     /// The name of the function that contains the code.
     var function: String?
     var functionRange: SourceRange?

@@ -20,7 +20,7 @@ extension CodeRule {
             set the delegate.
             """,
         unseen:
-            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing.",
+            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app.",
         source: .selectedActions,
         passing: [
             .swift(
@@ -40,6 +40,18 @@ extension CodeRule {
                     switch response.actionIdentifier {
                     case "reply": openReply()
                     case "archiveMail": archiveMail()
+                    default: break
+                    }
+                }
+                """),
+            .swift(
+                """
+                let reply = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+                let archive = UNNotificationAction(identifier: "archive", title: "Archive", options: [])
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    switch response.actionIdentifier {
+                    case "reply": openReply()
+                    case ⟦action-unhandled│"archive"⟧: break
                     default: break
                     }
                 }
@@ -106,6 +118,21 @@ extension CodeRule {
                 severity: isCertain ? nil : .warning,
                 help: "compare 'response.actionIdentifier' with it, or remove the action")
         }
+        if !areIdle { reportIdleBranches(links, facts, &report) }
+    }
+}
+
+/// Handlers that mention an action, and do nothing for it.
+private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts, _ report: inout RuleReport) {
+    let idle = facts.idleBranches.filter { !facts.actionsWithCode.contains($0.key) }
+    for (identifier, branch) in idle.sorted(by: { $0.key < $1.key }) {
+        guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete,
+            !action.options.contains("foreground") || action.textInput != nil
+        else { continue }
+        report.add(
+            at: branch, "the code for '\(identifier)' does nothing", severity: .warning,
+            help: "do what the title says, or remove the action",
+            notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
     }
 }
 

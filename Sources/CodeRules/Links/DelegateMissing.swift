@@ -111,6 +111,8 @@ extension CodeRule {
         // Code that wasn't read may set it.
         guard facts.delegates.isEmpty, !facts.hasUnknownDelegate, facts.unread.isEmpty else { return }
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
+        // A library that becomes the delegate, and passes responses on.
+        guard !facts.files.contains(where: \.passesDelegateOn) else { return }
         // The superclass can belong to a framework for apps in other languages, which may set the delegate.
         let superclass = handler.foreignSuperclass
         report.add(
@@ -128,6 +130,8 @@ extension CodeRule {
         let late: Set<String> = [
             "viewDidLoad", "viewWillAppear", "viewDidAppear", "sceneDidBecomeActive", "applicationDidBecomeActive",
             "sceneWillEnterForeground", "applicationWillEnterForeground", "onAppear",
+            // In its completion handler.
+            "requestAuthorization",
         ]
         // An earlier assignment elsewhere makes a later one harmless.
         guard !facts.delegates.isEmpty,
@@ -139,6 +143,20 @@ extension CodeRule {
                 "the delegate is set after the app has finished launching",
                 severity: .warning,
                 help: "set it in 'application(_:didFinishLaunchingWithOptions:)', or in the initializer of the app")
+        }
+    }
+}
+
+extension SourceFile {
+    /// `RNNotifications.addNativeDelegate(self)`
+    fileprivate var passesDelegateOn: Bool {
+        let calls = ["Delegate(self)", "NativeDelegate:self]"].map { Array($0.utf8) }
+        return bytes.withUnsafeBufferPointer { bytes in
+            bytes.indices.contains { index in
+                bytes[index] == UInt8(ascii: "D") && calls[0].count <= bytes.count - index
+                    && bytes[index...].starts(with: calls[0])
+                    || bytes[index] == UInt8(ascii: "N") && bytes[index...].starts(with: calls[1])
+            }
         }
     }
 }
