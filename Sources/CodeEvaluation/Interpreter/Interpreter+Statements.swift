@@ -202,7 +202,8 @@ extension Interpreter {
     /// Notes whether a handler does anything for some actions: in their branch, or after it.
     private func noteBranch(of actions: [CodeText], _ body: [Statement], _ environment: Environment) {
         let identifiers = actions.filter { $0.known != nil }
-        guard !identifiers.isEmpty else { return }
+        // In a content extension, such a branch passes the action on, or dismisses the notification.
+        guard !identifiers.isEmpty, environment.function?.hasPrefix("didReceive") != true else { return }
         let isIdle = !haveEffect(body) && !environment.following.contains { haveEffect($0) }
         for identifier in identifiers {
             if let known = identifier.known, isIdle {

@@ -189,7 +189,7 @@ extension ActionFact {
 
     /// Cancel and Close, as the system writes them in other languages.
     private static let closingTitles: Set<String> = [
-        "取消", "关闭", "關閉", "キャンセル", "閉じる", "취소", "닫기", "Abbrechen", "Schließen", "Annuler", "Fermer", "Cancelar",
+        "取消", "忽略", "关闭", "關閉", "キャンセル", "閉じる", "취소", "닫기", "Abbrechen", "Schließen", "Annuler", "Fermer", "Cancelar",
         "Cerrar", "Fechar", "Annulla", "Chiudi", "Отменить", "Закрыть",
     ]
 }

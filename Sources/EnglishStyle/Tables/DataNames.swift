@@ -61,6 +61,9 @@ package enum DataNames {
         battery: measure
         birthdate: private personal
         birthday: perhaps personal
+        bloodpressure: private health
+        bloodsugar: private health
+        bloodtype: private health
         bmi: private health
         bpm: measure
         call: message

@@ -174,7 +174,7 @@ package enum PhraseTables {
     ])
 
     /// Words for days that are too late for an interruption now, in any text.
-    package static let farDays = PhraseMatcher(["next week", "next month", "next year"])
+    package static let farDays = PhraseMatcher(["tomorrow", "next week", "next month", "next year"])
 
     /// What people do who like something.
     package static let applause = PhraseMatcher([

@@ -84,10 +84,12 @@ extension StyleTables {
         """
 
     static let jargon = """
+        access token:
         app crashed: app quit unexpectedly
         app has crashed: app quit unexpectedly
         app is hanging: app isn't responding
         app just crashed: app quit unexpectedly
+        auth token:
         download aborted: download stopped
         download was aborted: download was stopped
         fatal error: serious problem
@@ -97,6 +99,7 @@ extension StyleTables {
         illegal characters: characters that aren't allowed
         invalid credentials: name and password that don't match
         job was killed: job was stopped
+        oauth token:
         process hangs: process isn't responding
         process has been killed: process was stopped
         process has been terminated: process was stopped
@@ -110,8 +113,14 @@ extension StyleTables {
         push messages: notifications
         push notification: notification
         push notifications: notifications
+        re-authenticate: sign in again
+        reauthenticate: sign in again
+        refresh token:
+        session expired: you were signed out
         session has been terminated: session ended
+        session has expired: you were signed out
         session terminated: session ended
+        session token:
         session was killed: session ended
         session was terminated: session ended
         upload aborted: upload stopped

@@ -1,6 +1,7 @@
 // What people from elsewhere don’t understand, and what people don’t like to read.
 extension StyleTables {
     static let idioms = """
+        ahead of the curve:
         back to the drawing board:
         ballpark figure:
         bang for the buck:
@@ -9,34 +10,60 @@ extension StyleTables {
         beat around the bush:
         beating around the bush:
         bent out of shape:
+        best of both worlds:
         bite the bullet:
         break a leg:
         burning the midnight oil:
+        call it a day:
         cost an arm and a leg:
         costs an arm and a leg:
+        crunch time:
+        cut to the chase:
         drop the ball:
         dropped the ball:
+        easier said than done:
         fall through the cracks:
         falls through the cracks:
         fell through the cracks:
         get the ball rolling:
+        get your ducks in a row:
         go the extra mile:
+        hit it out of the park:
+        hit the ground running:
         hit the nail on the head:
+        in a nutshell:
+        is a piece of cake:
+        jump on the bandwagon:
+        jump the gun:
         kill two birds with one stone:
+        level the playing field:
         low-hanging fruit:
+        move the needle:
         nitty-gritty:
         no brainer:
         no-brainer:
+        off the beaten path:
         once in a blue moon:
+        out of the blue:
+        over the moon:
+        par for the course:
         piggy-backing:
+        play it by ear:
+        pull the plug on:
+        put your best foot forward:
         rain check:
         raining cats and dogs:
         rule of thumb:
+        silver bullet:
         spill the beans:
         spilled the beans:
+        the ball is in your court:
+        the last straw:
         the whole nine yards:
         think outside the box:
+        tip of the iceberg:
         touch base:
+        up in the air:
         """
 
     static let blame = """

@@ -9,10 +9,11 @@ extension SchemaRule {
         id: "attachment-unsupported",
         severity: .warning,
         group: .delivery,
-        summary: "An attachment has a type of file that the system shows.",
+        summary: "An attachment has a type of file that the system shows, and an address that the app may load.",
         rationale: """
             The system shows images as JPEG, GIF and PNG, audio as AIFF, WAV, MP3 and M4A, and movies as MPEG, MPEG-2, \
-            MPEG-4 and AVI. It doesn't attach other files, such as WebP and AVIF, and people see the text alone.
+            MPEG-4 and AVI. It doesn't attach other files, such as WebP and AVIF, and people see the text alone. App \
+            Transport Security blocks addresses without HTTPS.
             """,
         unseen: "The rule looks at the addresses in examples. What servers really send isn't seen.",
         source: .attachmentTypes,
@@ -46,6 +47,13 @@ extension SchemaRule {
                 examples:
                   typical: { song: ⟦"https://example.com/a.ogg"⟧ }
             """,
+            """
+            notifications:
+              photo:
+                title: New Photo
+                data: { photo: { type: url, example: ⟦"http://example.com/a.jpg"⟧ } }
+                attachments: [{ url: $(photo), type: image }]
+            """,
         ]
     ).eachNotification { notification, _, report in
         for attachment in notification.attachments {
@@ -55,6 +63,13 @@ extension SchemaRule {
                 example.values.first { $0.name.value == name }?.node
             }
             for value in examples + [field.example].compactMap(\.self) {
+                if value.text.lowercased().hasPrefix("http://") {
+                    report.add(
+                        at: value.range,
+                        "the app may not load this address, because of App Transport Security, so nothing is attached",
+                        help: "send an address with https")
+                    continue
+                }
                 guard let type = value.text.fileSuffix, let instead = unsupported[type] else { continue }
                 report.add(
                     at: value.range, "the system doesn't show attachments of type .\(type)", help: "send \(instead)")

@@ -7,11 +7,12 @@ extension SchemaRule {
         id: "communication-misuse",
         severity: .error,
         group: .delivery,
-        summary: "A communication notification comes from a person.",
+        summary: "A communication notification comes from a person, and one to a group names its members.",
         rationale: """
             It breaks through a Focus for people whom the user chose. An app that poses as a person, to show another \
             icon or to advertise, loses trust and may be removed from the store. A sender who is always the same is \
-            probably not a person; if the sender isn't the app, that is a warning.
+            probably not a person; if the sender isn't the app, that is a warning. The system takes a message without \
+            recipients for one between two people, also if it has the name of a group.
             """,
         unseen: "Whether a sender whose name comes from data is a person isn't known.",
         source: .higFocus,
@@ -25,7 +26,26 @@ extension SchemaRule {
                 communication:
                   intent: INSendMessageIntent
                   sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+            """,
             """
+            notifications:
+              message:
+                title: $(senderName)
+                thread-id: $(chatID)
+                data:
+                  chatID: uuid
+                  senderName: { origin: user }
+                  senderID: string
+                  avatar: url
+                  group: { origin: user, optional: true }
+                  others: { type: [{ id: string, name: string }], origin: user }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+                  conversation-identifier: $(chatID)
+                  speakable-group-name: $(group)
+                  recipients: { each: others, display-name: $(name), handle: $(id) }
+            """,
         ],
         failing: [
             """
@@ -37,6 +57,16 @@ extension SchemaRule {
                 communication:
                   intent: INSendMessageIntent
                   sender: { display-name: ⟦Acme Deals⟧, handle: $(senderID), image: $(avatar) }
+            """,
+            """
+            notifications:
+              message:
+                title: $(senderName)
+                data: { senderName: { origin: user }, senderID: string, avatar: url, group: { origin: user } }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+                  speakable-group-name: ⟦$(group)⟧
             """,
             """
             app: { settings-screen: notification-settings }
@@ -64,6 +94,14 @@ extension SchemaRule {
                 help: "delete 'communication'"
             )
             return
+        }
+        if communication.intent == .message, communication.recipients == nil,
+            let group = communication.speakableGroupName
+        {
+            report.add(
+                at: group.text.range, "without 'recipients', the system doesn't show '\(name)' as a message to a group",
+                severity: .warning,
+                help: "add recipients: with the members of the group, except the sender and the user of the app")
         }
         guard let sender = communication.sender?.displayName, sender.placeholders.isEmpty else { return }
         let isApp = !context.appNames.occurrences(in: WrittenText(sender.text)).isEmpty

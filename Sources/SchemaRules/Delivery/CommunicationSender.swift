@@ -21,12 +21,13 @@ extension SchemaRule {
                 title: $(senderName)
                 body: $(text)
                 variables: { text: { origin: user } }
-                data: { chatID: uuid, senderName: { origin: user }, senderID: string, avatar: url, groupName: { optional: true } }
+                data: { chatID: uuid, senderName: { origin: user }, senderID: string, avatar: url, groupName: { optional: true }, others: [{ id: string, name: string }] }
                 communication:
                   intent: INSendMessageIntent
                   sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
                   conversation-identifier: $(chatID)
                   speakable-group-name: $(groupName)
+                  recipients: { each: others, display-name: $(name), handle: $(id) }
             """
         ],
         failing: [
@@ -53,12 +54,13 @@ extension SchemaRule {
             notifications:
               message:
                 title: $(senderName)
-                data: { senderName: { origin: user }, senderID: string, avatar: url, groupName: string }
+                data: { senderName: { origin: user }, senderID: string, avatar: url, groupName: string, others: [{ id: string, name: string }] }
                 communication:
                   intent: INSendMessageIntent
                   sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
                   conversation-identifier: ⟦$(senderID)⟧
                   speakable-group-name: $(groupName)
+                  recipients: { each: others, display-name: $(name), handle: $(id) }
             """,
             """
             notifications:

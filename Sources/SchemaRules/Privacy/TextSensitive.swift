@@ -284,7 +284,9 @@ struct SensitiveName {
 
     init?(_ name: String) {
         let words = name.nameWords
-        let certain = words.lazy.compactMap { DataNames.sensitivity(of: $0) }.first
+        // Also two words that belong together, such as `heart-rate`.
+        let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+        let certain = (words + pairs).lazy.compactMap { DataNames.sensitivity(of: $0) }.first
         // A code alone is one that people type to sign in; the code of a country or of a promotion isn't.
         let last = words.count > 1 && words.last == "code" ? nil : words.last
         let possible = last.flatMap { DataNames.possibleSensitivity(of: $0) }

@@ -164,15 +164,18 @@ extension RuleReport {
             let start = occurrence.tokens.lowerBound
             // The text describes the way to a setting.
             if start > 0, [">", "›", "→"].contains(text.tokens[start - 1].text) { continue }
-            let isApart = !occurrence.isCommonWord && text.setsApart(occurrence.tokens)
+            // “News from City Bank”: two words with capitals after 'from' are a name.
+            let isName = !occurrence.isCommonWord || occurrence.tokens.count > 1 && text.comesFrom(occurrence.tokens)
+            let isApart = isName && text.setsApart(occurrence.tokens)
             // In a title, and at the beginning of a text, a capital doesn't indicate a name.
             guard
-                !occurrence.isCommonWord
+                isName
                     || (isTitle
                         ? text.standsAlone(occurrence.tokens)
                         : occurrence.tokens.lowerBound > 0 || text.pauses(after: occurrence.tokens))
             else { continue }
-            let suggestion = isApart || occurrence.isCommonWord ? text.removing(occurrence.tokens) : nil
+            let isRemovable = text.setsApart(occurrence.tokens) || text.pauses(after: occurrence.tokens)
+            let suggestion = isRemovable ? text.removing(occurrence.tokens) : nil
             add(
                 at: text.range(of: occurrence.tokens),
                 "the text names the app, which the notification shows anyway",
@@ -189,6 +192,10 @@ extension WrittenText {
     fileprivate func setsApart(_ name: Range<Int>) -> Bool {
         standsAlone(name)
             || name.lowerBound > 0 && WordTables.beforeNames.contains(tokens[name.lowerBound - 1].folded)
+    }
+
+    fileprivate func comesFrom(_ name: Range<Int>) -> Bool {
+        name.lowerBound > 0 && ["from", "by"].contains(tokens[name.lowerBound - 1].folded)
     }
 
     /// The app's name, if it is the whole text or precedes it. In any language, unless the name is an English word.
