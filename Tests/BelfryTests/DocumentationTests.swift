@@ -5,7 +5,10 @@ import Testing
 @Suite struct DocumentationTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-    @Test(arguments: ["docs/activities.md", "docs/agents.md", "docs/from-ios-8.md", "docs/language.md"])
+    private static let chapters = ["changes", "delivery", "languages", "people", "project", "values"]
+        .map { "docs/language/\($0).md" }
+
+    @Test(arguments: ["docs/activities.md", "docs/agents.md", "docs/from-ios-8.md", "docs/language.md"] + chapters)
     func examplesOfAPage(_ page: String) async throws {
         let text = String(decoding: try Data(contentsOf: Self.repository.appending(path: page)), as: UTF8.self)
         let blocks = text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("yaml\n") }

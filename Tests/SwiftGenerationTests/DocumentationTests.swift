@@ -6,7 +6,10 @@ import Testing
 
 /// The generated code of every schema in the documentation compiles.
 @Suite(.enabled(if: stubsAreUsable)) struct DocumentationTests {
-    @Test(arguments: ["language.md", "from-ios-8.md", "activities.md"])
+    private static let chapters = ["changes", "delivery", "languages", "people", "project", "values"]
+        .map { "language/\($0).md" }
+
+    @Test(arguments: ["language.md", "from-ios-8.md", "activities.md"] + chapters)
     func examplesOfAPageCompile(_ page: String) throws {
         let url = URL(filePath: #filePath).appending(path: "../../../docs/\(page)").standardized
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)

@@ -88,7 +88,7 @@ package enum AgentsPage {
           time-sensitive also `relevant-for: 30m`.
         - `localize: device` sends keys instead of texts; `app: { strings: [Localizable.xcstrings] }` checks them.
         - Names are lowercase words with hyphens. They become Swift names: `new-comment` is `NewComment`, `post-id` is `postID`.
-        - Live Activities are under `activities:`. Every key is in `.notifications.schema.json`, which `belfry init` writes.
+        - Live Activities are under `activities:`. `belfry init --editor-schema` writes a JSON Schema with every key.
 
         ## Adding things
 
