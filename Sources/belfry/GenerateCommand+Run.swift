@@ -17,7 +17,7 @@ extension GenerateCommand {
             let isUpToDate = output.changes.isEmpty
             summarize(isUpToDate ? "up to date" : "out of date: run this: \(commandThatWrites)", stopwatch)
             if !isUpToDate { throw ExitStatus.findings }
-        } else if let swift = generation.swiftWithoutPlace {
+        } else if !noPrinting, let swift = generation.swiftWithoutPlace {
             StandardStream.output.write(swift)
         } else {
             let written = try generation.write()

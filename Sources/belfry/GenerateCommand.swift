@@ -34,6 +34,10 @@ struct GenerateCommand: Subcommand {
 
     @OptionGroup var outputs: OutputOptions
 
+    /// What the plugin that writes asks for: nobody reads 2,000 lines there.
+    @Flag(help: .hidden)
+    var noPrinting = false
+
     @Flag(help: "Write nothing. If an output is missing or out of date, show a diff and exit with 1.")
     var check = false
 

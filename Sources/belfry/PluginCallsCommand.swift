@@ -76,6 +76,7 @@ struct PluginCallsCommand: Subcommand {
         guard let command else { return [words] }
         let folders = try folderArguments(of: words[0], command)
         var words = words
+        if let command = command as? GenerateCommand, !command.check { words.append("--no-printing") }
         if command.printsDocument {
             let quietWords = [words[0], "--quiet"] + words.dropFirst()
             // Not every command has a summary.

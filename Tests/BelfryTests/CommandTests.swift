@@ -66,13 +66,8 @@ import Testing
         let result = try await workspace.belfry("init Sources/App")
         #expect(result.status == 0)
         #expect(result.output == "Sources/App/notifications.yaml\n")
-        #expect(result.error.contains("'.notifications.schema.json' beside it lets editors complete its keys\n"))
-        // The first line tells editors where the JSON Schema is.
-        let firstLine = try #require(try workspace.text("Sources/App/notifications.yaml").split(separator: "\n").first)
-        let name = try #require(firstLine.firstMatch(of: /^# yaml-language-server: \$schema=(\S+)$/)?.1)
-        let published = URL(filePath: #filePath).appending(path: "../../../schemas/notifications.schema.json")
-        let expected = String(decoding: try Data(contentsOf: published.standardized), as: UTF8.self)
-        #expect(try workspace.text("Sources/App/\(name)") == expected)
+        #expect(result.error.hasPrefix("Next: ") && result.error.contains("run 'belfry lint Sources/App'"))
+        #expect(workspace.files == ["Sources/App/notifications.yaml"])
         let lint = try await workspace.belfry("lint --fail-on advice")
         #expect(lint.status == 0)
         #expect(lint.output == "")
@@ -88,23 +83,41 @@ import Testing
         #expect(result.error == "belfry: '\(name)' already exists; nothing written\n")
         #expect(workspace.files == [name])
         #expect(try workspace.text(name) == "mine")
-        let other = try Workspace([".notifications.schema.json": "mine"])
-        #expect(try await other.belfry("init").status == 0)
-        #expect(try other.text(".notifications.schema.json") == "mine")
+        let other = try Workspace(["notifications.schema.json": "mine"])
+        #expect(try await other.belfry("init --editor-schema").status == 2)
+        #expect(try other.text("notifications.schema.json") == "mine" && other.files.count == 1)
     }
 
-    /// Proves that a pointer is added once, only on request, and that nothing else is written.
+    /// Proves that editors find the JSON Schema by the first line, and that a later version of it replaces the first.
+    @Test func initWritesTheSchemaOfEditors() async throws {
+        let published = URL(filePath: #filePath).appending(path: "../../../schemas/notifications.schema.json")
+        let expected = String(decoding: try Data(contentsOf: published.standardized), as: UTF8.self)
+        let workspace = try Workspace()
+        #expect(try await workspace.belfry("init Sources/App --editor-schema").status == 0)
+        let firstLine = try #require(try workspace.text("Sources/App/notifications.yaml").split(separator: "\n").first)
+        #expect(firstLine == "# yaml-language-server: $schema=../../notifications.schema.json")
+        #expect(try workspace.text("notifications.schema.json") == expected)
+        try workspace.write(expected + " ", to: "notifications.schema.json")
+        let again = try await workspace.belfry("init Sources/App --editor-schema")
+        #expect(again.status == 0 && again.error.contains("Its first line should be: \(firstLine)\n"))
+        #expect(try workspace.text("notifications.schema.json") == expected)
+        #expect(try await workspace.belfry("lint --fail-on advice").status == 0)
+    }
+
+    /// Proves that a pointer is added once, only on request, next to a schema that is new or exists.
     @Test func initTellsAgents() async throws {
         let workspace = try Workspace(["AGENTS.md": "# Rules\n"])
         let hint = try await workspace.belfry("init App").error
         #expect(hint.contains("belfry init --agents"))
         #expect(try workspace.text("AGENTS.md") == "# Rules\n")
-        #expect(try await workspace.belfry("init --agents").output == "AGENTS.md\n")
+        #expect(try await workspace.belfry("init App --agents").output == "AGENTS.md\n")
         let text = try workspace.text("AGENTS.md")
         #expect(text.hasPrefix("# Rules\n\n## Notifications\n") && text.contains("`belfry agents`"))
-        #expect(try await workspace.belfry("init --agents").output == "")
+        #expect(try await workspace.belfry("init App --agents").output == "")
         #expect(try workspace.text("AGENTS.md") == text)
-        #expect(!workspace.exists("notifications.yaml"))
+        #expect(workspace.files == ["AGENTS.md", "App/notifications.yaml"])
+        let new = try Workspace()
+        #expect(try await new.belfry("init App --agents").output == "App/notifications.yaml\nAGENTS.md\n")
         #expect(try await workspace.belfry("agents").output.hasPrefix("# For coding agents\n"))
         let linked = try Workspace()
         try linked.link("AGENTS.md", to: "elsewhere")

@@ -215,7 +215,12 @@ import Testing
     @Test func checkNeedsSomethingToCheck() async throws {
         let result = try await Workspace(["notifications.yaml": Sample.good]).belfry("generate --check")
         #expect(result.status == 2)
-        #expect(result.error.contains("'notifications.yaml' doesn't configure an output"))
+        #expect(result.error.contains("'notifications.yaml' doesn't name an output"))
+        // What the message says to write is enough.
+        let advice = try #require(result.error.firstMatch(of: /\n  (generate: .*)\n/)).1
+        let configured = try Workspace(["notifications.yaml": "\(advice)\n\(Sample.good)"])
+        #expect(try await configured.belfry("generate").status == 0)
+        #expect(try await configured.belfry("generate --check").status == 0)
     }
 
     @Test func severalSchemasAreWrittenToTheirOwnFolders() async throws {

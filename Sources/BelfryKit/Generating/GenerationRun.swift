@@ -50,7 +50,11 @@ package struct GenerationRun {
         guard !names.isEmpty else { return }
         let options = OutputCatalogue.all.map { "'\($0.option.argument)'" }
         throw UsageError(
-            "\(names.joined(separator: ", ")) doesn't configure an output: add 'generate' to it, or use "
-                + "\(options.dropLast().joined(separator: ", ")) or \(options[options.count - 1]).")
+            """
+            \(names.joined(separator: ", ")) doesn't name an output, so there is nothing to write or to compare. \
+            If the build plugin makes the Swift, nothing is missing. For files that you commit, add this to the schema:
+              generate: { swift: { output: Generated }, fixtures: { output: Fixtures } }
+            Or use \(options.dropLast().joined(separator: ", ")) or \(options[options.count - 1]).
+            """)
     }
 }

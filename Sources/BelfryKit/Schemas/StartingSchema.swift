@@ -5,37 +5,31 @@ import NotificationSchema
 
 /// The schema that `init` writes: small, complete and without findings.
 package enum StartingSchema {
-    /// The JSON Schema for editors, next to a schema. It is hidden, so that builds don't treat it as a source or
-    /// resource.
-    package static let editorSchemaName = ".notifications.schema.json"
+    /// Whether a folder has a root file.
+    package static func exists(inFolder name: String) -> FilePath? {
+        let folder = FilePath(name, in: .currentFolder)
+        return [SchemaFileRole.rootName, "notifications.yml"].map { FilePath($0, in: folder) }
+            .first { FileSystem.kind(of: $0, followingLinks: false) != nil }
+    }
 
-    /// Writes the schema, and the JSON Schema that editors read.
+    /// Writes the schema.
     ///
     /// - Parameters:
     ///   - name: A folder, which is created if it doesn't exist.
-    ///   - currentFolder: The base of a relative name.
+    ///   - editorSchema: The JSON Schema that the first line names, for editors.
     /// - Returns: The path of the schema.
-    package static func write(
-        toFolder name: String, from currentFolder: FilePath = .currentFolder
-    ) throws(FileError) -> FilePath {
-        let folder = FilePath(name, in: currentFolder)
-        for name in [SchemaFileRole.rootName, "notifications.yml"] {
-            let existing = FilePath(name, in: folder)
-            guard FileSystem.kind(of: existing, followingLinks: false) == nil else {
-                throw FileError("'\(existing.shown(from: currentFolder))' already exists; nothing written")
-            }
+    package static func write(toFolder name: String, editorSchema: FilePath? = nil) throws(FileError) -> FilePath {
+        if let existing = exists(inFolder: name) {
+            throw FileError("'\(existing.shown(from: .currentFolder))' already exists; nothing written")
         }
-        let editorSchema = FilePath(editorSchemaName, in: folder)
-        if FileSystem.kind(of: editorSchema, followingLinks: false) == nil {
-            try AtomicFile(editorSchema).write(Array((EditorSchema.json.indented + "\n").utf8))
-        }
+        let folder = FilePath(name, in: .currentFolder)
         let path = FilePath(SchemaFileRole.rootName, in: folder)
-        try AtomicFile(path).write(Array(text.utf8))
+        let firstLine = editorSchema.map { "\(EditorSchemaFile.line(naming: $0, from: folder))\n" } ?? ""
+        try AtomicFile(path).write(Array((firstLine + text).utf8))
         return path
     }
 
     private static let text = """
-        # yaml-language-server: $schema=\(editorSchemaName)
         # The notifications of your app. 'belfry lint' checks this file, 'belfry generate' makes Swift and payloads of it.
         # The names are those of Apple's UserNotifications, written in kebab-case.
 

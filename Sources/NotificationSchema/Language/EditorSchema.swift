@@ -6,6 +6,8 @@ import Diagnostics
 /// It checks less than `lint`: no references, names or texts. Where a text is expected, it accepts what YAML reads as a
 /// number or a Boolean, as the language does.
 package enum EditorSchema {
+    package static let title = "notifications.yaml of Belfry"
+
     /// The JSON Schema of `notifications.yaml` and its fragments.
     package static var json: JSONValue {
         var definitions: [String: JSONValue] = [:]
@@ -13,7 +15,7 @@ package enum EditorSchema {
         return .object(
             [
                 ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-                ("title", "notifications.yaml of Belfry"),
+                ("title", .string(title)),
                 ("description", "Notification categories, actions and payloads of an app for Apple platforms."),
             ] + root + [("$defs", .object(definitions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))]
         )
