@@ -69,6 +69,18 @@ import Testing
         #expect(older.output.contains("has version 0.1.0, but this is version 0.2.0"), "\(older.output)")
     }
 
+    /// Proves that the page of the wheel has a description and leads to the project.
+    @Test func aWheelHasAPage() throws {
+        let repository = try Repository(system: "Linux", processor: "x86_64")
+        // It makes the archive for Homebrew.
+        try repository.standIn("git", "printf x > \"$5\"")
+        let result = try repository.run("script/release --url https://example.com/acme/belfry files")
+        #expect(result.status == 0, "\(result.output)")
+        let page = try repository.run("python3 -m zipfile -e files/*.whl wheel && cat wheel/*.dist-info/METADATA").output
+        #expect(page.contains("\nProject-URL: Repository, https://example.com/acme/belfry\n"), "\(page)")
+        #expect(page.contains("\nDescription-Content-Type: text/markdown\n\n# Belfry\n\n"), "\(page)")
+    }
+
     /// SwiftPM's rule, for the scripts: neither the processor nor the system alone decides.
     @Test func aProgramIsChosenByItsWholeTriple() throws {
         let repository = try Repository(system: "Linux", processor: "x86_64")
@@ -116,6 +128,8 @@ private struct Repository {
         try workspace.write("", to: "LICENSE")
         for folder in ["Distribution", "Plugins"] { try scripts.link(folder) }
         try workspace.writeExecutable("#!/bin/sh\n", to: "script/bootstrap")
+        // It would download a compiler.
+        try workspace.writeExecutable("#!/bin/sh\nexit 77\n", to: "script/older-glibc")
         try standIn("swift", Self.swift)
         try standIn("ldd", "true")
         try standIn("lipo", "case $* in *-verify_arch*) ;; *) cat \"$2\" \"$3\" > \"$5\" && chmod +x \"$5\" ;; esac")
