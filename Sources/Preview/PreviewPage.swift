@@ -1,4 +1,5 @@
 import Basics
+import ChangeRules
 package import Diagnostics
 import Files
 package import NotificationSchema
@@ -17,16 +18,18 @@ package struct PreviewPage {
     ///   - schema: It can have errors: the page shows what was understood.
     ///   - project: The project files of the schema, for translations; nil if they weren't read.
     ///   - images: Template images by name, from the app's asset catalogs.
+    ///   - icon: The app's icon, from there.
     ///   - findings: What `lint` says about the schema.
     ///   - earlier: The version to compare with.
     ///   - limit: The size in bytes at which it ends.
     package init(
-        _ schema: Schema, project: Project?, images: [String: TemplateImage] = [:], findings: [Finding],
-        earlier: EarlierVersion? = nil, limit: Int? = nil
+        _ schema: Schema, project: Project?, images: [String: CatalogImage] = [:], icon: CatalogImage? = nil,
+        findings: [Finding], earlier: EarlierVersion? = nil, limit: Int? = nil
     ) {
         let budget = limit.map { PageBudget($0) } ?? PageBudget()
         let translator = Translator(schema, project?.strings, budget)
-        let symbols = SymbolSheet(schema, images: images.mapValues(\.address))
+        let schemas = [schema] + [earlier?.change.old].compactMap(\.self)
+        let symbols = SymbolSheet(schemas, images: images.mapValues(\.address), appIcon: icon?.address)
         let page = PageContext(schema, translator, findings, symbols, budget)
         self.page = page
         comparison = earlier.map { PageComparison($0, page) }
@@ -76,45 +79,45 @@ package struct PreviewPage {
                 "\(count(page.schema.notifications.count, "notification")), "
                 "\(count(page.schema.categories.count, "category")), "
                 "\(count(page.findings.count, "finding")). "
-                "Drawings are approximate: fonts, sizes and line breaks differ on a device."
+                "Drawings are approximate: "
+                tag("a", .href("#differences")) { "what a device does differently" }
+                "."
             }
-            Controls(schema: page.schema, languages: page.translator.languages).html
+            tag("details", .class("fold"), HTML.Attribute("open", nil)) {
+                tag("summary") { "Search, languages and appearance" }
+                Controls(schema: page.schema, languages: page.translator.languages).html
+            }
         }
     }
 
     private var contents: HTML {
         tag("nav", HTML.Attribute("aria-label", "Contents")) {
-            for group in groups {
-                tag("h2") { tag("a", .href("#" + page.anchor(ofGroup: group.title))) { group.title } }
-                tag("ul") {
-                    for notification in group.notifications {
-                        tag("li") {
-                            tag("a", .href("#" + page.anchor(of: notification))) {
-                                notification.name.value.withVisibleControls
-                            }
-                        }
-                    }
-                }
+            tag("details", .class("fold"), HTML.Attribute("open", nil)) {
+                tag("summary") { "Contents" }
+                listOfContents
             }
-            if !page.schema.activities.isEmpty {
-                tag("h2") { tag("a", .href("#activities")) { "Live Activities" } }
-                tag("ul") {
-                    for activity in page.schema.activities {
-                        tag("li") {
-                            tag("a", .href("#" + page.anchor(of: activity))) { activity.name.value.withVisibleControls }
-                        }
-                    }
-                }
-            }
-            if !page.schema.categories.isEmpty {
-                tag("h2") { tag("a", .href("#categories")) { "Categories" } }
-                tag("ul") {
-                    for category in page.schema.categories {
-                        tag("li") {
-                            tag("a", .href("#" + page.anchor(of: category))) { category.name.value.withVisibleControls }
-                        }
-                    }
-                }
+        }
+    }
+
+    @HTMLBuilder private var listOfContents: HTML {
+        for group in groups {
+            tag("h2") { tag("a", .href("#" + page.anchor(ofGroup: group.title))) { group.title } }
+            links(group.notifications.map { ($0.name, page.anchor(of: $0)) })
+        }
+        if !page.schema.activities.isEmpty {
+            tag("h2") { tag("a", .href("#activities")) { "Live Activities" } }
+            links(page.schema.activities.map { ($0.name, page.anchor(of: $0)) })
+        }
+        if !page.schema.categories.isEmpty {
+            tag("h2") { tag("a", .href("#categories")) { "Categories" } }
+            links(page.schema.categories.map { ($0.name, page.anchor(of: $0)) })
+        }
+    }
+
+    private func links(_ declarations: [(name: Text, anchor: String)]) -> HTML {
+        tag("ul") {
+            for (name, anchor) in declarations {
+                tag("li") { tag("a", .href("#" + anchor)) { name.value.withVisibleControls } }
             }
         }
     }
@@ -170,11 +173,30 @@ package struct PreviewPage {
 
     private var footer: HTML {
         tag("footer") {
-            tag("p") {
-                "Made by Belfry \(Belfry.version). Icons are Belfry's own drawings: a square stands for a symbol without one."
+            tag("section", .id("differences"), HTML.Attribute("aria-labelledby", "differences-title")) {
+                tag("h2", .id("differences-title")) { "What a device does differently" }
+                tag("ul") { for difference in Self.differences { tag("li") { difference } } }
             }
+            tag("p") { "Made by Belfry \(Belfry.version)." }
         }
     }
+
+    private static let differences = [
+        "Fonts are those of this computer, and not San Francisco: line breaks, and where a text is cut off, differ.",
+        "Sizes, spacing, colors and materials are approximate. There is no Liquid Glass, and nothing moves.",
+        "Icons are Belfry’s own drawings. An empty square stands for a symbol without one.",
+        "Words of the system are English in every language, and underlined: Time Sensitive, Critical, Send, Dismiss, and "
+            + "Notification in place of hidden text. Texts without a translation are underlined, too.",
+        "Dates and numbers in another language are those of this browser, in the time zone of Greenwich. A person’s region, "
+            + "calendar, 24-hour clock and digits can differ. The text of a push stays as the schema has it: the server "
+            + "translates it.",
+        "The app’s icon comes from its asset catalog, if the schema names one. Files of Icon Composer aren’t read; a "
+            + "letter stands for the icon.",
+        "People’s pictures are initials, attachments an example picture, and a content extension a gray area.",
+        "A Live Activity is a sketch of its values: the app draws it.",
+        "CarPlay, StandBy, iPad, Apple Vision Pro and Apple TV aren’t drawn, nor are Focus, the scheduled summary, and "
+            + "summaries of Apple Intelligence.",
+    ]
 
     // MARK: Groups
 

@@ -68,6 +68,23 @@ import Testing
         #expect(try await workspace.belfry("generate --check").status == 0)
     }
 
+    /// Proves that the icon comes from the catalog, in a size that is sharp on a page and small.
+    @Test func theIconOfTheAppShows() async throws {
+        let workspace = try Self.workspace()
+        func image(_ name: String) -> String { "<svg xmlns='http://www.w3.org/2000/svg' id='\(name)'/>" }
+        let entries = [("small", "20x20", ""), ("large", "1024x1024", ""), ("right", "60x60", #","scale":"3x""#)]
+            .map { #"{"filename":"\#($0.0).svg","size":"\#($0.1)"\#($0.2)}"# }
+        let dark = #"{"filename":"dark.svg","size":"60x60","scale":"2x","appearances":[{"value":"dark"}]}"#
+        let set = "Assets.xcassets/AppIcon.appiconset"
+        try workspace.write(
+            #"{"images":[\#((entries + [dark]).joined(separator: ","))]}"#, to: "\(set)/Contents.json")
+        for name in ["small", "large", "right", "dark"] { try workspace.write(image(name), to: "\(set)/\(name).svg") }
+        _ = try await workspace.belfry("preview")
+        let page = try workspace.text("notifications.html")
+        #expect(page.contains(Data(image("right").utf8).base64EncodedString()) && page.contains("class=\"appicon\""))
+        for name in ["small", "large", "dark"] { #expect(!page.contains(Data(image(name).utf8).base64EncodedString())) }
+    }
+
     /// Proves that an image that can't be shown leaves the name of the image.
     @Test(
         arguments: [

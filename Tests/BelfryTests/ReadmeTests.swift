@@ -15,7 +15,7 @@ import Testing
 
         let mistake = try #require(text.firstMatch(of: /`(decline: { .* })`/)).1
         let line = try #require(schema.firstMatch(of: /decline: { .* }/)).0
-        try workspace.write(schema.replacing(line, with: mistake), to: "notifications.yaml")
+        try workspace.write(String(schema.replacing(line, with: mistake)), to: "notifications.yaml")
         let result = try await workspace.belfry("lint --reporter xcode")
         #expect(result.output == findings)
         #expect(result.status == 1)

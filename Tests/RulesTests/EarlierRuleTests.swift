@@ -29,9 +29,9 @@ import TestSupport
         var removed: Set<String> = []
         for line in page[start...].split(separator: "\n") where line.hasPrefix("| ") && line.contains("`") {
             let cells = line.split(separator: "|").map { $0.split(separator: "`").map(String.init) }
-            let earlier = cells[2].filter { $0.first?.isLetter == true }
-            if cells[1].count > 2 {
-                for id in earlier { successors[id] = cells[1][1] }
+            let earlier = cells[1].filter { $0.first?.isLetter == true }
+            if cells[0].count > 2 {
+                for id in earlier { successors[id] = cells[0][1] }
             } else {
                 removed.formUnion(earlier)
             }

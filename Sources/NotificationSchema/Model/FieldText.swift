@@ -66,6 +66,12 @@ package struct FilledTexts: Sendable {
 }
 
 extension FieldFormat {
+    /// A single value as in a text of an example; nil if it isn't a date, for a format of dates.
+    package func english(_ value: FieldValue) -> String? {
+        let words = words(for: value, [:]) { _ in nil }
+        return words == value.text ? nil : words
+    }
+
     /// In English, for the time zone of Greenwich.
     fileprivate func words(
         for value: FieldValue,

@@ -5,7 +5,7 @@ import ProjectFiles
 import ProjectRules
 package import SchemaRules
 
-/// The page of one schema, with its translations, its template images and the findings of `lint`.
+/// The page of one schema, with its translations, its images and the findings of `lint`.
 package struct SchemaPreview {
     package let page: PreviewPage
     /// In source order.
@@ -16,7 +16,8 @@ package struct SchemaPreview {
         let result = source.lint(by: linter)
         page = PreviewPage(
             result.schema, project: result.project,
-            images: TemplateImage.all(of: result.schema, in: source.folder, from: source.currentFolder),
+            images: CatalogImage.templates(of: result.schema, in: source.folder, from: source.currentFolder),
+            icon: CatalogImage.appIcon(of: result.schema, in: source.folder, from: source.currentFolder),
             findings: result.findings, earlier: earlier)
         findings = (result.findings + [page.finding].compactMap(\.self)).inSourceOrder()
     }

@@ -5,6 +5,9 @@
     const count = document.getElementById("count");
     const nothing = document.querySelector(".nothing");
     const articles = [...document.querySelectorAll("article")];
+    // What has texts in all languages.
+    const drawn = [...articles, ...document.querySelectorAll(".activity")];
+    const ownLanguage = document.querySelector(".states")?.lang ?? "en";
     const defaultSize = "l";
     const shortTextLength = 600;
     document.documentElement.classList.add("js");
@@ -100,12 +103,56 @@
         return found;
     }
 
+    // Values as devices write them, in the time zone of Greenwich. Browsers know the same rules: those of Unicode CLDR.
+    const formatters = {
+        "date": (value, _, language) => date(value, language, { dateStyle: "long" }),
+        "time": (value, _, language) => date(value, language, { timeStyle: "short" }),
+        "date-time": (value, _, language) => date(value, language, { dateStyle: "long", timeStyle: "short" }),
+        "weekday": (value, _, language) => date(value, language, { weekday: "long" }),
+        "relative": (value, _, language) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(value, "hour"),
+        "percent": (value, digits, language) => number(value, language, { style: "percent", ...exactly(digits) }),
+        "decimal": (value, digits, language) => number(value, language, exactly(digits)),
+        "currency": (value, currency, language) => number(value, language, { style: "currency", currency }),
+        "measurement": (value, unit, language) =>
+            number(value, language, { style: "unit", unit, maximumFractionDigits: 1 }),
+        "duration": (value, _, language) => duration(Number(value), language),
+        "list": (items, kind, language) =>
+            new Intl.ListFormat(language, { type: kind === "or" ? "disjunction" : "conjunction" }).format(items),
+    };
+    const exactly = (digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const number = (value, language, options) => new Intl.NumberFormat(language, options).format(Number(value));
+    const date = (value, language, options) => new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(
+        /^-?[0-9.]+$/.test(value) ? new Date(Number(value) * 1000) : new Date(value));
+    function duration(seconds, language) {
+        const parts = [];
+        for (const [unit, length] of [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]]) {
+            const count = Math.floor(seconds / length);
+            seconds -= count * length;
+            if (count && parts.length < 2) parts.push(number(count, language, { style: "unit", unit, unitDisplay: "long" }));
+        }
+        return new Intl.ListFormat(language, { type: "unit", style: "long" }).format(parts);
+    }
+
+    // The text of a cell, with its formatted values in a language.
+    function localized(cell, language) {
+        let text = cell.textContent;
+        if (/^en\b/.test(language) || !cell.dataset.formats) return text;
+        for (const { kind, value, option, text: english } of JSON.parse(cell.dataset.formats)) {
+            try {
+                text = text.replace(english, () => formatters[kind](value, option, language));
+            } catch {
+                // A value, unit or language that the browser doesn't know stays as it is.
+            }
+        }
+        return text;
+    }
+
     function show(article, choice) {
         const found = texts(article, choice);
         for (const element of article.querySelectorAll(":scope > .states [data-k]")) {
             const cell = found.get(element.dataset.k);
             if (cell) {
-                const text = cell.textContent;
+                const text = localized(cell, choice.language ?? ownLanguage);
                 const isShort = text.length > shortTextLength && !element.closest(".expanded");
                 element.textContent = isShort ? text.slice(0, shortTextLength) + "…" : text;
                 element.lang = cell.lang;
@@ -115,17 +162,36 @@
                 element.textContent = found.initial;
             }
         }
-        for (const payload of article.querySelectorAll(".payload")) {
+        for (const payload of article.querySelectorAll(".payload[data-example]")) {
             payload.hidden = Boolean(choice.example) && payload.dataset.example !== (found.example ?? payload.dataset.example);
         }
     }
 
+    // The titles and texts of categories.
+    function showCategory(section, choice) {
+        const row = (rows.get(section.dataset.category) ?? []).find((row) => row.dataset.language === choice.language);
+        for (const element of section.querySelectorAll("[data-k]")) {
+            const cell = row?.querySelector(`[data-t="${CSS.escape(element.dataset.k)}"]`);
+            if (!cell) continue;
+            element.textContent = cell.textContent;
+            element.lang = cell.lang;
+            element.dir = cell.dir;
+            element.classList.toggle("untranslated", cell.classList.contains("missing"));
+        }
+    }
+
     const rightToLeft = /^(ar|dv|fa|he|iw|ks|ku|ps|sd|ug|ur|yi)\b/i;
-    let last = {};
+    // The page is written for the first example, in English formats.
+    let last = { example: "", language: /^en\b/.test(ownLanguage) ? form.elements.language?.options[0].value : null };
     function apply() {
         const choice = values();
-        if (choice.example !== (last.example ?? "") || choice.language !== (last.language ?? form.elements.language?.options[0].value)) {
-            for (const article of articles) {
+        if (choice.example !== last.example || choice.language !== last.language) {
+            const language = choice.language ?? ownLanguage;
+            for (const element of document.querySelectorAll("[data-now]")) {
+                element.textContent = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "second");
+            }
+            for (const section of document.querySelectorAll(".category")) showCategory(section, choice);
+            for (const article of drawn) {
                 const states = article.querySelector(":scope > .states");
                 if (choice.language) {
                     states.lang = choice.language;
@@ -154,6 +220,18 @@
     addEventListener("beforeprint", () => {
         for (const details of document.querySelectorAll(".findings details, .texts")) details.open = true;
     });
+    const names = new Intl.DisplayNames(["en"], { type: "language" });
+    for (const option of form.elements.language?.options ?? []) {
+        try {
+            option.textContent = `${names.of(option.value.replaceAll("_", "-"))} (${option.value})`;
+        } catch {
+            // Not a code of a language.
+        }
+    }
+    // On a phone, the page begins with the notifications.
+    if (matchMedia("(max-width: 760px)").matches) {
+        for (const details of document.querySelectorAll(".fold")) details.open = false;
+    }
     readAddress();
     apply();
 }

@@ -4,8 +4,7 @@ import Diagnostics
 import NotificationSchema
 import Payloads
 
-/// The part of the page about one Live Activity: its values on the Lock Screen, its alerts and its pushes. The app draws
-/// the activity, so the card is a labelled table.
+/// The part of the page about one Live Activity: where people see it, its alerts and its pushes.
 struct ActivitySection {
     let activity: Activity
     let page: PageContext
@@ -19,57 +18,28 @@ struct ActivitySection {
 
     var html: HTML {
         tag("section", .id(page.anchor(of: activity)), .class("activity")) {
-            tag("h3") {
-                tag("a", .href("#" + page.anchor(of: activity))) { activity.name.value.withVisibleControls }
+            tag("header") {
+                tag("h3") {
+                    tag("a", .href("#" + page.anchor(of: activity))) { activity.name.value.withVisibleControls }
+                }
+                if let documentation = activity.documentation { tag("p") { documentation.value } }
+                tag("p", .class("place")) { page.place(of: activity.name.range) }
             }
-            if let documentation = activity.documentation { tag("p") { documentation.value } }
-            tag("p", .class("place")) { page.place(of: activity.name.range) }
-            FindingList(findings: page.findings[activity], page: page, body: activity.body).html
             tag("div", [.class("states")] + HTML.Attribute.language(page.language)) {
-                for example in examples { page.budget.part(figure(of: example)) }
+                page.budget.part(ActivityDrawings(activity, examples[0].content, page).all)
             }
-            facts.list
-            alerts
-            pushes
-        }
-    }
-
-    private func figure(of example: (name: String, content: [String: FieldValue])) -> HTML {
-        tag("figure", .class("lock")) {
-            tag("figcaption", HTML.Attribute("lang", "en"), HTML.Attribute("dir", "ltr")) {
-                tag("b") { "Lock Screen, \(example.name)" }
-                tag("span") { "The values; the app draws them." }
+            tag("div", .class("about")) {
+                FindingList(findings: page.findings[activity], page: page, body: activity.body).html
+                facts.list
+                texts
+                pushes
             }
-            tag("div", .class("screen")) { tag("div", .class("card")) { values(of: example.content) } }
         }
     }
 
     private var examples: [(name: String, content: [String: FieldValue])] {
         activity.examples.isEmpty
             ? [("typical", activity.typicalContent)] : activity.examples.map { ($0.name.value, $0.content) }
-    }
-
-    private func values(of content: [String: FieldValue]) -> HTML {
-        tag("table") {
-            tag("tbody") {
-                for field in activity.fields {
-                    tag("tr") {
-                        tag("th", HTML.Attribute("scope", "row")) { field.name.value.withVisibleControls }
-                        tag("td") { content[field.name.value].map { words(of: $0, field) } ?? "–" }
-                    }
-                }
-            }
-        }
-    }
-
-    private func words(of value: FieldValue, _ field: Field) -> String {
-        switch value {
-        case .text, .integer, .number, .boolean: field.words(for: value.text)?.value ?? value.text
-        case .list(let items): items.map { words(of: $0, field) }.joined(separator: "; ")
-        case .structure(let members):
-            members.sorted { $0.key < $1.key }.map { "\($0.key): \(words(of: $0.value, field))" }.joined(
-                separator: ", ")
-        }
     }
 
     private var facts: [Fact] {
@@ -84,8 +54,8 @@ struct ActivitySection {
             add("The URL of a tap carries", carried.isEmpty ? nil : carried.joined(separator: ", "))
         }
         add("Reason", activity.because?.value)
-        add("Outdated after", activity.staleAfter.map { "\($0.value.grouped) seconds" })
-        add("Stays after its end for", activity.dismissAfter.map { "\($0.value.grouped) seconds" })
+        add("Outdated after", activity.staleAfter.map { $0.value.inWords })
+        add("Stays after its end for", activity.dismissAfter.map { $0.value.inWords })
         add("Relevance", activity.relevanceScore.map { String($0.value) })
         let options = [
             (activity.start != nil, "a push can start it"), (activity.isScheduled, "the app can schedule it"),
@@ -98,24 +68,66 @@ struct ActivitySection {
         return facts
     }
 
-    private var alerts: HTML {
-        let pushes = fixtures.filter { $0.push.alert != nil }
-        guard !pushes.isEmpty else { return .empty }
-        return tag("table") {
-            tag("thead") {
-                tag("tr") {
-                    for name in ["Alert", "Title", "Body"] { tag("th", HTML.Attribute("scope", "col")) { name } }
-                }
+    /// Every value, and every text of an alert, for each example and each language. The page's script reads this table.
+    private var texts: HTML {
+        let languages = page.translator.languages
+        return tag("details", .class("texts")) {
+            tag("summary") {
+                "All values: \(count(examples.count, "example"))\(languages.count > 1 ? ", \(count(languages.count, "language"))" : "")"
             }
-            tag("tbody") {
-                for fixture in pushes {
-                    tag("tr") {
-                        tag("th", HTML.Attribute("scope", "row")) { fixture.push.occasion.name.withVisibleControls }
-                        tag("td") { fixture.push.alert?.title ?? "" }
-                        tag("td") { fixture.push.alert?.body ?? "" }
+            tag(
+                "div", .class("wide"), HTML.Attribute("tabindex", "0"), HTML.Attribute("role", "group"),
+                HTML.Attribute("aria-label", "All values")
+            ) {
+                tag("table") {
+                    tag("thead") {
+                        tag("tr") {
+                            for name in ["Example", "Language"] + columns.map(\.name) {
+                                tag("th", HTML.Attribute("scope", "col")) { name.withVisibleControls }
+                            }
+                        }
+                    }
+                    tag("tbody") {
+                        for example in examples {
+                            for language in languages { page.budget.part(row(example, language)) }
+                        }
                     }
                 }
             }
+        }
+    }
+
+    /// A value, or a text of an alert.
+    private struct Column {
+        let name: String
+        /// How the script finds it.
+        let key: String
+        let text: (_ content: [String: FieldValue], _ language: String) -> ShownText?
+    }
+
+    private var columns: [Column] {
+        let values = activity.fields.map { field in
+            Column(name: field.name.value, key: "v.\(field.name.value)") { content, _ in
+                let words = activity.words(field.name.value, content)
+                return ShownText(text: words.isEmpty ? "–" : words, formats: activity.formats(of: field, content))
+            }
+        }
+        let texts = activity.allAlerts.flatMap { alert in
+            NotificationText.allCases.filter { alert[$0] != nil }.map { part in
+                Column(name: "\(alert.name.value): \(part.rawValue)", key: "\(alert.name.value).\(part.rawValue)") {
+                    let content = $0.merging(alert.when?.content ?? [:]) { $1 }
+                    return page.translator.text(part, of: alert, in: activity, content, in: $1)
+                }
+            }
+        }
+        return values + texts
+    }
+
+    private func row(_ example: (name: String, content: [String: FieldValue]), _ language: String) -> HTML {
+        tag("tr", HTML.Attribute("data-example", example.name), HTML.Attribute("data-language", language)) {
+            tag("th", HTML.Attribute("scope", "row")) { example.name }
+            tag("td") { language }
+            for column in columns { cell(column.text(example.content, language), column.key, language, page) }
         }
     }
 

@@ -43,11 +43,18 @@ struct CategorySection {
         func add(_ name: String, _ list: [Text]) {
             add(name, list.isEmpty ? nil : list.map(\.value).joined(separator: ", "), isCode: true)
         }
+        func addText(_ name: String, _ key: String, _ part: CategoryText, _ number: Int) {
+            guard let text = page.translator.text(part, of: category, count: number) else {
+                if let text = category[part] { facts.append(Fact(name: name, value: text.value)) }
+                return
+            }
+            facts.append(Fact(name: name, value: page.translator.shown(text, in: page.language).text, key: key))
+        }
         add("Also registered as", category.renamedFrom)
         add("Deprecated", category.deprecation?.words)
         add("Intents", category.intentIdentifiers)
-        add("Hidden previews", category.hiddenPreviewsBodyPlaceholder?.value)
-        add("Summary", category.summaryFormat?.value)
+        addText("Hidden previews, of three", "hidden3", .hiddenPreviewsBodyPlaceholder, 3)
+        addText("Summary, of two", "summary", .summaryFormat, 2)
         let options: [(Bool, String)] = [
             (category.hasCustomDismissAction, "tells the app about dismissals"),
             (category.isInCarPlay, "shows in CarPlay"),
@@ -88,19 +95,21 @@ struct CategorySection {
                         }
                     }
                 }
-                tag("tbody") { for action in category.actions { row(action) } }
+                tag("tbody") { for (index, action) in category.actions.enumerated() { row(action, at: index) } }
             }
         }
     }
 
-    private func row(_ action: Action) -> HTML {
+    private func row(_ action: Action, at index: Int) -> HTML {
         let behavior = [
             (action.isDestructive, "destructive"), (action.isAuthenticationRequired, "asks to unlock"),
             (action.isForeground, "opens the app"), (action.textInput != nil, "takes text"),
             (action.isDeprecated, "deprecated"),
         ].filter(\.0).map(\.1)
         return tag("tr") {
-            tag("th", HTML.Attribute("scope", "row")) { action.shownTitle?.value ?? "" }
+            tag("th", HTML.Attribute("scope", "row"), .key("\(index).\(ActionText.title.shortName)")) {
+                action.shownTitle?.value ?? ""
+            }
             tag("td") { tag("code") { action.identifier.value.withVisibleControls } }
             tag("td") {
                 if let icon = action.icon {

@@ -10,6 +10,8 @@ struct Fact: Hashable {
     let value: String
     /// Whether the value is an identifier, a key or a file.
     var isCode = false
+    /// The key of a text that the script translates.
+    var key: String?
 }
 
 extension Notification {
@@ -133,7 +135,9 @@ extension [Fact] {
         tag("dl", .class("facts")) {
             for fact in self {
                 tag("dt") { fact.name }
-                tag("dd") { fact.isCode ? tag("code") { fact.value.withVisibleControls } : .text(fact.value) }
+                tag("dd", fact.key.map { [.key($0)] } ?? []) {
+                    fact.isCode ? tag("code") { fact.value.withVisibleControls } : .text(fact.value)
+                }
             }
         }
     }

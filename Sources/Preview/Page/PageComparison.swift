@@ -1,3 +1,4 @@
+import AppleFacts
 import Basics
 package import ChangeRules
 package import Diagnostics
@@ -71,6 +72,7 @@ struct PageComparison {
             } else {
                 tag("p") { "What would break isn't known: the schema has errors." }
             }
+            OtherChanges(from: earlier.change.old, to: page.schema).html(page.budget)
             if !removed.isEmpty {
                 tag("h3") { "Removed" }
                 tag("div", .class("removed")) {
@@ -116,13 +118,17 @@ private struct NotificationChange {
         }
         (self.before, self.after) = (before, after)
         budget = page.budget
-        let lists = (before.comparedFacts(oldExample), after.comparedFacts(example))
+        let lists = (before.comparedTexts, after.comparedTexts)
+        let shownAsText = Set(NotificationText.allCases.map(\.rawValue))
         var seen: Set<String> = []
         let names = (lists.0 + lists.1).map(\.name).filter { seen.insert($0).inserted }
-        facts = names.compactMap { name in
+        let texts = names.compactMap { name -> (name: String, before: String, after: String)? in
             let values = [lists.0, lists.1].map { $0.first { $0.name == name }?.value ?? "" }
             return values[0] == values[1] ? nil : (name, values[0], values[1])
         }
+        // Every other key, also those that nobody sees.
+        let keys = KeyChange.all(from: old.dumped(in: oldPage.schema), to: new.dumped(in: page.schema))
+        facts = texts + keys.filter { !shownAsText.contains($0.key) }.map { ($0.key, $0.before, $0.after) }
     }
 
     var isEmpty: Bool { facts.isEmpty }
@@ -141,24 +147,8 @@ private struct NotificationChange {
                 "div", .class("wide"), HTML.Attribute("tabindex", "0"), HTML.Attribute("role", "group"),
                 HTML.Attribute("aria-label", "Differences")
             ) {
-                tag("table") {
-                    tag("thead") {
-                        tag("tr") {
-                            for name in ["What", "Before", "After"] {
-                                tag("th", HTML.Attribute("scope", "col")) { name }
-                            }
-                        }
-                    }
-                    tag("tbody") {
-                        for fact in facts {
-                            let difference = WordDifference(from: fact.before, to: fact.after, budget)
-                            tag("tr") {
-                                tag("th", HTML.Attribute("scope", "row")) { fact.name }
-                                tag("td") { difference.old }
-                                tag("td") { difference.new }
-                            }
-                        }
-                    }
+                KeyTableView.html {
+                    for fact in facts { KeyTableView.row(fact.name, fact.before, fact.after, budget) }
                 }
             }
         }
@@ -178,12 +168,12 @@ extension StateDrawings {
         }
     }
 
-    /// Facts, texts and actions, each as one text.
-    fileprivate func comparedFacts(_ example: ShownExample) -> [Fact] {
+    /// Texts and actions, each as one text.
+    fileprivate var comparedTexts: [Fact] {
         var facts = NotificationText.allCases.compactMap { part in
             notification[part].map { Fact(name: part.rawValue.capitalizedFirst, value: $0.text.value) }
         }
-        let actions = shownActions.map { action in
+        let actions = (category?.actions.prefix(Limits.actionsOfCategory) ?? []).map { action in
             let marks = [
                 (action.isDestructive, "destructive"), (action.isAuthenticationRequired, "asks to unlock"),
                 (action.isForeground, "opens the app"), (action.textInput != nil, "takes text"),
@@ -197,8 +187,6 @@ extension StateDrawings {
             facts.append(Fact(name: "Hidden previews", value: text.value))
         }
         if let text = category?.summaryFormat { facts.append(Fact(name: "Summary", value: text.value)) }
-        let data = notification.data.map { $0.key + ($0.isOptional ? "?" : "") }
-        if !data.isEmpty { facts.append(Fact(name: "Data", value: data.joined(separator: ", "))) }
-        return facts + notification.facts(in: page.schema, example.content)
+        return facts
     }
 }

@@ -31,6 +31,8 @@ struct PageContext {
     /// The name that drawings show for the app.
     var appName: String { schema.app.name?.value ?? schema.app.bundleIdentifier?.value ?? "App" }
     var language: String { schema.app.language }
+    /// The icon of the app from its asset catalog; otherwise the first letter of its name.
+    var appIcon: HTML { tag("i", .class("ic")) { symbols.appIcon ?? .text(appName.initial) } }
 
     /// The notifications that use a category.
     func notifications(of category: Category) -> [Notification] { notifications[ObjectIdentifier(category)] ?? [] }

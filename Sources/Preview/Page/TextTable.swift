@@ -9,7 +9,9 @@ struct TextTable {
     var html: HTML {
         let parts = NotificationText.allCases.filter { notification[$0] != nil }
         let languages = page.translator.languages
-        guard !parts.isEmpty, examples.count > 1 || languages.count > 1 else { return .empty }
+        // The script writes dates from this table.
+        let isFormatted = page.language != "en" && notification.fields.contains { $0.format != nil }
+        guard !parts.isEmpty, examples.count > 1 || languages.count > 1 || isFormatted else { return .empty }
         let display = notification.communication?.sender?.displayName
         return tag("details", .class("texts")) {
             tag("summary") {
@@ -61,7 +63,9 @@ struct TextTable {
 func cell(_ text: ShownText?, _ key: String, _ language: String, _ page: PageContext) -> HTML {
     guard let text else { return tag("td") }
     let isOwn = text.origin == .missing || text.origin == .server
-    let attributes = [HTML.Attribute("data-t", key)] + HTML.Attribute.language(isOwn ? page.language : language)
+    let attributes =
+        [HTML.Attribute("data-t", key)] + HTML.Attribute.language(isOwn ? page.language : language)
+        + [text.formats.attribute(of: text.text)].compactMap(\.self)
     switch text.origin {
     case .missing: return tag("td", attributes + [.class("missing")]) { text.text }
     case .server: return tag("td", attributes + [.class("server")]) { text.text }

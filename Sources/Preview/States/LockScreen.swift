@@ -21,6 +21,7 @@ extension StateDrawings {
 
     /// What the category's actions look like where only two have space.
     var compact: HTML? {
+        let actions = actions(on: .iOS)
         guard actions.count > Limits.actionsInBanner else { return nil }
         return figure("compact", "Compact", note: "Where space is tight, the first two actions show.") {
             tag("div", .class("card")) {
@@ -38,17 +39,16 @@ extension StateDrawings {
             : "Three notifications, previews hidden."
         return figure("hidden", "Hidden previews", note: note) {
             tag("div", .class("card")) {
-                tag("div", .class("pic"), HTML.Attribute("aria-hidden", "true")) {
-                    tag("i", .class("ic")) { page.appName.initial }
-                }
+                tag("div", .class("pic"), HTML.Attribute("aria-hidden", "true")) { page.appIcon }
                 tag("div", .class("words")) { hidden(count: 3) }
                 tag("div", .class("side")) { time }
             }
         }
     }
 
-    /// Three notifications of a thread.
-    var stacked: HTML {
+    /// Three notifications of a thread; nil if a later one always replaces the earlier one.
+    var stacked: HTML? {
+        if let identifier = notification.collapseIdentifier, identifier.placeholders.isEmpty { return nil }
         let summary = category.flatMap { page.translator.text(.summaryFormat, of: $0, count: 2) }
             .map { page.translator.shown($0, in: page.language) }
         let thread: HTML =
@@ -81,14 +81,31 @@ extension StateDrawings {
 
     /// A push that people don't see.
     var silent: HTML {
-        figure("silent", "Silent") {
-            tag("div", .class("card")) {
-                page.symbols.drawing(.silent)
-                tag("p") {
-                    "Nothing is shown. It is a background push: it wakes the app for a few seconds, and the system "
-                        + "can delay or drop it."
-                }
+        figure("silent", notification.delivery == .voip ? "Call" : "Silent") {
+            tag("div", .class("card"), HTML.Attribute("lang", "en"), HTML.Attribute("dir", "ltr")) {
+                page.symbols.drawing(notification.delivery == .voip ? .call : .silent)
+                tag("p") { notification.delivery.whatHappens }
             }
+        }
+    }
+}
+
+extension Delivery {
+    /// What a push that shows nothing does.
+    fileprivate var whatHappens: String {
+        switch self {
+        case .voip:
+            "The system wakes the app at once, with up to 5,120 bytes, and the app reports the call to CallKit: people "
+                + "see the call screen of the system. An app that reports no call doesn’t get further pushes."
+        case .pushToTalk:
+            "The system wakes the app at once, and the app names the person who speaks: the system shows it in the "
+                + "channel’s Live Activity."
+        case .location: "The location push service extension runs and can ask for the location. Nothing is shown."
+        case .widgets: "The system reloads the widgets of the app. Nothing else is shown."
+        case .controls: "The system reloads the controls of the app. Nothing else is shown."
+        case .background, .remote, .local, .extension:
+            "Nothing is shown. It is a background push: it wakes the app for a few seconds, and the system can delay "
+                + "or drop it."
         }
     }
 }

@@ -32,25 +32,14 @@ struct StateDrawings {
         guard notification.isShown else { return silent }
         return .group(
             [lockScreen, expanded] + [compact].compactMap { $0 }
-                + [hiddenPreviews, stacked, whileActive] + [mac].compactMap { $0 } + [watch])
+                + [hiddenPreviews] + [stacked].compactMap { $0 } + [whileActive] + [mac].compactMap { $0 } + [watch])
     }
 
     // MARK: Common parts
 
-    func figure(_ name: String, _ caption: String, note: HTML? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
-        tag("figure", .class(name)) {
-            // Captions are English, whatever the language of the notification.
-            tag("figcaption", HTML.Attribute("lang", "en"), HTML.Attribute("dir", "ltr")) {
-                tag("b") { caption }
-                if let note { tag("span") { note } }
-            }
-            tag("div", .class("screen")) { content() }
-        }
-    }
-
     /// The icon of the app; for communication, the picture of the sender with the icon of the app.
     var icon: HTML {
-        let app = tag("i", .class("ic")) { page.appName.initial }
+        let app = page.appIcon
         guard let sender else { return tag("div", .class("pic"), HTML.Attribute("aria-hidden", "true")) { app } }
         return tag("div", .class("pic av"), HTML.Attribute("aria-hidden", "true")) {
             tag("b", .key("initial")) { sender.initial }
@@ -104,31 +93,38 @@ struct StateDrawings {
     /// The mark of an urgent notification.
     private var mark: HTML {
         switch level {
-        case .timeSensitive: tag("p", .class("mark ts")) { "Time Sensitive" }
-        case .critical: tag("p", .class("mark crit")) { "Critical" }
+        case .timeSensitive: tag("p", .class("mark ts")) { systemWord("Time Sensitive") }
+        case .critical: tag("p", .class("mark crit")) { systemWord("Critical") }
         case .active, .passive: .empty
         }
     }
 
-    var time: HTML { tag("span", .class("time")) { "now" } }
+    /// The script writes it in the chosen language.
+    var time: HTML { tag("span", .class("time"), HTML.Attribute("data-now", nil)) { "now" } }
 
     /// A small picture for an attachment.
     var thumbnail: HTML {
         notification.attachments.isEmpty
-            ? .empty : tag("div", .class("thumb")) { page.symbols.drawing(.photo, label: "attachment") }
+            ? .empty : tag("div", .class("thumb")) { page.symbols.drawing(.picture, label: "attachment") }
     }
 
     // MARK: Actions
 
-    var actions: [Action] { category?.actions ?? [] }
-    /// Those that the system shows at most.
-    var shownActions: ArraySlice<Action> { actions.prefix(Limits.actionsOfCategory) }
+    /// An action, and its index in the category.
+    typealias IndexedAction = (offset: Int, element: Action)
 
-    /// - Parameter actions: The first actions of the category.
-    func list(of actions: ArraySlice<Action>, class names: String = "acts", addsDismiss: Bool = false) -> HTML {
+    /// Those that are registered on a platform.
+    func actions(on platform: Platform) -> [IndexedAction] {
+        guard let category, category.available.isRegistered(on: platform) else { return [] }
+        return category.actions.enumerated().filter { $0.element.available.isRegistered(on: platform) }
+    }
+
+    func list(
+        of actions: some Sequence<IndexedAction>, class names: String = "acts", addsDismiss: Bool = false
+    ) -> HTML {
         tag("ul", .class(names)) {
-            for (index, action) in actions.enumerated() { item(action, at: index) }
-            if addsDismiss { tag("li") { tag("span") { "Dismiss" } } }
+            for (index, action) in actions { item(action, at: index) }
+            if addsDismiss { tag("li") { systemWord("Dismiss") } }
         }
     }
 
@@ -144,6 +140,33 @@ struct StateDrawings {
 
     /// The key of a text of an action, for the script.
     func key(ofActionAt index: Int, _ part: ActionText) -> String { "\(index).\(part.shortName)" }
+}
+
+/// A drawing with its name.
+func figure(_ name: String, _ caption: String, note: HTML? = nil, @HTMLBuilder content: () -> HTML) -> HTML {
+    tag("figure", .class(name)) {
+        // Captions are English, whatever the language of the notification.
+        tag("figcaption", HTML.Attribute("lang", "en"), HTML.Attribute("dir", "ltr")) {
+            tag("b") { caption }
+            if let note { tag("span") { note } }
+        }
+        tag("div", .class("screen")) { content() }
+    }
+}
+
+/// A word of the system. Apple publishes no list of its translations, so it is English in every language, and marked.
+func systemWord(_ word: String) -> HTML {
+    tag(
+        "span", .class("system"), HTML.Attribute("lang", "en"),
+        HTML.Attribute("title", "A word of the system, which devices show in the person’s language")
+    ) { word }
+}
+
+extension DeclaredAvailability? {
+    /// Whether a build for a platform registers it, in some version.
+    func isRegistered(on platform: Platform) -> Bool {
+        if case .never = self?[platform] { false } else { true }
+    }
 }
 
 extension NotificationText {

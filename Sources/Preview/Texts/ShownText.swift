@@ -3,7 +3,7 @@ import NotificationSchema
 import ProjectFiles
 
 /// A text as people see it: filled with values, in one language.
-struct ShownText: Hashable, Sendable {
+struct ShownText: Sendable {
     enum Origin: Sendable {
         /// In the schema's own language.
         case schema
@@ -16,6 +16,8 @@ struct ShownText: Hashable, Sendable {
 
     var text: String
     var origin = Origin.schema
+    /// Values that devices write in the person's language.
+    var formats: [DeviceFormat] = []
 
     /// What short states draw: at most four lines show.
     var beginning: String {
@@ -77,7 +79,10 @@ struct Translator {
             let count: Int? = if case .integer(let number)? = content[argument.name] { number } else { nil }
             return Argument(text: words(argument.name, of: notification, content, in: language), count: count)
         }
-        return shown(text, own, arguments, in: language)
+        var shown = shown(text, own, arguments, in: language)
+        // A server writes its own text, in whatever language.
+        if shown.origin != .server { shown.formats = formats(of: notification, content) }
+        return shown
     }
 
     /// A text of a category.
@@ -107,7 +112,7 @@ struct Translator {
 
     // MARK: Translations
 
-    private func shown(
+    func shown(
         _ text: LocalizableText, _ own: String, _ arguments: [Argument], in language: String
     ) -> ShownText {
         let isOwn = language == schema.app.language
