@@ -71,7 +71,7 @@ import Testing
             .filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
         #expect(pages.count > 30)
         var anchorsByFile: [URL: Set<String>] = [:]
-        for page in pages + ["README.md", "CONTRIBUTING.md"] {
+        for page in pages + ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
             let url = root.appending(path: page)
             let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
             for link in text.matches(of: /\]\(([^):#]*)(?:#([^)]*))?\)/) where !link.1.isEmpty || link.2 != nil {

@@ -156,10 +156,7 @@ func figure(_ name: String, _ caption: String, note: HTML? = nil, @HTMLBuilder c
 
 /// A word of the system. Apple publishes no list of its translations, so it is English in every language, and marked.
 func systemWord(_ word: String) -> HTML {
-    tag(
-        "span", .class("system"), HTML.Attribute("lang", "en"),
-        HTML.Attribute("title", "A word of the system, which devices show in the person’s language")
-    ) { word }
+    tag("span", .class("system"), HTML.Attribute("lang", "en")) { word }
 }
 
 extension DeclaredAvailability? {
