@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 enum EmbeddedAssets {
-    static let styleHash = "sha256-Q7L1RxWhtYr3w9pc6rV057JMmOKkF3NOQSmaMrJQK5M="
+    static let styleHash = "sha256-u6p9zVr8FWOqYxDFxgK1p6wzEDTHdIzrIAd1gHxBx84="
     static let scriptHash = "sha256-41h4YSMhsNjxgjV9Lr+69j2HmzzttycSSUsRMGtUVfo="
 
     static let style = #"""
@@ -195,7 +195,7 @@ enum EmbeddedAssets {
         .mac .menu { width: 72%; margin-inline-start: auto; border-radius: 9px; }
         .mac .acts li { padding: .4em .85em; }
         .watch .screen { background: none; padding: 0; font-size: calc(13px * min(var(--scale), 1.35)); }
-        .looks { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; align-items: start; }
+        .looks { display: grid; grid-template-columns: 5fr 7fr; gap: 10px; align-items: start; }
         .face { background: #000; color: #fff; border-radius: 26px; padding: 16px 12px; min-height: 150px; border: 3px solid #6a6a73; --glass-ink: #fff; --glass-soft: #c4c4cc; --glass: #2d2d33; --glass-line: #000; --red: #ff8f8a; min-width: 0; }
         .face:first-child { display: grid; justify-items: center; align-content: center; gap: 8px; text-align: center; }
         .face:first-child .words p { text-align: center; }
@@ -207,6 +207,7 @@ enum EmbeddedAssets {
         .long .acts li > span:not(.nosym, .vh) { flex: 0 1 auto; hyphens: auto; }
         .long .acts .sym[aria-label] { display: none; }
         .long .t { -webkit-line-clamp: 3; }
+        .watch .long .acts li { padding-inline: .4em; gap: .3em; }
         .states:not(:lang(en)) .system { text-decoration: underline dotted 1px; text-underline-offset: 3px; }
         .category [data-k].untranslated { text-decoration: underline dotted 2px; text-underline-offset: 3px; }
 

@@ -82,7 +82,13 @@ struct StateDrawings {
         return tag("div", .class("hid")) {
             if showsTitle, notification.title != nil { text(.title, isShort: true) } else { appTitle }
             if showsSubtitle, notification.subtitle != nil { text(.subtitle, isShort: true) }
-            tag("p", .class("b"), .key("hidden\(count)")) { placeholder(count: count) }
+            tag("p", .class("b"), .key("hidden\(count)")) {
+                if category?.hiddenPreviewsBodyPlaceholder == nil {
+                    systemWord(placeholder(count: count))
+                } else {
+                    placeholder(count: count)
+                }
+            }
         }
     }
 
