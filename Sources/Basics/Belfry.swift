@@ -1,7 +1,7 @@
 /// The tool itself.
 package enum Belfry {
     /// Semantic version, shown by `--version` and in generated files.
-    package static let version = "0.1.0"
+    package static let version = "0.2.0"
 
     /// The base URL of the published pages in `docs/rules`, with a slash at the end; nil until they are published.
     ///

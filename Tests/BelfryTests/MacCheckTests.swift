@@ -110,7 +110,7 @@ private struct Mac {
         scripts = try ScriptFolder(["mac-check"], system: "Darwin", processor: "arm64")
         let workspace = scripts.workspace
         try scripts.link("examples")
-        try workspace.write("    static let version = \"0.1.0\"\n", to: "Sources/Basics/Belfry.swift")
+        try workspace.write("    static let version = \"0.2.0\"\n", to: "Sources/Basics/Belfry.swift")
         for script in ["bootstrap", "test", "release", "installing"] {
             try workspace.writeExecutable("#!/bin/sh\n", to: "script/\(script)")
         }

@@ -11,13 +11,13 @@ import Testing
         let result = try repository.run("script/release --sign Belfry --notarize belfry files")
         #expect(result.status == 0, "\(result.output)")
         #expect(try repository.variants == [["arm64-apple-macosx", "x86_64-apple-macosx"]])
-        let program = "files/belfry.artifactbundle/belfry-0.1.0-universal-apple-macosx/bin/belfry"
+        let program = "files/belfry.artifactbundle/belfry-0.2.0-universal-apple-macosx/bin/belfry"
         // The stand-in of lipo appends: both builds are in the program.
         let text = try repository.workspace.text(program)
         #expect(text.contains("built for arm64-apple-macosx") && text.contains("built for x86_64-apple-macosx"))
         #expect(FileManager.default.isExecutableFile(atPath: repository.workspace.url(program).path))
-        #expect(repository.workspace.exists("files/belfry-0.1.0-universal-apple-macosx.tar.gz"))
-        #expect(repository.workspace.exists("files/belfry_cli-0.1.0-py3-none-macosx_13_0_universal2.whl"))
+        #expect(repository.workspace.exists("files/belfry-0.2.0-universal-apple-macosx.tar.gz"))
+        #expect(repository.workspace.exists("files/belfry_cli-0.2.0-py3-none-macosx_13_0_universal2.whl"))
         // Links to files that plugins share would lead out of the package.
         let shared = repository.workspace.url("files/belfry-plugins/Plugins/BelfryCommand/SchemaFile.swift")
         #expect(
@@ -53,7 +53,7 @@ import Testing
         #expect(result.status == 0, "\(result.output)")
         let mergedTriples = [["x86_64-unknown-linux-gnu"], ["arm64-apple-macosx", "x86_64-apple-macosx"]]
         #expect(try linux.variants == mergedTriples)
-        #expect(linux.workspace.exists("files/belfry_cli-0.1.0-py3-none-manylinux_2_34_x86_64.whl"))
+        #expect(linux.workspace.exists("files/belfry_cli-0.2.0-py3-none-manylinux_2_34_x86_64.whl"))
         // The result can be merged again, also into itself.
         let arm = try Repository(system: "Linux", processor: "aarch64")
         try arm.workspace.link("files", to: linux.workspace.url("files").path)
@@ -64,9 +64,9 @@ import Testing
         #expect(again.status != 0)
         #expect(again.output.contains("there are 2 programs for aarch64-unknown-linux-gnu; leave out all but one"))
         let version = "Sources/Basics/Belfry.swift"
-        try arm.workspace.write(arm.workspace.text(version).replacing("0.1.0", with: "0.2.0"), to: version)
+        try arm.workspace.write(arm.workspace.text(version).replacing("0.2.0", with: "0.3.0"), to: version)
         let older = try arm.run("script/release files files/belfry.artifactbundle")
-        #expect(older.output.contains("has version 0.1.0, but this is version 0.2.0"), "\(older.output)")
+        #expect(older.output.contains("has version 0.2.0, but this is version 0.3.0"), "\(older.output)")
     }
 
     /// Proves that the page of the wheel has a description and leads to the project.
@@ -76,9 +76,9 @@ import Testing
         try repository.standIn("git", "printf x > \"$5\"")
         let result = try repository.run("script/release --url https://example.com/acme/belfry files")
         #expect(result.status == 0, "\(result.output)")
-        let wheel = "files/belfry_cli-0.1.0-py3-none-manylinux_2_34_x86_64.whl"
+        let wheel = "files/belfry_cli-0.2.0-py3-none-manylinux_2_34_x86_64.whl"
         #expect(try repository.run("python3 -m zipfile -e \(wheel) wheel").status == 0)
-        let page = try repository.workspace.text("wheel/belfry_cli-0.1.0.dist-info/METADATA")
+        let page = try repository.workspace.text("wheel/belfry_cli-0.2.0.dist-info/METADATA")
         #expect(page.contains("\nProject-URL: Repository, https://example.com/acme/belfry\n"), "\(page)")
         #expect(page.contains("\nDescription-Content-Type: text/markdown\n\n# Belfry\n\n"), "\(page)")
     }
@@ -126,7 +126,7 @@ private struct Repository {
     init(system: String, processor: String) throws {
         scripts = try ScriptFolder(
             ["release", "package-release", "bundled-program"], system: system, processor: processor)
-        try workspace.write("    static let version = \"0.1.0\"\n", to: "Sources/Basics/Belfry.swift")
+        try workspace.write("    static let version = \"0.2.0\"\n", to: "Sources/Basics/Belfry.swift")
         try workspace.write("", to: "LICENSE")
         for folder in ["Distribution", "Plugins"] { try scripts.link(folder) }
         try workspace.writeExecutable("#!/bin/sh\n", to: "script/bootstrap")

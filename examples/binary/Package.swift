@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.iOS(.v15), .macOS(.v13)],
     dependencies: [
         // Made by script/release. For a released version, write this instead:
-        //     .package(url: "https://github.com/OWNER/belfry-plugins", from: "0.1.0")
+        //     .package(url: "https://github.com/OWNER/belfry-plugins", from: "0.2.0")
         .package(path: "../../.build/release-files/belfry-plugins")
     ],
     targets: [
