@@ -169,6 +169,10 @@ extension Availability {
     package static let activityStyle = Availability(introduced: [.iOS: Version(18)])
     /// `request(attributes:content:pushType:style:alertConfiguration:start:)` and `ActivityState.pending`.
     package static let scheduledActivities = Availability(introduced: [.iOS: Version(26)])
+    /// `WidgetPushHandler` of WidgetKit.
+    package static let widgetPushes = Availability(introduced: [.iOS: Version(26)])
+    /// `ControlPushHandler` of WidgetKit.
+    package static let controlPushes = Availability(introduced: [.iOS: Version(18)])
     /// `PushType.channel(_:)`.
     package static let broadcast = Availability(introduced: [.iOS: Version(18)])
 }

@@ -147,6 +147,7 @@ extension SchemaRule {
         passiveWithSound,
         payloadPrivateData,
         reasonOfNotification,
+        reloadUnavailable,
         repeatedDate,
         sensitiveExamples,
         sensitiveTitleWatch,

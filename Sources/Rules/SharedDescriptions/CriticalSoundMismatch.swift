@@ -55,6 +55,11 @@ extension RuleDescription {
               empty-battery:
                 title: Empty Battery
                 sound: { name: default, volume: ⟦0.8⟧ }
+              no-battery:
+                title: No Battery
+                interruption-level: critical
+                because: The sensor measures no glucose.
+                sound: { name: default, volume: ⟦0.8⟧ }
             """,
             .payload(
                 """

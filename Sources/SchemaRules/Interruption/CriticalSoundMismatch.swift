@@ -20,12 +20,14 @@ extension SchemaRule {
                 report.add(
                     at: volume.range, "a critical sound with volume 0 is silent", severity: .warning,
                     help: "write the volume from 0.1 to 1.0, or delete it for the full one")
-            } else if let sound, let volume = sound.volume, !sound.isCritical, notification.level != .critical {
+            } else if let sound, let volume = sound.volume, !sound.isCritical {
+                let isCritical = notification.level == .critical
+                let edits = isCritical ? sound.node.settingCritical : sound.node.removing(["volume"])
                 report.add(
                     at: volume.range,
                     "only a critical sound has a volume",
-                    help: "delete 'volume'",
-                    fix: sound.node.removing(["volume"]).map { Fix(.unsafe, $0) }
+                    help: isCritical ? "add critical: true, or delete 'volume'" : "delete 'volume'",
+                    fix: edits.map { Fix(.unsafe, $0) }
                 )
             } else if notification.level == .critical, sound?.isCritical != true,
                 let old = Availability.interruptionLevel.newer(than: context.schema.app.deploymentTargets)

@@ -80,6 +80,17 @@ extension SchemaRule {
                 dismiss-after: 20m
             """,
             """
+            app: { settings-screen: notification-settings }
+            topics:
+              deals: { kind: marketing, title: Deals, opt-in: { prompt: May we send you deals? } }
+            activities:
+              tickets:
+                topic: ⟦deals⟧
+                state: { left: integer }
+                stale-after: 15m
+                dismiss-after: 20m
+            """,
+            """
             activities:
               ⟦summer-sale⟧:
                 state: { discount: integer, ends: date }
@@ -109,6 +120,12 @@ extension SchemaRule {
     }
 
     static let activityAdvertising: WholeSchemaRule = description.eachActivity { activity, context, report in
+        if let topic = activity.topicName, let index = activity.topic, context.schema.topics[index].kind == .marketing {
+            report.add(
+                at: topic.range, "'\(activity.name.value)' advertises: its topic '\(topic.value)' is for marketing",
+                help: "name another topic, or send a notification")
+            return
+        }
         guard context.isEnglish else { return }
         let names = [activity.name.value] + activity.fields.map(\.name.value)
         let words = Set(names.flatMap(\.nameWords))

@@ -14,7 +14,7 @@ extension SchemaRule {
         rationale: """
             Generated code leaves out what a platform doesn't have. If none of the platforms has it, it would be silently \
             left out everywhere. Live Activities exist on iOS, starts by a push since iOS 17.2, broadcast channels since iOS \
-            18, starts that the app schedules since iOS 26. On an older system, a push starts nothing: the app starts the \
+            18, starts that the app schedules since iOS 26. Pushes reload widgets since iOS 26, controls since iOS 18. On an older system, a push starts nothing: the app starts the \
             activity itself. Updates of a broadcast don't reach a system without channels; with where-available, they also \
             go to the tokens of these devices. 'available' leaves at least one platform of the app, and names later versions \
             than those that the app needs anyway.
@@ -125,6 +125,12 @@ extension SchemaRule {
                 dismiss-after: 20m
             """,
             """
+            app: { platforms: { iOS: 17.2 } }
+            notifications:
+              forecast-changed: { ⟦delivery⟧: widgets }
+              door-changed: { ⟦delivery⟧: controls }
+            """,
+            """
             app: { platforms: { macOS: 15.0 } }
             activities:
               ⟦match⟧:
@@ -180,6 +186,22 @@ extension SchemaRule {
             }
             report.add(missing: "a custom sound", at: range, check.platforms, help: "write sound: default")
         }
+    }
+
+    static let reloadUnavailable: NotificationRule = description.eachNotification { notification, context, report in
+        let pushes: [Delivery: (words: String, availability: Availability)] = [
+            .widgets: ("widgets", .widgetPushes), .controls: ("controls", .controlPushes),
+        ]
+        // Without declared platforms, nothing says that the app runs on an older system.
+        guard let push = pushes[notification.delivery], let iOS = context.schema.app.platforms[.iOS],
+            let version = push.availability.introduced[.iOS],
+            context.schema.app.deploymentTargets[.iOS] ?? version < version,
+            let key = notification.body.key("delivery")
+        else { return }
+        report.add(
+            at: key.range, "on systems before iOS \(version), this push doesn't reload \(push.words)",
+            severity: .advice,
+            help: "raise the deployment target to iOS \(version), or reload them from the app there")
     }
 
     static let actionNowhere: ActionRule = description.eachAction { action, context, report in
