@@ -127,7 +127,10 @@ let package = Package(
                 "AppleFacts", "Basics", "Diagnostics", "Files", "NotificationSchema", "Payloads", "SchemaRules",
                 "SwiftNaming",
             ],
-            excluding: ["Python/Runtime.py", "TypeScript/Runtime.ts"]
+            excluding: [
+                "Go/Runtime.go", "Java/Runtime.java", "Python/Runtime.py", "TypeScript/Expo.ts",
+                "TypeScript/Runtime.ts",
+            ]
         ),
         stage(
             "ProjectRules",

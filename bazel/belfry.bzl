@@ -89,7 +89,12 @@ belfry_fixtures = rule(
 )
 
 # The file that each output writes.
-_SENDERS = {"python": "notifications.py", "typescript": "notifications.ts"}
+_SENDERS = {
+    "go": "notifications.go",
+    "java": "Notifications.java",
+    "python": "notifications.py",
+    "typescript": "notifications.ts",
+}
 
 def _belfry_sender_impl(ctx):
     belfry = ctx.toolchains[_TOOLCHAIN].belfry

@@ -5,7 +5,9 @@ extension OutputCatalogue {
     package static let all: [any SchemaOutput] = [
         ContractTestsOutput(),
         FixturesOutput(),
+        GoOutput(),
         JSONSchemaOutput(),
+        JavaOutput(),
         ObjectiveCOutput(),
         PreviewOutput(),
         PythonOutput(),

@@ -88,6 +88,7 @@ extension KnownRule {
         KnownRule("id-duplicate", .guideline, .warning, .schema),
         KnownRule("id-invalid", .guideline, .error, .schema),
         KnownRule("id-names-constant", .guideline, .advice, .schema),
+        KnownRule("id-punctuated", .guideline, .warning, .schema),
         KnownRule("id-renamed", .guideline, .warning, .change),
         KnownRule("json-syntax", .structure, .error, .schema),
         KnownRule("legacy-notification-api", .guideline, .warning, .code),

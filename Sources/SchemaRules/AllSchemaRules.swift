@@ -112,6 +112,7 @@ extension SchemaRule {
         hiddenTitleShown,
         iconDuplicate,
         idCharsetOfCategories,
+        idPunctuated,
         idReservedPrefixOfCategories,
         intentIdentifier,
         sensitiveWordsOfCategories,

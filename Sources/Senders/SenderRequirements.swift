@@ -16,7 +16,8 @@ package struct SenderRequirements: OutputRequirements {
     package func mistakes(in schema: Schema, besides found: [Finding]) -> [Finding] {
         guard let output = language.output(in: schema.generate), !found.contains(where: { $0.severity == .error })
         else { return [] }
-        return folderMistakes(output, in: schema.generate) + mistakes(in: schema, at: output.range)
+        return folderMistakes(output, in: schema.generate) + packageMistakes(in: schema.generate)
+            + mistakes(in: schema, at: output.range)
     }
 
     /// A folder that another output fills: people, and tools that read the other output, take the files for its own.
@@ -33,9 +34,20 @@ package struct SenderRequirements: OutputRequirements {
         }
     }
 
+    private func packageMistakes(in options: GenerateOptions) -> [Finding] {
+        guard let package = language.package(in: options), !language.accepts(package: package.value) else { return [] }
+        return [
+            Finding(
+                .wrongValue, at: package.range, "'\(package.value)' is not the name of a package in \(language.name)",
+                help: language.helpOfPackages)
+        ]
+    }
+
     /// - Parameter place: Where the schema names the output.
     package func mistakes(in schema: Schema, at place: SourceRange) -> [Finding] {
         let plan = SenderPlan(schema)
+        // The output can also be for an app, which has local notifications.
+        if plan.calls.isEmpty, language == .typeScript, schema.generate.typescript.client != nil { return [] }
         guard !plan.calls.isEmpty else {
             return [
                 Finding(

@@ -8,7 +8,9 @@ struct OutputOptions: ParsableArguments {
     @Option(of: "module") var module: String?
     @Option(of: "fixtures") var fixtures: String?
     @Option(of: "bundle-identifier") var bundleIdentifier: String?
+    @Option(of: "go") var go: String?
     @Option(of: "json-schema") var jsonSchema: String?
+    @Option(of: "java") var java: String?
     @Option(of: "objc-header") var objcHeader: String?
     @Option(of: "preview") var preview: String?
     @Option(of: "python") var python: String?
@@ -23,7 +25,9 @@ struct OutputOptions: ParsableArguments {
             "module": module,
             "fixtures": fixtures,
             "bundle-identifier": bundleIdentifier,
+            "go": go,
             "json-schema": jsonSchema,
+            "java": java,
             "objc-header": objcHeader,
             "preview": preview,
             "python": python,

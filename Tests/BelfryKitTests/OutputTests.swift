@@ -33,6 +33,8 @@ import Testing
         ("swift", "Out", "Out/notifications.generated.swift"),
         ("fixtures", "Out", "Out/new-photo.typical.apns"),
         ("json-schema", "Out", "Out/new-photo.schema.json"),
+        ("go", "Out", "Out/notifications.go"),
+        ("java", "Out", "Out/Notifications.java"),
         ("python", "Out", "Out/notifications.py"),
         ("typescript", "Out", "Out/notifications.ts"),
         ("objc-header", "Out/Names.h", "Out/Names.h"),

@@ -10,7 +10,9 @@ import TestSupport
 import Testing
 
 /// The generated file of an output; nil if there is none.
-func senderSource(_ name: String, of schema: Schema) -> String? {
+///
+/// - Parameter file: The name of the file, if the output has several.
+func senderSource(_ name: String, of schema: Schema, file: String? = nil) -> String? {
     guard let output = OutputCatalogue.all.first(where: { $0.option.name == name }) else { return nil }
     let root = FilePath("/", in: .root)
     let source = SchemaSource(root: schema.files[0], fragments: [], folder: root, currentFolder: root)
@@ -18,7 +20,18 @@ func senderSource(_ name: String, of schema: Schema) -> String? {
         schema: schema, source: source, place: root, selection: OutputSelection(), linter: Linter.standard)
     var findings: [Finding] = []
     guard case .folder(_, let files, _)? = output.plan(for: request, findings: &findings) else { return nil }
-    return files.first?.text
+    return files.first { file == nil || $0.name == file }?.text
+}
+
+/// Runs Go without a network, with its own cache in the build folder.
+func runGo(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
+    let cache = URL(filePath: #filePath).appending(path: "../../../.build/go-cache").standardized
+    return try runProgram(
+        try #require(SenderTools.go).path, arguments, in: folder,
+        environment: [
+            "GOCACHE": cache.path, "GOPATH": cache.appending(path: "path").path, "GOPROXY": "off",
+            "GOTOOLCHAIN": "local", "GOFLAGS": "-mod=mod",
+        ])
 }
 
 /// Compares what a program printed with three lines for each push: its label, its headers, its payload.
@@ -33,6 +46,19 @@ func expectLines(_ output: String, _ pushes: [String]) {
 
 /// The schemas of tests and examples that send pushes.
 enum SchemasOfRepository {
+    /// The schema that has every key of the language.
+    static func everyKey() throws -> Schema { try schema("Tests/SwiftGenerationTests/Schemas/keys.yaml") }
+
+    /// That of the examples of servers.
+    static func example(_ folder: String = "") throws -> Schema {
+        try schema("examples/senders/\(folder)notifications.yaml")
+    }
+
+    private static func schema(_ path: String) throws -> Schema {
+        let file = URL(filePath: #filePath).appending(path: "../../../\(path)").standardized
+        return try errorFreeSchema(try String(contentsOf: file, encoding: .utf8))
+    }
+
     static func all() throws -> [(name: String, schema: Schema)] {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized
         var schemas: [(String, Schema)] = []
@@ -68,3 +94,55 @@ enum SchemasOfRepository {
         return folder.hasSuffix("Schemas") || path == "notifications.yaml" || path.hasSuffix("/notifications.yaml")
     }
 }
+
+/// The errors of a schema that configures a sender, each with its place, and a file that is generated.
+func generatedSender(_ schema: String, _ file: String) throws -> (errors: [String], text: String?) {
+    let folder = try TemporaryFolder(["notifications.yaml": schema])
+    let run = try GenerationRun(of: try SchemaInput([], from: folder.path), named: ".", OutputSelection())
+    let errors = run.findings.filter { $0.severity == .error }.map { "\($0.range.text): \($0.message)" }
+    guard errors.isEmpty else {
+        #expect(try folder.names() == ["notifications.yaml"])
+        return (errors, nil)
+    }
+    _ = try run.write()
+    return ([], try folder.text(file))
+}
+
+/// The folder of an example.
+func senderExample(_ name: String) -> URL {
+    URL(filePath: #filePath).appending(path: "../../../examples/senders/\(name)").standardized
+}
+
+/// A schema with what APNs or the app can reject.
+let schemaOfSenderErrors = """
+    app: { bundle-identifier: { release: com.example.a, debug: com.example.b }, platforms: { iOS: 18.0 } }
+    generate: { fixtures: { forms: [fcm, sns] } }
+    lint: { rules: { text-plural-fixed: off } }
+    notifications:
+      class:
+        title: $(text)
+        body: "Costs $(price), \\"\\"\\" \\\\N{DASH} # until $(day), $(share)"
+        collapse-id: $(text)
+        expires-in: 1h
+        variables: { text: { max-length: 64 } }
+        data:
+          id: uuid
+          at: { type: date-epoch, optional: true }
+          day: { type: date, format: date }
+          price: { type: decimal, format: { currency: EUR } }
+          share: number
+          note: { type: string, optional: true }
+          link: { type: url, optional: true }
+          mood: { values: [glad, sad], optional: true }
+          tone: { values: [soft], open: true, optional: true }
+          tags: { type: [string], optional: true }
+          extra: { type: any, optional: true }
+          parcel: { type: { weight: number, owner: string }, optional: true }
+      ring: { delivery: voip, data: { caller: { max-length: 4000 } } }
+    activities:
+      match:
+        because: It ends.
+        broadcast: where-available
+        state: { score: number, ends: date }
+        start: { title: Match, body: It begins. }
+    """

@@ -54,7 +54,7 @@ import Testing
     }
 
     /// The strictest settings.
-    private static let configuration = """
+    static let configuration = """
         { "compilerOptions": {
           "strict": true, "noUnusedLocals": true, "exactOptionalPropertyTypes": true, "noUncheckedIndexedAccess": true,
           "noImplicitReturns": true, "erasableSyntaxOnly": true, "verbatimModuleSyntax": true

@@ -6,7 +6,8 @@ package import Foundation
 package func runProgram(
     _ executable: String,
     _ arguments: [String],
-    in folder: URL? = nil
+    in folder: URL? = nil,
+    environment: [String: String] = [:]
 ) throws -> (status: Int32, output: String) {
     // A file instead of a pipe, which would stay open as long as any child of the program.
     let file = URL.temporaryDirectory.appending(path: "belfry-\(UUID().uuidString)")
@@ -17,6 +18,9 @@ package func runProgram(
     process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
+    if !environment.isEmpty {
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output

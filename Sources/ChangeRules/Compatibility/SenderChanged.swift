@@ -12,8 +12,8 @@ extension ChangeRule {
         summary: "Code that calls a generated sender still compiles.",
         rationale: """
             If the schema configures a sender, servers call its functions. A function with another name, or a value \
-            that is new, missing or of another type, stops the next build of the server, or in JavaScript, its next \
-            push. Change the server in the same pull request, or before it takes over the new file.
+            that is new, missing or of another type, stops the next build of the server, or in JavaScript and Go, its \
+            next push. Change the server in the same pull request, or before it takes over the new file.
             """,
         unseen: "The code of the servers isn't read, so a function that nobody calls is reported, too.",
         source: .payloadContract,
@@ -84,7 +84,8 @@ extension ChangeRule {
                 guard !differences.isEmpty else { continue }
                 report.add(
                     at: pair.new.place.range,
-                    "servers in \(language.name) that call \(names.function(pair.old))() don't compile anymore: it "
+                    "servers in \(language.name) that \(language.use(of: names.function(pair.old))) don't "
+                        + "\(language.requiresValues ? "compile" : "work") anymore: it "
                         + differences.joined(separator: ", and "),
                     help: "change these servers when they take over the new file",
                     notes: [Finding.Note("it was declared here", at: pair.old.place.range)])
@@ -122,7 +123,9 @@ private struct SenderPair {
     func differences(_ names: SenderNames) -> [String] {
         var differences: [String] = []
         let name = names.function(new)
-        if name != names.function(old) { differences.append("is now \(name)()") }
+        if name != names.function(old) {
+            differences.append("is now \(name)\(names.language.hasTypesOfPushes ? "" : "()")")
+        }
         for parameter in old.parameters where now(parameter, names) == nil {
             differences.append("has no value '\(names.value(parameter.name))'")
         }
@@ -155,6 +158,11 @@ private struct SenderPair {
     private func now(_ parameter: SenderParameter, _ names: SenderNames) -> SenderParameter? {
         new.parameters.first { names.value($0.name) == names.value(parameter.name) }
     }
+}
+
+extension SenderLanguage {
+    /// `call orderSent()`
+    fileprivate func use(of name: String) -> String { hasTypesOfPushes ? "send \(name)" : "call \(name)()" }
 }
 
 extension SenderCall {

@@ -34,11 +34,35 @@ package struct GenerateOptions: KeyedModel {
         package var output: Text?
     }
 
+    /// The same in TypeScript, in which apps are written, too.
+    package struct TypeScriptOptions: KeyedModel {
+        /// A folder, relative to the root file.
+        package var output: Text?
+        package var client: Located<Client>?
+    }
+
+    /// A framework of apps in JavaScript.
+    package enum Client: String, CaseIterable, Sendable {
+        /// expo-notifications.
+        case expo
+    }
+
+    /// The same in a language whose files belong to a package.
+    package struct PackagedSenderOptions: KeyedModel {
+        /// A folder, relative to the root file.
+        package var output: Text?
+        package var package: Text?
+
+        package var packageName: String { package?.value ?? Defaults.package }
+    }
+
     package var swift = SwiftOptions()
     package var fixtures = FixtureOptions()
     package var preview = PreviewOptions()
+    package var go = PackagedSenderOptions()
+    package var java = PackagedSenderOptions()
     package var python = SenderOptions()
-    package var typescript = SenderOptions()
+    package var typescript = TypeScriptOptions()
     package var serviceExtension: Located<Bool>?
     package var push: Located<Bool>?
 
@@ -79,6 +103,7 @@ extension GenerateOptions {
         static let access = Access.internal
         static let variants = FixtureVariant.allCases
         static let push = true
+        static let package = "notifications"
     }
 
     static let keys = KeyTable<GenerateOptions>(
@@ -92,10 +117,15 @@ extension GenerateOptions {
                 "preview", .map(PreviewOptions.keys) { _ in PreviewOptions() }, "Where to write the preview.",
                 \.preview),
             Key(
+                "go", PackagedSenderOptions.form("Go"), "Where to generate a sender in Go, for servers.", \.go),
+            Key(
+                "java", PackagedSenderOptions.form("Java"),
+                "Where to generate a sender in Java, for servers in Java and Kotlin.", \.java),
+            Key(
                 "python", SenderOptions.form("Python"), "Where to generate a sender in Python, for servers.",
                 \.python),
             Key(
-                "typescript", SenderOptions.form("TypeScript"),
+                "typescript", .map(TypeScriptOptions.keys) { _ in TypeScriptOptions() },
                 "Where to generate a sender in TypeScript, for servers.",
                 \.typescript),
             Key(
@@ -173,6 +203,36 @@ extension GenerateOptions.SenderOptions {
     }
 }
 
+extension GenerateOptions.TypeScriptOptions {
+    static let keys = KeyTable<Self>(
+        "generate.typescript",
+        [
+            Key("output", .nonEmptyText, "The folder for the TypeScript file, relative to this file.", \.output),
+            Key(
+                "client", .choice(of: GenerateOptions.Client.self),
+                "The framework of an app in JavaScript, for which a second file registers categories and decodes responses.",
+                \.client),
+        ]
+    )
+}
+
+extension GenerateOptions.PackagedSenderOptions {
+    /// - Parameter language: The language, as its makers write it.
+    fileprivate static func form(_ language: String) -> Form<Self> { .map(keys(of: language)) { _ in Self() } }
+
+    private static func keys(of language: String) -> KeyTable<Self> {
+        KeyTable<Self>(
+            "generate.\(language.lowercased())",
+            [
+                Key("output", .nonEmptyText, "The folder for the \(language) file, relative to this file.", \.output),
+                Key(
+                    "package", .nonEmptyText, "The name of the package that the file belongs to.", \.package,
+                    .default(GenerateOptions.Defaults.package)),
+            ]
+        )
+    }
+}
+
 extension GenerateOptions: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
 }
@@ -193,6 +253,17 @@ extension GenerateOptions.SenderOptions: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { ["output": .text(output)] }
 }
 
+extension GenerateOptions.TypeScriptOptions: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue { .object(Self.keys.dumped(self, in: schema)) }
+}
+
+extension GenerateOptions.PackagedSenderOptions: KeyValue {
+    package func dumped(in schema: Schema) -> JSONValue {
+        ["output": .text(output), "package": .string(packageName)]
+    }
+}
+
 extension GenerateOptions.Access: ScalarValue {}
+extension GenerateOptions.Client: ScalarValue {}
 extension FixtureVariant: ScalarValue {}
 extension FixtureForm: ScalarValue {}

@@ -61,7 +61,10 @@ extension PythonWriter {
             }
             if !activity.state.isEmpty { parameters.append("state: \(names.state(activity))") }
             self.activity = activity
-            write(call, parameters: parameters, keywords: keywords, documentation: [call.summary(of: name)], checks)
+            write(
+                call, parameters: parameters, keywords: keywords,
+                documentation: [call.summary(of: "`\(name)`") { "`\($0)`" }],
+                checks)
             self.activity = nil
         }
     }
@@ -160,13 +163,10 @@ extension PythonWriter {
 
     /// Nil for the usual one.
     private func byteLimit(of call: SenderCall) -> PythonExpression? {
-        let (limit, limitOfBroadcast) = (call.byteLimit, call.byteLimitOfBroadcast)
-        let broadcast = PythonExpression.code("\(limitOfBroadcast)")
-        switch call.options.channel {
-        case .whereAvailable where limit != limitOfBroadcast:
-            return .choice("channel is None", .code("\(limit)"), otherwise: broadcast)
-        case .always where limit != limitOfBroadcast: return broadcast
-        default: return limit == 4096 ? nil : .code("\(limit)")
+        switch call.limit {
+        case .always(let limit): limit == 4096 ? nil : .code("\(limit)")
+        case .dependsOnChannel(let limit, let limitOfBroadcast):
+            .choice("channel is None", .code("\(limit)"), otherwise: .code("\(limitOfBroadcast)"))
         }
     }
 
@@ -203,31 +203,6 @@ extension PythonWriter {
         case .channel:
             let value = PythonExpression.call(use("_as_header"), .string("channel"), .code("channel"))
             return call.options.channel == .whereAvailable ? .unlessNone("channel", value) : value
-        }
-    }
-}
-
-extension SenderActivity {
-    func isAttribute(_ parameter: SenderParameter) -> Bool {
-        attributes.contains { $0.name.range == parameter.name.range }
-    }
-}
-
-extension SenderCall {
-    var isStart: Bool { if case .activity("start") = kind { true } else { false } }
-
-    /// Whether the topic depends on the build of the app.
-    fileprivate var hasTopic: Bool {
-        headers.contains { if case .topic = $0.value { true } else { false } }
-    }
-
-    fileprivate func summary(of activity: String) -> String {
-        guard case .activity(let occasion) = kind else { return "" }
-        return switch occasion {
-        case "start": "Starts the activity `\(activity)`."
-        case "update": "Updates the activity `\(activity)`."
-        case "end": "Ends the activity `\(activity)`."
-        default: "Updates the activity `\(activity)` with the alert `\(occasion)`."
         }
     }
 }

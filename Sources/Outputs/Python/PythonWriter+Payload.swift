@@ -10,7 +10,7 @@ extension PythonWriter {
         case .object(let members): return object(members, in: call)
         case .group(let members):
             let object = dictionary(members, in: call)
-            return members.contains { isAlwaysThere($0.node, in: call) } ? object : .call(use("_group"), object)
+            return members.contains { call.always(has: $0.node) } ? object : .call(use("_group"), object)
         case .array(let texts): return .list(texts.map { expression($0, in: call) })
         case .value(let name): return sent(name, in: call)
         case .count(let name):
@@ -55,15 +55,6 @@ extension PythonWriter {
 
     private mutating func dictionary(_ members: [SenderNode.Member], in call: SenderCall) -> PythonExpression {
         .dictionary(members.map { PythonEntry($0.key, expression($0.node, in: call)) })
-    }
-
-    private func isAlwaysThere(_ node: SenderNode, in call: SenderCall) -> Bool {
-        switch node {
-        case .value(let name), .fraction(let name): !(call.parameter(named: name)?.isOptional ?? true)
-        case .group(let members): members.contains { isAlwaysThere($0.node, in: call) }
-        case .channel, .token: false
-        case .constant, .object, .array, .count, .text, .choice, .time: true
-        }
     }
 
     private mutating func constant(_ json: JSONValue) -> PythonExpression {

@@ -126,10 +126,6 @@ extension PythonWriter {
     func shownValues(of call: SenderCall) -> [String] { shown.sorted { $0.key < $1.key }.map(\.value) }
 }
 
-extension SenderCondition {
-    fileprivate var present: Set<String> { if case .present(let names) = self { Set(names) } else { [] } }
-}
-
 extension PluralRules.Condition {
     /// `_rest(n, 10) == 1`
     ///

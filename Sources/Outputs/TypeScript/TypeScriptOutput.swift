@@ -14,7 +14,14 @@ struct TypeScriptOutput: SchemaOutput {
 
     func plan(for request: OutputRequest, findings: inout [Finding]) -> OutputPlan? {
         guard request.canSend(in: .typeScript, findings: &findings) else { return nil }
-        let file = OutputFile(name: "notifications.ts", bytes: Array(TypeScriptFile(request.schema).text.utf8))
-        return .folder(request.place, [file], .source)
+        var files: [OutputFile] = []
+        if !SenderPlan(request.schema).calls.isEmpty {
+            let text = TypeScriptFile(request.schema).text
+            files.append(OutputFile(name: "notifications.ts", bytes: Array(text.utf8)))
+        }
+        if request.schema.generate.typescript.client?.value == .expo {
+            files.append(OutputFile(name: ExpoFile.name, bytes: Array(ExpoFile(request.schema).text.utf8)))
+        }
+        return .folder(request.place, files, .source)
     }
 }

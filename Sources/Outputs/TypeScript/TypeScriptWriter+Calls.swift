@@ -31,9 +31,7 @@ extension TypeScriptWriter {
         interface(attributes, activity.attributes, "attributes")
         interface(state, activity.state, "state")
         for call in activity.calls {
-            let own = call.parameters.filter { parameter in
-                activity.attributes.contains { $0.name.range == parameter.name.range }
-            }
+            let own = call.parameters.filter(activity.isAttribute)
             let all = own.count == activity.attributes.count
             let keys = own.map { TypeScriptText.literal(names.value($0.name)) }.joined(separator: " | ")
             var types: [String] = []
@@ -53,7 +51,8 @@ extension TypeScriptWriter {
                     ? parts[0].text(at: 0, indent: 0).replacing("...", with: "")
                     : "{ \(parts.map { $0.text(at: 0, indent: 0) }.joined(separator: ", ")) }"
             write(
-                call, named: call.summary(of: name), values: types.isEmpty ? nil : types.joined(separator: " & "),
+                call, named: call.summary(of: "`\(name)`") { "`\(TypeScriptText.withoutControls($0))`" },
+                values: types.isEmpty ? nil : types.joined(separator: " & "),
                 sent: sent)
         }
     }
@@ -126,11 +125,10 @@ extension TypeScriptWriter {
 
     /// Nil for the usual one.
     private func byteLimit(of call: SenderCall) -> TypeScriptExpression? {
-        switch call.options.channel {
-        case .whereAvailable where call.byteLimitOfBroadcast != call.byteLimit:
-            .code("options.channel === undefined ? \(call.byteLimit) : \(call.byteLimitOfBroadcast)")
-        case .always where call.byteLimitOfBroadcast != call.byteLimit: .code("\(call.byteLimitOfBroadcast)")
-        default: call.byteLimit == 4096 ? nil : .code("\(call.byteLimit)")
+        switch call.limit {
+        case .always(let limit): limit == 4096 ? nil : .code("\(limit)")
+        case .dependsOnChannel(let limit, let limitOfBroadcast):
+            .code("options.channel === undefined ? \(limit) : \(limitOfBroadcast)")
         }
     }
 
@@ -186,16 +184,4 @@ extension String {
 extension Deprecation {
     /// `@deprecated Use reply.`
     var typeScript: String { "@deprecated" + (message.map { " \($0)" } ?? "") }
-}
-
-extension SenderCall {
-    fileprivate func summary(of activity: String) -> String {
-        guard case .activity(let occasion) = kind else { return "" }
-        return switch occasion {
-        case "start": "Starts the activity `\(activity)`."
-        case "update": "Updates the activity `\(activity)`."
-        case "end": "Ends the activity `\(activity)`."
-        default: "Updates the activity `\(activity)` with the alert `\(TypeScriptText.withoutControls(occasion))`."
-        }
-    }
 }

@@ -10,7 +10,7 @@ extension TypeScriptWriter {
         case .object(let members): return object(members, in: call)
         case .group(let members):
             let object = object(members, in: call)
-            return members.contains { isAlwaysThere($0.node, in: call) } ? object : .call(use("group"), [object])
+            return members.contains { call.always(has: $0.node) } ? object : .call(use("group"), [object])
         case .array(let texts): return .array(texts.map { expression($0, in: call) })
         case .value(let name): return .code(sent(name, in: call))
         case .count(let name):
@@ -45,15 +45,6 @@ extension TypeScriptWriter {
 
     private mutating func object(_ members: [SenderNode.Member], in call: SenderCall) -> TypeScriptExpression {
         .object(members.map { ($0.key, expression($0.node, in: call)) })
-    }
-
-    private func isAlwaysThere(_ node: SenderNode, in call: SenderCall) -> Bool {
-        switch node {
-        case .value(let name), .fraction(let name): !(call.parameter(named: name)?.isOptional ?? true)
-        case .group(let members): members.contains { isAlwaysThere($0.node, in: call) }
-        case .channel, .token: false
-        case .constant, .object, .array, .count, .text, .choice, .time: true
-        }
     }
 
     private func constant(_ json: JSONValue) -> TypeScriptExpression {

@@ -65,13 +65,12 @@ extension TypeScriptWriter {
         let isOptional = parameter.isOptional && !present.contains(shown.parameter)
         let missing = TypeScriptText.literal(shown.ifMissing)
         func ifPresent(_ code: String) -> String { isOptional ? "\(sent) === undefined ? \(missing) : \(code)" : code }
-        switch parameter.type {
-        case .string, .uuid, .url, .choice, .decimal(.text), .date(.text), .jsonText:
-            return (isOptional ? "\(sent) ?? \(missing)" : sent, true)
+        switch parameter.type.textForm {
+        case .sentText: return (isOptional ? "\(sent) ?? \(missing)" : sent, true)
         case .integer, .boolean: return (isOptional ? "\(sent) ?? \(missing)" : sent, false)
-        case .number, .decimal(.number): return (ifPresent("\(use("numberText"))(\(sent))"), true)
-        case .date: return (ifPresent("Math.trunc(\(sent))"), false)
-        case .list, .structure, .any: return ("\"\"", true)
+        case .number: return (ifPresent("\(use("numberText"))(\(sent))"), true)
+        case .wholeSeconds: return (ifPresent("Math.trunc(\(sent))"), false)
+        case .nothing: return ("\"\"", true)
         }
     }
 
@@ -153,10 +152,6 @@ extension TypeScriptWriter {
     private func digits(_ count: Int) -> [TypeScriptExpression.Member] {
         [("minimumFractionDigits", .code("\(count)")), ("maximumFractionDigits", .code("\(count)"))]
     }
-}
-
-extension SenderCondition {
-    fileprivate var present: Set<String> { if case .present(let names) = self { Set(names) } else { [] } }
 }
 
 extension MeasurementUnit {

@@ -172,11 +172,6 @@ extension SenderCall {
         options.usesTime
             || shownValues.contains { if case .formatted(.relative, _) = $0.words { true } else { false } }
     }
-
-    /// Whether the topic depends on the build of the app.
-    fileprivate var hasTopic: Bool {
-        headers.contains { if case .topic = $0.value { true } else { false } }
-    }
 }
 
 extension SenderType {

@@ -47,6 +47,9 @@ extension RuleSource {
         "Pushing background updates to your App", "pushing-background-updates-to-your-app"
     ).section("Create a background notification")
 
+    package static let expoCategories = RuleSource(
+        "Expo Notifications", url: "https://docs.expo.dev/versions/latest/sdk/notifications")
+
     package static let communicationNotifications = RuleSource(
         "WWDC 2021, Send communication and Time Sensitive notifications",
         url: "https://developer.apple.com/videos/play/wwdc2021/10091/"

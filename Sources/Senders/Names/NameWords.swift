@@ -25,6 +25,29 @@ struct NameWords: Hashable {
     /// `order_sent`
     var snake: String { Self.name([words.joined(separator: "_")]) }
 
+    /// `OrderID`: as Go writes what other packages use, with its initialisms. Go's names have letters and digits only, and
+    /// other packages see those that begin with a capital.
+    var exported: String {
+        let name = words.map { Self.initialisms.contains($0) ? $0.uppercased() : $0.withCapital }.joined()
+        let scalars = name.unicodeScalars.map { scalar in
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber:
+                String(scalar)
+            default: Self.code(scalar)
+            }
+        }
+        let first = name.unicodeScalars.first?.properties.generalCategory
+        return (first == .uppercaseLetter ? "" : "X") + scalars.joined()
+    }
+
+    /// Those of Go's linters.
+    private static let initialisms: Set<String> = [
+        "acl", "api", "ascii", "cpu", "css", "dns", "eof", "guid", "html", "http", "https", "id", "ip", "json", "qps",
+        "ram", "rpc", "sla", "smtp", "sql", "ssh", "tcp", "tls", "ttl", "udp", "ui", "uid", "uri", "url", "utf8",
+        "uuid",
+        "vm", "xml", "xmpp", "xsrf", "xss",
+    ]
+
     private static func name(_ words: ArraySlice<String>) -> String {
         let name = words.joined()
         // No language lets a name begin with a digit or a combining mark.

@@ -45,6 +45,45 @@ package struct SenderNames: Sendable {
 
     package func build(_ name: Text) -> String { name.value }
 
+    // MARK: Languages with an object for each push
+
+    /// `state` for the state of an activity, or the name of a value.
+    package func field(_ field: SenderField, of call: SenderCall) -> String {
+        switch field.content {
+        case .value(let value): parameter(value.name, of: call)
+        case .readyText(let parameter): readyText(parameter.name)
+        case .attributes: naming.option("attributes")
+        case .state: naming.option("state")
+        case .urgency: naming.option("urgent")
+        case .channel: naming.option("channel")
+        }
+    }
+
+    /// The type of an enum: `OrderMood`.
+    package func choice(_ parameter: SenderParameter) -> String { naming.type(parameter.names) }
+
+    /// The constant for a value of an enum: `OrderMoodGlad` in Go, `GLAD` in Java.
+    package func constant(_ value: String, of parameter: SenderParameter) -> String {
+        naming.constant((language == .go ? parameter.names : []) + [value])
+    }
+
+    /// The constant for a build of the app.
+    package func constant(ofBuild name: String) -> String {
+        naming.constant((language == .go ? ["app"] : []) + [name])
+    }
+
+    /// A value, as the end of another name: `Mood`.
+    package func type(ofValue name: Text) -> String { naming.type([name.value]) }
+
+    /// A type that follows from a field: `ShopStage`.
+    package func stage(_ field: String) -> String { naming.stage(field) }
+
+    /// The name of a variable for a part of a payload: `threadID` for `thread-id`.
+    package func variable(_ key: String) -> String {
+        let name = naming.option(key)
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     /// Two names of the schema that become one.
     package func collisions(in plan: SenderPlan) -> [Finding] {
         var scope = NameScope(language)
@@ -53,6 +92,7 @@ package struct SenderNames: Sendable {
         for call in plan.notifications where language.hasTypesOfValues && !call.parameters.isEmpty {
             types.claim(type(call), for: call.place, call.description)
         }
+        if language.hasTypesOfPushes { types = scope }
         for activity in plan.activities {
             let name = "'\(activity.name.value)'"
             types.claim(attributes(activity), for: activity.name, "the type of the attributes of \(name)")
@@ -62,7 +102,13 @@ package struct SenderNames: Sendable {
             guard let name = structure.path.last else { continue }
             types.claim(type(structure), for: name, "'\(name.value)'")
         }
-        var findings = scope.findings + types.findings
+        var findings: [Finding] = []
+        if language.hasTypesOfPushes {
+            findings += constantCollisions(in: plan, &types)
+        } else {
+            findings += scope.findings
+        }
+        findings += types.findings
         func check(_ names: [Text], readyTexts: [SenderParameter] = []) {
             var values = NameScope(language)
             for name in names { values.claim(value(name), for: name, "'\(name.value)'") }
@@ -73,20 +119,56 @@ package struct SenderNames: Sendable {
             }
             findings += values.findings
         }
-        for call in plan.calls { check(call.parameters.map(\.name), readyTexts: call.readyTexts) }
+        for call in plan.calls {
+            let values = language.hasTypesOfPushes ? call.parameters.filter(call.needsValue) : call.parameters
+            check(values.map(\.name), readyTexts: call.readyTexts)
+        }
         for structure in plan.structures { check(structure.members.map(\.name)) }
         var seen: Set<SourceRange> = []
         return findings.filter { seen.insert($0.range).inserted }
     }
 }
 
+extension SenderNames {
+    /// Enums and their constants. In Go, these are names of the package, as types are.
+    private func constantCollisions(in plan: SenderPlan, _ types: inout NameScope) -> [Finding] {
+        var findings: [Finding] = []
+        var seen: Set<SourceRange> = []
+        for parameter in plan.choices where seen.insert(parameter.name.range).inserted {
+            types.claim(choice(parameter), for: parameter.name, "the enum '\(parameter.name.value)'")
+            var constants = NameScope(language)
+            for value in parameter.values {
+                let name = constant(value.value, of: parameter)
+                let description = "the value '\(value.value)'"
+                if language == .go {
+                    types.claim(name, for: value, description)
+                } else {
+                    constants.claim(name, for: value, description)
+                }
+            }
+            findings += constants.findings
+        }
+        var builds = NameScope(language)
+        for name in plan.builds.compactMap(\.name) {
+            builds.claim(constant(ofBuild: name.value), for: name, "the build '\(name.value)'")
+        }
+        return findings + builds.findings
+    }
+}
+
+extension SenderParameter {
+    fileprivate var names: [String] { [owner.value, name.value.singular(choice?.isItem ?? false)] }
+}
+
 extension SenderStructure {
     fileprivate var names: [String] {
-        var names = path.map(\.value)
-        if isItem, let last = names.last, let singular = SwiftName(nestedType: last, isItem: true)?.text {
-            names[names.count - 1] = singular
-        }
-        return names
+        path.dropLast().map(\.value) + path.suffix(1).map { $0.value.singular(isItem) }
+    }
+}
+
+extension String {
+    fileprivate func singular(_ isItem: Bool) -> String {
+        isItem ? SwiftName(nestedType: self, isItem: true)?.text ?? self : self
     }
 }
 

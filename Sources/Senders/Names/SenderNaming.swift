@@ -5,6 +5,10 @@ struct SenderNaming: Sendable {
     /// The way to write several words.
     enum Style: Sendable {
         case lowerCamel, upperCamel, snake
+        /// `ORDER_ID`
+        case capitals
+        /// `OrderID`, as Go writes what other packages use.
+        case exported
     }
 
     let functions: Style
@@ -20,6 +24,10 @@ struct SenderNaming: Sendable {
     var options: Set<String> = []
     /// The options of pushes of activities.
     var optionsOfActivities: Set<String> = []
+    /// The constants for values of an enum.
+    var constants = Style.capitals
+    /// The end of a value's name that would be reserved.
+    var suffixOfValues = "_"
 
     /// `orderSent`; `deletePush` for a notification `delete`.
     func function(_ names: [String]) -> String {
@@ -33,16 +41,28 @@ struct SenderNaming: Sendable {
         return reserved.contains(name) ? self.name(names + ["push"], types) : name
     }
 
+    /// The name of an option, or of what an activity has.
+    func option(_ name: String) -> String { self.name([name], values) }
+
     /// `orderId`
     func value(_ name: String) -> String {
         let text = self.name([name], values)
-        return reservedValues.contains(text) ? text + "_" : text
+        return reservedValues.contains(text) ? text + suffixOfValues : text
     }
 
     /// The value, where it is next to the options of a call.
     func parameter(_ name: String, isForActivity: Bool) -> String {
         let text = value(name)
-        return (isForActivity ? optionsOfActivities : options).contains(text) ? text + "_" : text
+        return (isForActivity ? optionsOfActivities : options).contains(text) ? text + suffixOfValues : text
+    }
+
+    /// `ShopStage`
+    func stage(_ field: String) -> String { name([field, "stage"], types) }
+
+    /// `GLAD`
+    func constant(_ names: [String]) -> String {
+        let name = name(names, constants)
+        return reserved.contains(name) ? name + suffixOfValues : name
     }
 
     private func name(_ names: [String], _ style: Style) -> String {
@@ -58,6 +78,8 @@ extension SenderNaming.Style {
         case .lowerCamel: words.lowerCamel
         case .upperCamel: words.upperCamel
         case .snake: words.snake
+        case .capitals: words.snake.uppercased()
+        case .exported: words.exported
         }
     }
 }
@@ -65,6 +87,8 @@ extension SenderNaming.Style {
 extension SenderLanguage {
     var naming: SenderNaming {
         switch self {
+        case .go: .go
+        case .java: .java
         case .python: .python
         case .typeScript: .typeScript
         }

@@ -10,6 +10,7 @@ package struct SenderRuntime: Sendable {
     private let imports: [(start: String, names: [String])]
     /// The other parts that a part names.
     private let needs: [String: Set<String>]
+    private let comment: String
 
     private struct Line {
         let text: String
@@ -46,12 +47,28 @@ package struct SenderRuntime: Sendable {
         }
         (self.parts, self.imports) = (parts, imports)
         let names = Set(parts.map(\.name) + imports.flatMap(\.names))
-        needs = Dictionary(uniqueKeysWithValues: parts.map { ($0.name, Self.words(in: $0.lines, among: names)) })
+        self.comment = comment
+        needs = Dictionary(
+            uniqueKeysWithValues: parts.map { ($0.name, Self.words(in: $0.lines, among: names, except: comment)) })
     }
 
     /// The names of the parts, of their constants and of what they import, which a schema's own names must not be.
     package var names: [String] {
-        parts.flatMap { [$0.name] + $0.lines.compactMap(\.constant) } + imports.flatMap(\.names)
+        parts.flatMap { [$0.name] + $0.lines.compactMap(\.constant) } + imports.flatMap(\.names).map(Self.lastName)
+    }
+
+    /// The lines that import what the text of a file uses, in a language with one import a line.
+    ///
+    /// - Parameter words: The words of the file outside of comments and literals.
+    package func imports(for words: Set<String>) -> [String] {
+        imports.flatMap { start, names in
+            names.filter { words.contains(Self.lastName($0)) }.map { start + $0 }
+        }
+    }
+
+    /// `json` of `"encoding/json"`, `Map` of `java.util.Map;`.
+    private static func lastName(_ name: String) -> String {
+        name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init) ?? name
     }
 
     /// The parts that code uses and those that they need, in the order of the file, with an empty line between them.
@@ -85,7 +102,8 @@ package struct SenderRuntime: Sendable {
         while let name = open.popLast() {
             guard let part = parts.first(where: { $0.name == name }) else { continue }
             let lines = part.lines.filter { $0.condition.map(conditions.contains) ?? true }
-            for need in Self.words(in: lines, among: needs[name] ?? []) where all.insert(need).inserted {
+            for need in Self.words(in: lines, among: needs[name] ?? [], except: comment) where all.insert(need).inserted
+            {
                 open.append(need)
             }
         }
@@ -100,9 +118,10 @@ package struct SenderRuntime: Sendable {
         return Array(words[(start + 1)...])
     }
 
-    private static func words(in lines: [Line], among names: Set<String>) -> Set<String> {
+    /// - Parameter comment: What begins a comment, whose words don't count.
+    private static func words(in lines: [Line], among names: Set<String>, except comment: String) -> Set<String> {
         var found: Set<String> = []
-        for line in lines {
+        for line in lines where !line.text.drop(while: \.isWhitespace).hasPrefix(comment) {
             for word in line.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
                 if names.contains(String(word)) { found.insert(String(word)) }
             }

@@ -36,7 +36,13 @@ package struct SenderCall: Sendable {
 /// A value that the caller gives.
 package struct SenderParameter: Sendable {
     package let name: Text
+    /// The notification or activity that has it.
+    package let owner: Text
     package let type: SenderType
+    /// The values of an enum, with their places.
+    package let values: [Text]
+    /// Whether an example has an empty text or a UUID of zeros for it, so that this isn't a missing value.
+    package let canBeEmpty: Bool
     package let isOptional: Bool
     package let deprecation: Deprecation?
 }

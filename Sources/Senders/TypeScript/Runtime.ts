@@ -421,9 +421,11 @@ function asJson(place: string, value: JsonValue, depth = 0): JsonValue {
 const JSON_TYPES: readonly string[] = ["boolean", "bigint", "string"];
 
 // part: numberText
-/** A number in a text, as the app writes it: `3.0`. */
+/** A number in a text, as the app writes it: `3.0`, `1e-05`. */
 function numberText(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) < 1e16 ? `${value}.0` : `${value}`;
+  const size = Math.abs(value);
+  if (size >= 1e16 || (size < 1e-4 && size > 0)) return value.toExponential().replace(/([+-])(\d)$/, "$10$2");
+  return Number.isInteger(value) ? `${value}.0` : `${value}`;
 }
 
 // part: words

@@ -1,0 +1,52 @@
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+/// What is generated for apps with expo-notifications.
+@Suite struct ExpoGoldenTests {
+    private static let file = "notifications.expo.ts"
+
+    /// Proves that a review shows each change of what an app registers and decodes, for every key of the language.
+    @Test func everyKey() throws {
+        let source = try senderSource("typescript", of: try SchemasOfRepository.everyKey(), file: Self.file)
+        expectGolden(try #require(source), "Expected/keys.expo.ts")
+    }
+
+    @Test func theExampleIsFresh() throws {
+        let schema = try SchemasOfRepository.example("expo/")
+        for file in ["notifications.ts", Self.file] {
+            expectGolden(
+                try #require(senderSource("typescript", of: schema, file: file)), "../../examples/senders/expo/\(file)")
+        }
+    }
+
+    /// Proves that an app registers its categories and gets the data of pushes from APNs and from Expo's service, and
+    /// that what the schema doesn't know is told apart.
+    @Test(.enabled(if: SenderTools.haveTypeScript, "\(SenderTools.requirement)"))
+    func theExampleReceives() throws {
+        let run = try runProgram(try #require(SenderTools.node).path, ["main.ts"], in: senderExample("expo"))
+        #expect(run.status == 0)
+        expectGolden(run.output, "Expected/expo.txt")
+        try check(["main.ts", "expo-double.ts", "notifications.ts", Self.file], in: senderExample("expo"), "main.ts")
+    }
+
+    /// Proves that the compiler accepts the file for every key of the language, in its strictest mode.
+    @Test(.enabled(if: SenderTools.haveTypeScript, "\(SenderTools.requirement)"))
+    func everyKeyIsChecked() throws {
+        let expected = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Expected")
+        try check(["keys.expo.ts"], in: expected, "keys.expo.ts")
+    }
+
+    /// Copies files to a folder of their own, and compiles one with what it imports.
+    private func check(_ names: [String], in source: URL, _ main: String) throws {
+        let folder = try TemporaryFolder(["deno.json": TypeScriptConformanceTests.configuration])
+        for name in names {
+            try folder.write(try String(contentsOf: source.appending(path: name), encoding: .utf8), to: name)
+        }
+        let home = URL(filePath: folder.path.text)
+        let deno = try #require(SenderTools.deno)
+        let checked = try runProgram(deno.path, ["check", "--quiet", "--no-remote", main], in: home)
+        #expect(checked.status == 0, "\(checked.output)")
+    }
+}

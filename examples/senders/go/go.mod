@@ -1,0 +1,3 @@
+module example.com/barge
+
+go 1.21
