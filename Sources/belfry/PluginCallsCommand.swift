@@ -3,6 +3,7 @@ import Basics
 import BelfryKit
 import Diagnostics
 import Files
+import Outputs
 
 /// For the command plugins: says which calls of `belfry` do what somebody asked a plugin for.
 ///
@@ -76,7 +77,9 @@ struct PluginCallsCommand: Subcommand {
         guard let command else { return [words] }
         let folders = try folderArguments(of: words[0], command)
         var words = words
-        if let command = command as? GenerateCommand, !command.check { words.append("--no-printing") }
+        if let command = command as? GenerateCommand, !command.check, command.outputs.selection.isEmpty {
+            words.append("--no-printing")
+        }
         if command.printsDocument {
             let quietWords = [words[0], "--quiet"] + words.dropFirst()
             // Not every command has a summary.

@@ -179,11 +179,14 @@ import TestSupport
 
     // MARK: README
 
-    /// The first example of the README, after following all its findings.
-    @Test func theFirstExampleOfTheREADMEEndsWithoutFindings() throws {
+    /// The mistake of the README, after following all its findings.
+    @Test func theMistakeOfTheREADMEEndsWithoutFindings() throws {
         let readme = try Data(contentsOf: Self.repository.appending(path: "README.md"))
-        let blocks = String(decoding: readme, as: UTF8.self).split(separator: "```", omittingEmptySubsequences: false)
-        let schema = try #require(blocks.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+        let text = String(decoding: readme, as: UTF8.self)
+        let blocks = text.split(separator: "```", omittingEmptySubsequences: false)
+        let right = try #require(blocks.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+        let mistake = try #require(text.firstMatch(of: /`(decline: { .* })`/)).1
+        let schema = right.replacing(try #require(right.firstMatch(of: /decline: { .* }/)).0, with: mistake)
         #expect(!findings(String(schema)).isEmpty)
         let after = followed(String(schema))
         #expect(after.text.contains("destructive: true"))

@@ -40,7 +40,7 @@ extension Notification {
         add("Replaces", contents.collapseIdentifier?.text.value, isCode: true)
         add("A tap opens", contents.destination?.value, isCode: true)
         add("Relevance", contents.relevanceScore.map { $0.words { String($0) } })
-        add("Expires after", expiry.map { "\($0) seconds" })
+        add("Expires after", expiry.map(\.inWords))
         if let communication = contents.communication {
             add("Communication", communication.intent == .call ? "a call" : "a message")
         }
@@ -87,7 +87,7 @@ extension Delivery {
 extension Trigger {
     /// `at monday, 9:05, repeats`
     fileprivate var words: String {
-        let interval = after.map { "after \($0.value.grouped) seconds" }
+        let interval = after.map { "after \($0.value.inWords)" }
         let moment = date.map { "at " + $0.words }
         let place = region.map { _ in "in a region that the app knows" }
         return [interval, moment, place, repeats ? "repeats" : nil].compactMap { $0 }.joined(separator: ", ")
