@@ -149,8 +149,8 @@ let package = Package(
         stage(
             "ChangeRules",
             after: [
-                "AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "Rules", "Senders", "SourceSyntax",
-                "SwiftNaming",
+                "AppleFacts", "Basics", "Diagnostics", "NotificationSchema", "PayloadContracts", "Payloads", "Rules",
+                "Senders", "SourceSyntax", "SwiftNaming",
             ]
         ),
         stage(
@@ -282,7 +282,8 @@ let package = Package(
             of: "Rules",
             with: [
                 "AppleFacts", "Basics", "BelfryKit", "ChangeRules", "CodeFacts", "CodeRules", "Diagnostics",
-                "EnglishStyle", "NotificationSchema", "PayloadRules", "ProjectRules", "SchemaRules",
+                "EnglishStyle", "NotificationSchema", "PayloadContracts", "PayloadRules", "Payloads", "ProjectRules",
+                "SchemaRules", "SourceSyntax",
             ],
             comparing: ["Apps", "Fixed"]),
         tests(

@@ -15,9 +15,14 @@ extension RuleDescription {
 /// Compares schemas with earlier versions.
 package struct ChangeChecker: Sendable {
     private let shared: [RuleSetting]
+    private let parties: Set<Break.Party>
 
-    /// - Parameter shared: Settings of rules that the schema doesn't override.
-    package init(shared: [RuleSetting] = []) { self.shared = shared }
+    /// - Parameters:
+    ///   - shared: Settings of rules that the schema doesn't override.
+    ///   - parties: Whose breaks count; empty for the severities of the rules.
+    package init(shared: [RuleSetting] = [], parties: Set<Break.Party> = []) {
+        (self.shared, self.parties) = (shared, parties)
+    }
 
     /// - Parameter earlier: A schema without structural errors.
     /// - Returns: The schema, and the changes that would break installed apps, servers or delivered notifications, in
@@ -34,7 +39,10 @@ package struct ChangeChecker: Sendable {
         var rules = ActiveRules(ChangeRule.all, in: configuration)
         // A shared action is checked in every category, but its changes are reported once. Several declarations can be
         // missing at the same place.
-        findings = rules.findings(in: SchemaChange(from: earlier, to: schema), &configuration)
+        findings = rules.findings(in: SchemaChange(from: earlier, to: schema), &configuration).map { finding in
+            // The author's severity counts more.
+            configuration.level(of: finding.rule) == nil ? finding.judged(for: parties) : finding
+        }.onePerDecision()
         return (schema, (configuration.findings + findings).inSourceOrder())
     }
 }

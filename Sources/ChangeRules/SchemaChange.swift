@@ -1,5 +1,6 @@
 import Diagnostics
 package import NotificationSchema
+import PayloadContracts
 import Rules
 import SourceSyntax
 import SwiftNaming
@@ -14,10 +15,22 @@ package struct SchemaChange: Sendable {
     let categories: Succession<Category>
     let notifications: Succession<Notification>
     let activities: Succession<Activity>
+    /// What installed apps, and apps of the current schema, make of pushes and responses.
+    let installed: AppReader
+    let updated: AppReader
+    /// The first notification of each category that people see.
+    let samplesOfCategories: [ObjectIdentifier: Notification]
 
     package init(from old: Schema, to new: Schema) {
         self.old = old
         self.new = new
+        (installed, updated) = (AppReader(old), AppReader(new))
+        samplesOfCategories = Dictionary(
+            [old, new].flatMap { schema in
+                schema.notifications.filter(\.isShown).compactMap { notification in
+                    schema.category(of: notification).map { (ObjectIdentifier($0), notification) }
+                }
+            }, uniquingKeysWith: { first, _ in first })
         categories = Succession(from: old.categories, to: new.categories)
         notifications = Succession(from: old.notifications, to: new.notifications)
         activities = Succession(
@@ -106,12 +119,14 @@ extension SchemaChange {
     }
 
     /// The actions of each category. A shared action occurs in every category that uses it.
-    var actionsByCategory: [[Succession<Action>.Match]] {
-        registeredCategories.map { Succession(from: $0.old.actions, to: $0.new.actions).matches }
+    var actionsByCategory: [(category: Succession<Category>.Match, actions: [Succession<Action>.Match])] {
+        registeredCategories.map { ($0, Succession(from: $0.old.actions, to: $0.new.actions).matches) }
     }
 
     /// The actions of categories. A shared action occurs once for each use.
-    var actions: [Succession<Action>.Match] { actionsByCategory.flatMap { $0 } }
+    var actions: [(category: Succession<Category>.Match, action: Succession<Action>.Match)] {
+        actionsByCategory.flatMap { category, actions in actions.map { (category, $0) } }
+    }
 
     /// Current data of a notification, with the earlier version.
     struct DataChange {

@@ -14,6 +14,8 @@ package struct Finding: Sendable {
     /// What to write instead, in one line.
     package let help: String?
     package var fix: Fix?
+    /// Who breaks, and a witness for each. Only of changes.
+    package internal(set) var breaks: [Break]
     /// Whether all findings like this in a schema are one decision of the author: they become one finding.
     package let isOneDecision: Bool
     /// The findings that became this one because they are one decision; empty if it is alone.
@@ -38,6 +40,7 @@ package struct Finding: Sendable {
         help: String? = nil,
         notes: [Note] = [],
         fix: Fix? = nil,
+        breaks: [Break] = [],
         isOneDecision: Bool = false
     ) {
         self.rule = rule
@@ -48,6 +51,7 @@ package struct Finding: Sendable {
         self.notes = notes
         self.help = help?.forFindings
         self.fix = fix
+        self.breaks = breaks
         self.isOneDecision = isOneDecision
     }
 }
@@ -195,9 +199,12 @@ extension String {
     private static let limitInFindings = 4096
 
     /// On one line, with controls made visible, and cut to the limit.
-    fileprivate var forFindings: String {
-        guard utf8.count > Self.limitInFindings else { return withVisibleControls }
-        let end = utf8.index(startIndex, offsetBy: Self.limitInFindings)
+    fileprivate var forFindings: String { onOneLine(limit: Self.limitInFindings) }
+
+    /// - Parameter limit: In bytes, before controls are made visible.
+    func onOneLine(limit: Int) -> String {
+        guard utf8.count > limit else { return withVisibleControls }
+        let end = utf8.index(startIndex, offsetBy: limit)
         let start = String(
             unicodeScalars[..<(end.samePosition(in: unicodeScalars) ?? unicodeScalars.index(before: end))])
         return start.withVisibleControls + "…"

@@ -156,12 +156,3 @@ extension Push {
         return aps(PayloadKey.contentChanged) != nil && alert == nil ? .widgets : nil
     }
 }
-
-extension Schema {
-    /// A schema that declares nothing.
-    fileprivate static var empty: Schema {
-        var ignored: [Finding] = []
-        let file = SourceFile(path: "notifications.yaml", bytes: [])
-        return read(root: file, fragments: [], findings: &ignored)
-    }
-}

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 enum EmbeddedAssets {
-    static let styleHash = "sha256-u6p9zVr8FWOqYxDFxgK1p6wzEDTHdIzrIAd1gHxBx84="
+    static let styleHash = "sha256-n5sdOJfCh9VCtN6a5ITxJdwDyU44cQBkSskG7/j8F2s="
     static let scriptHash = "sha256-41h4YSMhsNjxgjV9Lr+69j2HmzzttycSSUsRMGtUVfo="
 
     static let style = #"""
@@ -116,6 +116,8 @@ enum EmbeddedAssets {
         .warning b { color: var(--warning); }
         .advice b { color: var(--advice); }
         .help { color: var(--soft); }
+        .witness { font-size: 13px; margin: 4px 0; }
+        .witness pre { margin: 2px 0; padding: 6px 8px; background: var(--paper); border-radius: 6px; white-space: pre-wrap; max-height: 160px; overflow: auto; }
         footer { padding: 0 28px 30px; color: var(--soft); font-size: 13px; }
         [hidden] { display: none !important; }
 

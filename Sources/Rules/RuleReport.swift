@@ -34,6 +34,7 @@ package struct RuleReport: Sendable {
     ///   - severity: The rule's own severity if nil.
     ///   - kind: The rule's own kind if nil.
     ///   - help: What to write instead.
+    ///   - breaks: Who breaks, with a witness for each.
     package mutating func add(
         at range: SourceRange,
         _ message: String,
@@ -42,6 +43,7 @@ package struct RuleReport: Sendable {
         help: String? = nil,
         notes: [Finding.Note] = [],
         fix: Fix? = nil,
+        breaks: @autoclosure () -> [Break] = [],
         isOneDecision: Bool = false
     ) {
         if isOff, kind ?? rule.kind == .guideline { return }
@@ -50,6 +52,6 @@ package struct RuleReport: Sendable {
         findings.append(
             Finding(
                 rule, at: range, message, severity: severity, kind: kind, help: help, notes: notes, fix: fix,
-                isOneDecision: isOneDecision))
+                breaks: breaks(), isOneDecision: isOneDecision))
     }
 }

@@ -15,6 +15,7 @@ struct BreakingCommand: Subcommand {
               belfry breaking --against origin/main
               belfry breaking --against v1.2 Sources/App --reporter github
               belfry breaking --against ../released
+              belfry breaking --against origin/main --for installed
             """
     )
 
@@ -34,6 +35,13 @@ struct BreakingCommand: Subcommand {
     )
     var against: String
 
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp(
+            "Only breaks for this party fail the run: \(Break.Party.choices). Findings about others are advice. "
+                + "Repeatable.", valueName: "party"))
+    var parties: [Break.Party] = []
+
     @OptionGroup var report: ReportOptions
 
     @OptionGroup var search: SearchOptions
@@ -49,7 +57,7 @@ struct BreakingCommand: Subcommand {
         let stopwatch = Stopwatch()
         let input = try search.input(path.map { [$0] } ?? [])
         let comparison = try input.reportingBrokenEarlierSchema {
-            try Comparison(of: input, at: path ?? ".", with: against)
+            try Comparison(of: input, at: path ?? ".", with: against, for: Set(parties))
         }
         for error in comparison.broken { error.show() }
         for schema in comparison.newSchemas {
@@ -61,6 +69,12 @@ struct BreakingCommand: Subcommand {
         // All others were compared.
         try report.end(after: output, [summary], fails: comparison.broken.isEmpty)
         if let error = comparison.broken.last { throw error.problem }
+    }
+}
+
+extension Break.Party: ExpressibleByArgument {
+    fileprivate static var choices: String {
+        allCases.map { "\($0.rawValue) (\($0.words))" }.joined(separator: ", ")
     }
 }
 

@@ -16,22 +16,25 @@ package struct Comparison {
     /// - Parameters:
     ///   - path: The path in which the current schemas were found.
     ///   - earlier: A Git revision, or a folder.
-    package init(of input: SchemaInput, at path: String, with earlier: String) throws {
+    ///   - parties: Whose breaks count; empty for the severities of the rules.
+    package init(
+        of input: SchemaInput, at path: String, with earlier: String, for parties: Set<Break.Party> = []
+    ) throws {
         let place = FilePath(path, in: input.currentFolder)
         var schemas = try EarlierSchemas(earlier, of: place, input)
         findings = input.findings
+        let checker = input.changeChecker(for: parties)
         for (source, counterpart) in zip(input.schemas, try schemas.counterparts(of: input.schemas)) {
             switch counterpart {
             case .success(let counterpart?):
                 findings +=
-                    input.changeChecker.compare(root: source.root, fragments: source.fragments, with: counterpart)
-                    .findings
+                    checker.compare(root: source.root, fragments: source.fragments, with: counterpart).findings
             case .success(nil): newSchemas.append(source.root.path)
             case .failure(let error): broken.append(error)
             }
         }
         if FileSystem.kind(of: place, followingLinks: true) == .folder {
-            findings += try schemas.removed(from: place)
+            findings += try schemas.removed(from: place).map { $0.judged(for: parties) }
         }
         findings = findings.inSourceOrder()
     }

@@ -95,11 +95,13 @@ package struct EarlierSchemas {
         guard sources.indices.contains(where: isNew) else { return result }
         // A schema that is still in its place didn't move.
         var candidates: [(files: SchemaFiles, schema: Schema)] = []
+        var broken: [BrokenEarlierSchema] = []
         for files in schemas where !isThere(files) {
             switch try read(files) {
             case .success(let schema): candidates.append((files, schema))
-            // It may have moved to any place.
-            case .failure(let error): throw error
+            case .failure(let error):
+                broken.append(error)
+                schemas.removeAll { $0 == files }
             }
         }
         for index in sources.indices where isNew(index) {
@@ -112,6 +114,8 @@ package struct EarlierSchemas {
             schemas.removeAll { $0 == candidate.files }
             result[index] = .success(candidate.schema)
         }
+        // A schema that can't be read may have moved to any place where a schema still seems new.
+        for (index, error) in zip(sources.indices.filter(isNew), broken) { result[index] = .failure(error) }
         return result
     }
 
@@ -150,19 +154,27 @@ package struct EarlierSchemas {
             guard place.isBelow(folder) else { return nil }
             let root = try files(of: schema).root
             let shown = SourceFile(path: place.shown(from: currentFolder.withLinksFollowed), bytes: root.bytes)
-            return .schemaRemoved(shown, since: name)
+            return .schemaRemoved(shown, since: name, try? read(schema).get())
         }
     }
 
     // MARK: Reading
 
     private func read(_ files: SchemaFiles) throws -> Result<Schema, BrokenEarlierSchema> {
-        let (root, fragments) = try self.files(of: files)
+        let (root, fragments): (SourceFile, [SourceFile])
+        do {
+            (root, fragments) = try self.files(of: files)
+        } catch let error as FileError {
+            // The others are compared even so.
+            return .failure(BrokenEarlierSchema(findings: [], problem: error))
+        }
         var findings: [Finding] = []
         let schema = Schema.read(root: root, fragments: fragments, findings: &findings)
         findings.removeAll { $0.severity != .error }
         guard findings.isEmpty else {
-            return .failure(BrokenEarlierSchema(path: root.path, findings: findings.inSourceOrder()))
+            let problem = FileError(
+                "the schema '\(root.path)' has errors, so it can't be compared; name another revision")
+            return .failure(BrokenEarlierSchema(findings: findings.inSourceOrder(), problem: problem))
         }
         return .success(schema)
     }
@@ -182,14 +194,9 @@ package struct EarlierSchemas {
     }
 }
 
-/// An earlier schema has errors.
+/// An earlier schema can't be read, or has errors.
 package struct BrokenEarlierSchema: Error {
-    /// The root file, as shown.
-    let path: String
     package let findings: [Finding]
-
     /// The error of the run.
-    package var problem: FileError {
-        FileError("the schema '\(path)' has errors, so it can't be compared; name another revision")
-    }
+    package let problem: FileError
 }

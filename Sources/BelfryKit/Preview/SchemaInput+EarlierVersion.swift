@@ -17,7 +17,7 @@ extension SchemaInput {
     ) throws -> EarlierVersion? {
         var schemas = try EarlierSchemas(name, of: FilePath(path, in: currentFolder), self)
         guard let old = try schemas.counterparts(of: [source])[0].get() else { return nil }
-        let result = changeChecker.compare(root: source.root, fragments: source.fragments, with: old)
+        let result = changeChecker().compare(root: source.root, fragments: source.fragments, with: old)
         // Errors of the current schema are findings of 'lint'.
         let isComparable = !result.findings.contains { $0.rule.kind == .structure }
         return EarlierVersion(

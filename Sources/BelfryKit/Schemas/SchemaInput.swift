@@ -106,7 +106,10 @@ package struct SchemaInput: Sendable {
     }
 
     /// Compares schemas with the settings of the run.
-    var changeChecker: ChangeChecker { ChangeChecker(shared: settings.rules) }
+    /// - Parameter parties: Whose breaks count; empty for the severities of the rules.
+    func changeChecker(for parties: Set<Break.Party> = []) -> ChangeChecker {
+        ChangeChecker(shared: settings.rules, parties: parties)
+    }
 
     package var fileCount: Int {
         let others = Set(findings.map { ObjectIdentifier($0.range.file) })

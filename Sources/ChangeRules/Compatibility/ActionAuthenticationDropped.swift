@@ -50,14 +50,17 @@ extension ChangeRule {
         ]
     ).change { change, report in
         // People must unlock the device to open the app anyway.
-        for match in change.actions
+        for (category, match) in change.actions
         where match.old.isAuthenticationRequired && !match.new.isAuthenticationRequired && !match.new.isForeground {
             report.add(
                 at: change.place(of: "authentication-required", in: match.new),
                 "'\(match.new.name.value)' no longer requires authentication: it works on a locked device",
                 help: "write authentication-required: true, or allow it with the reason",
                 notes: match.old.authenticationRequired.map { [Finding.Note("it was required here", at: $0.range)] }
-                    ?? []
+                    ?? [],
+                breaks: change.breaksOfResponse(
+                    match.old, in: category.old, before: "\(match.old.words) of the owner, who unlocked the device",
+                    after: "\(match.new.words) of anyone, on a locked device", fails: false)
             )
         }
     }

@@ -134,21 +134,34 @@ extension ChangeRule {
     )
 
     static let actionMeaningChanged: SchemaChangeRule = description.change { change, report in
-        for actions in change.actionsByCategory {
+        for (category, actions) in change.actionsByCategory {
+            // What the old button does now.
+            func breaks(_ match: Succession<Action>.Match) -> [Break] {
+                change.breaksOfResponse(
+                    match.old, in: category.old, before: match.old.words, after: match.new.words)
+            }
             let kept = actions.filter { $0.kind == .same }
             let exchanged = Exchange.all(in: kept) { $0.title.map { ($0, $0.value.lowercased()) } }
-            for exchange in exchanged { report.add(exchange) }
+            for exchange in exchanged { report.add(exchange, breaks(exchange.first)) }
             let explained = Set(exchanged.flatMap { [$0.first, $0.second] }.map(\.new.identifier.value))
-            for match in kept where !explained.contains(match.new.identifier.value) { report.add(match) }
+            for match in kept where !explained.contains(match.new.identifier.value) {
+                report.add(match, breaks(match))
+            }
             guard exchanged.isEmpty else { continue }
             for exchange in Exchange.all(in: kept, by: { $0.icon.map { ($0.name, $0.name.value) } }) {
-                report.addIcons(exchange)
+                let (old, new) = (exchange.texts.old.value, exchange.texts.new.value)
+                report.addIcons(
+                    exchange,
+                    change.breaksOfResponse(
+                        exchange.first.old, in: category.old,
+                        before: "\(exchange.first.old.words) with the icon \(old)",
+                        after: "\(exchange.first.new.words) with the icon \(new)", fails: false))
             }
         }
     }
 
     static let destructiveChanged: SchemaChangeRule = description.change { change, report in
-        for match in change.actions where match.old.isDestructive != match.new.isDestructive {
+        for (category, match) in change.actions where match.old.isDestructive != match.new.isDestructive {
             let name = match.new.name.value
             report.add(
                 at: change.place(of: "destructive", in: match.new),
@@ -159,7 +172,12 @@ extension ChangeRule {
                 help: match.new.isDestructive
                     ? "if its effect changed, give it a different identifier; otherwise allow it with the reason"
                     : "write destructive: true, or allow it with the reason",
-                notes: [Finding.Note("it was declared here", at: match.old.destructive?.range ?? match.old.name.range)])
+                notes: [Finding.Note("it was declared here", at: match.old.destructive?.range ?? match.old.name.range)],
+                breaks: change.breaksOfResponse(
+                    match.old, in: category.old,
+                    before: "\(match.old.words), \(match.old.isDestructive ? "destructive" : "not destructive")",
+                    after: "\(match.new.words), \(match.new.isDestructive ? "destructive" : "not destructive")",
+                    fails: false))
         }
     }
 }
@@ -196,7 +214,7 @@ private struct Exchange {
 
 extension RuleReport {
     /// Reports an action with a new name and a new title.
-    fileprivate mutating func add(_ match: Succession<Action>.Match) {
+    fileprivate mutating func add(_ match: Succession<Action>.Match, _ breaks: @autoclosure () -> [Break]) {
         guard match.new.name.value != match.old.name.value, let old = match.old.title?.value,
             let new = match.new.title?.value, old.lowercased() != new.lowercased()
         else { return }
@@ -205,27 +223,27 @@ extension RuleReport {
             "'\(match.new.identifier.value)' was “\(old)” and is now “\(new)”: "
                 + "tapping the old title in a delivered notification does the new action",
             help: "give “\(new)” a different identifier",
-            notes: [Finding.Note("it was declared here", at: match.old.identifier.range)]
+            notes: [Finding.Note("it was declared here", at: match.old.identifier.range)], breaks: breaks()
         )
     }
 
-    fileprivate mutating func add(_ exchange: Exchange) {
+    fileprivate mutating func add(_ exchange: Exchange, _ breaks: @autoclosure () -> [Break]) {
         let (old, new) = (exchange.texts.old.value, exchange.texts.new.value)
         add(
             at: exchange.texts.new.range,
             "\(exchange.identifiers) exchanged their titles: “\(old)” in a delivered notification now does “\(new)”",
             help: "keep each title with its identifier",
-            notes: [exchange.note]
+            notes: [exchange.note], breaks: breaks()
         )
     }
 
-    fileprivate mutating func addIcons(_ exchange: Exchange) {
+    fileprivate mutating func addIcons(_ exchange: Exchange, _ breaks: @autoclosure () -> [Break]) {
         add(
             at: exchange.texts.new.range,
             "\(exchange.identifiers) exchanged their icons, by which people know them",
             severity: .warning,
             help: "keep the icons, or allow it with the reason",
-            notes: [exchange.note]
+            notes: [exchange.note], breaks: breaks()
         )
     }
 }

@@ -1,6 +1,7 @@
 import AppleFacts
 import Diagnostics
 import NotificationSchema
+import PayloadContracts
 import Rules
 import SourceSyntax
 
@@ -102,7 +103,8 @@ extension ChangeRule {
                         + "responses from delivered notifications aren't recognized",
                     help: "write renamed-from: \(action.identifier.value) in what replaces it, or keep it with "
                         + "deprecated: true and available: { \(nowhere) }, which shows it nowhere",
-                    notes: [Finding.Note("it was declared here", at: action.name.range)]
+                    notes: [Finding.Note("it was declared here", at: action.name.range)],
+                    breaks: change.breaksOfResponses(.button(action.identifier.value), in: category.old)
                 )
             }
             if category.old.hasCustomDismissAction, !category.new.hasCustomDismissAction {
@@ -112,7 +114,8 @@ extension ChangeRule {
                         + "dismissals of delivered notifications aren't recognized",
                     severity: .warning,
                     help: "keep it, and ignore the dismissal",
-                    notes: category.old.customDismissAction.map { [Finding.Note("it was here", at: $0.range)] } ?? []
+                    notes: category.old.customDismissAction.map { [Finding.Note("it was here", at: $0.range)] } ?? [],
+                    breaks: change.breaksOfResponses(.dismissal, in: category.old)
                 )
             }
         }

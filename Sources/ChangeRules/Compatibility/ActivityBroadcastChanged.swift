@@ -70,7 +70,7 @@ extension ChangeRule {
                     "write broadcast: where-available, and send each update both ways, or declare a separate activity",
                 notes: [
                     Finding.Note("it was declared here", at: match.old.broadcastOption?.range ?? match.old.name.range)
-                ])
+                ], breaks: change.breaksOfBroadcast(match))
         }
     }
 }

@@ -87,26 +87,29 @@ extension ChangeRule {
                 at: place?.range ?? taps[0].new.name.range,
                 "the URL scheme was '\(old)' and is now '\(new)': taps on running activities open no screen",
                 help: "write \(old)",
-                notes: [Finding.Note("an activity with a tap", at: taps[0].old.name.range)])
+                notes: [Finding.Note("an activity with a tap", at: taps[0].old.name.range)],
+                breaks: taps[0].breaks(old, "no screen: the scheme is \(new)"))
         }
-        for tap in taps { report.addLosses(of: tap) }
+        let scheme = oldApp.urlSchemes.first?.scheme ?? "app"
+        for tap in taps { report.addLosses(of: tap, scheme: scheme) }
     }
 }
 
 extension RuleReport {
-    fileprivate mutating func addLosses(of tap: Succession<Activity>.Match) {
+    fileprivate mutating func addLosses(of tap: Succession<Activity>.Match, scheme: String) {
         let (old, new) = (tap.old, tap.new)
         let notes = [Finding.Note("it was declared here", at: old.destination?.screen?.range ?? old.name.range)]
         guard new.destination != nil else {
             return add(
                 at: new.name.range, "a tap on a running '\(new.name.value)' opened a screen and opens none now",
-                help: "keep 'destination'", notes: notes)
+                help: "keep 'destination'", notes: notes, breaks: tap.breaks(scheme, "no screen: there is no destination"))
         }
         if tap.kind == .changed {
             add(
                 at: new.name.range,
                 "the name was '\(old.name.value)', which the URLs of running activities contain: taps open no screen",
-                help: "add renamed-from: \(old.name.value)", notes: notes)
+                help: "add renamed-from: \(old.name.value)", notes: notes,
+                breaks: tap.breaks(scheme, "no screen: the app has no '\(old.name.value)'"))
         }
         let carried = Dictionary(old.tapFields.map { ($0.name.value, $0) }) { first, _ in first }
         for field in new.tapFields where !field.isOptional {
@@ -118,7 +121,28 @@ extension RuleReport {
                 "the URLs of running activities \(earlier == nil ? "don't carry" : "can lack") '\(field.name.value)': taps on them "
                     + "open no screen",
                 help: "declare it as optional, or leave it out of the URL with destination: { screen: …, with: […] }",
-                notes: notes)
+                notes: notes,
+                breaks: tap.breaks(
+                    scheme, "no screen: '\(field.name.value)' is missing", without: earlier?.name.value))
         }
+    }
+}
+
+extension Succession<Activity>.Match {
+    /// The URL of a tap that the earlier version made.
+    ///
+    /// - Parameter omitted: An optional value that the URL doesn't carry.
+    fileprivate func breaks(_ scheme: String, _ after: String, without omitted: String? = nil) -> [Break] {
+        let example = old.firstContent
+        let items = old.tapFields.compactMap { field -> String? in
+            guard field.name.value != omitted else { return nil }
+            return example.content[field.name.value].map { "\(field.name.value)=\($0.text)" }
+        }
+        let url = "\(scheme)://activity/\(old.name.value)" + (items.isEmpty ? "" : "?\(items.joined(separator: "&"))")
+        let screen = old.destination?.screen?.value ?? old.name.value
+        let witness = Witness(
+            .tap, "a tap on an activity that runs ('\(old.name.value)', \(example.name))", url,
+            before: "the screen '\(screen)'", after: after)
+        return [Break(.delivered, witness)]
     }
 }

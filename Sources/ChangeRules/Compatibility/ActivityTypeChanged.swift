@@ -73,7 +73,8 @@ extension ChangeRule {
                 "the type was '\(old)' and is now '\(new)': the updated app doesn't find running activities, and installed "
                     + "apps don't start new ones",
                 help: "keep the type with swift-name: \(old)",
-                notes: [Finding.Note("it was declared here", at: match.old.name.range)])
+                notes: [Finding.Note("it was declared here", at: match.old.name.range)],
+                breaks: change.breaksOfType(match.old, now: match.new))
         }
         for activity in change.activities.removed {
             report.add(
@@ -82,7 +83,8 @@ extension ChangeRule {
                     + "removes them",
                 help: "keep it until none can run any more, or write renamed-from: "
                     + "\(activity.name.value) in its replacement",
-                notes: [Finding.Note("it was declared here", at: activity.name.range)])
+                notes: [Finding.Note("it was declared here", at: activity.name.range)],
+                breaks: change.breaksOfType(activity, now: nil))
         }
     }
 }

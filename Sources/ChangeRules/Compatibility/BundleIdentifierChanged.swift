@@ -1,3 +1,5 @@
+import AppleFacts
+import Basics
 import Diagnostics
 import NotificationSchema
 import Rules
@@ -43,6 +45,20 @@ extension ChangeRule {
             "the bundle identifier was '\(old.value)' and is now '\(new.value)': pushes with this topic don't reach "
                 + "installed apps",
             help: "write \(old.value), or use a separate schema for the other app",
-            notes: [Finding.Note("it was declared here", at: old.range)])
+            notes: [Finding.Note("it was declared here", at: old.range)], breaks: [change.breakOfTopic(old, new)])
+    }
+}
+
+extension SchemaChange {
+    fileprivate func breakOfTopic(_ old: Text, _ new: Text) -> Break {
+        let sample = self.new.notifications.first { $0.delivery.isPush }.map { Sample.all(of: $0, in: self.new)[0] }
+        let request: JSONValue =
+            sample.map { ["headers": $0.headers, "payload": $0.payload] }
+            ?? ["headers": .object([(PushHeader.topic, .string(new.value))])]
+        return Break(
+            .installed,
+            Witness(
+                .push, "a push of new servers (\(sample?.label ?? "any"))", request.textOfWitness,
+                before: "a push for \(new.value)", after: "nothing: installed apps are \(old.value)"))
     }
 }

@@ -112,36 +112,28 @@ extension ChangeRule {
         let (old, new) = (KeylessRecognition(change.old), KeylessRecognition(change.new))
         let successors = Dictionary(
             change.categories.matches.map { ($0.old.name.value, $0.new) }, uniquingKeysWith: { first, _ in first })
-        let predecessors = Dictionary(
-            change.categories.matches.map { ($0.new.name.value, $0.old) }, uniquingKeysWith: { first, _ in first })
         for match in change.notifications.matches where match.old.delivery.isPush && !match.hasStricterMatch {
             let before = change.old.category(of: match.old)
             guard old.notification(in: before?.identifier.value, answering: match.old.match) == match.old.name.value
             else { continue }
             let (now, successor) = (change.new.category(of: match.new), before.flatMap { successors[$0.name.value] })
             // Another identifier has its own rule.
-            let sent = (successor ?? before)?.identifier.value
+            let hasOwnRule = before?.isExternal == false && successor?.isExternal == false
+            let sent = (hasOwnRule ? successor : before)?.identifier.value
             guard new.notification(in: sent, answering: match.old.match) != match.new.name.value else { continue }
             // A removed category, and another one, have their own rules.
-            if let before {
-                let isUnreported =
-                    if let successor {
-                        now.map { $0.name.value == successor.name.value } ?? successor.actions.isEmpty
-                    } else {
-                        now == nil && before.isExternal
-                    }
-                guard isUnreported else { continue }
-            } else if let now {
-                guard predecessors[now.name.value]?.actions.isEmpty ?? true else { continue }
-            }
-            report.add(match, before, now, key: change.new.app.notificationKey)
+            if let before, successor == nil, !before.isExternal { continue }
+            guard !change.breaksOfCategory(of: match).contains(where: { $0.party != .installed }) else { continue }
+            report.add(
+                match, before, now, key: change.new.app.notificationKey,
+                change.breaks(of: match, stored: .keyless(match.old, in: change.old)))
         }
     }
 }
 
 extension RuleReport {
     fileprivate mutating func add(
-        _ match: Succession<Notification>.Match, _ before: Category?, _ now: Category?, key: String
+        _ match: Succession<Notification>.Match, _ before: Category?, _ now: Category?, key: String, _ breaks: [Break]
     ) {
         let gotMatch = match.old.match.isEmpty && !match.new.match.isEmpty
         let how = before.map { match.old.match.isEmpty ? "by the category \($0.label)" : "in the category \($0.label)" }
@@ -163,7 +155,8 @@ extension RuleReport {
             "'\(match.new.name.value)' was recognized \(how ?? "by its match"), but \(cause): pushes of old servers "
                 + "without '\(key)' aren't recognized",
             help: "\(help), or allow it if every server sends the key",
-            notes: [Finding.Note("it was declared here", at: match.old.categoryName?.range ?? match.old.name.range)])
+            notes: [Finding.Note("it was declared here", at: match.old.categoryName?.range ?? match.old.name.range)],
+            breaks: breaks)
     }
 }
 
@@ -178,40 +171,4 @@ extension Succession<Notification>.Match {
 
 extension Match {
     fileprivate var pair: [String] { [key.value, constant.value] }
-}
-
-/// Which notification the app recognizes in a push without the notification key.
-private struct KeylessRecognition {
-    /// The only notifications of their categories, by the identifiers of these.
-    private var alone: [String: String] = [:]
-    private var categoriesInUse: Set<String> = []
-    /// Notifications with a match, by the identifier of the category.
-    private var matching: [String: MatchTable<String>] = [:]
-
-    init(_ schema: Schema) {
-        var counts: [Int: Int] = [:]
-        for notification in schema.notifications {
-            if let category = notification.category { counts[category, default: 0] += 1 }
-        }
-        for notification in schema.notifications {
-            let (name, match) = (notification.name.value, notification.match)
-            let identifiers = notification.category.map { schema.categories[$0].identifiers.map(\.value) } ?? [""]
-            for identifier in identifiers {
-                if let category = notification.category {
-                    categoriesInUse.insert(identifier)
-                    if counts[category] == 1, match.isEmpty { alone[identifier] = name }
-                }
-                guard notification.delivery.isPush else { continue }
-                matching[identifier, default: MatchTable()].add(name, matching: match)
-            }
-        }
-    }
-
-    /// - Parameter answers: The values of the push by which a notification can be recognized.
-    func notification(in category: String?, answering answers: [Match]) -> String? {
-        if let category, let name = alone[category] { return name }
-        let place = category.flatMap { categoriesInUse.contains($0) ? $0 : nil } ?? ""
-        let values = Dictionary(answers.map { ($0.path, $0.constant.value) }) { first, _ in first }
-        return matching[place]?.first { values[$0] }
-    }
 }

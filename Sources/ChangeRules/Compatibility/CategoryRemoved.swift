@@ -71,7 +71,8 @@ extension ChangeRule {
                     ? "list it under removed-categories of app"
                     : "keep it with deprecated: true until no server sends it, write renamed-from: \(identifier) in "
                         + "its replacement, or list it under removed-categories of app",
-                notes: [Finding.Note("it was declared here", at: category.name.range)]
+                notes: [Finding.Note("it was declared here", at: category.name.range)],
+                breaks: change.breaksOfRemoved(category)
             )
         }
     }

@@ -80,7 +80,11 @@ extension ChangeRule {
                     "'\(field.name.value)' is now required, but \(match.earlierOnes) may lack it",
                     help: "write optional: true",
                     notes: old.map { [Finding.Note("it was optional here", at: $0.old.name.range)] }
-                        ?? [Finding.Note("'\(match.old.name.value)' had no such data here", at: match.old.name.range)]
+                        ?? [Finding.Note("'\(match.old.name.value)' had no such data here", at: match.old.name.range)],
+                    breaks: change.breaks(
+                        of: match,
+                        stored: WitnessSearch(
+                            probes: old.map { Probe.omitting($0.old) } ?? [], field: (field.name.value, field.key)))
                 )
             }
         }
@@ -102,7 +106,11 @@ extension ChangeRule {
                             Finding.Note(
                                 "'\(fields.activity.old.name.value)' had no such value here",
                                 at: fields.activity.old.name.range)
-                        ])
+                        ],
+                    breaks: change.breaks(
+                        of: fields,
+                        stored: ActivitySearch(
+                            key: field.name.value, probes: old.map { Probe.omitting($0) } ?? [])))
             }
         }
     }

@@ -135,23 +135,27 @@ extension ChangeRule {
                     at: place.range,
                     "installed apps require '\(field.key)' of '\(match.new.name.value)', which is no longer sent",
                     help: "keep it with deprecated: true until these apps are no longer used",
-                    notes: [Finding.Note("it was declared here", at: field.name.range)]
+                    notes: [Finding.Note("it was declared here", at: field.name.range)],
+                    breaks: change.breaks(of: match, sent: WitnessSearch(field: (field.name.value, field.key)))
                 )
             }
         }
     }
 
     static let dataMadeOptional: SchemaChangeRule = description.change { change, report in
-        for change in change.data
-        where change.notification.reachesInstalledApps && !change.data.old.isOptional && !change.data.old.isDeprecated
-            && change.data.new.isOptional
+        for data in change.data
+        where data.notification.reachesInstalledApps && !data.data.old.isOptional && !data.data.old.isDeprecated
+            && data.data.new.isOptional
         {
-            let field = change.data.new
+            let (old, field) = (data.data.old, data.data.new)
             report.add(
                 at: field.optional?.range ?? field.name.range,
                 "installed apps need '\(field.key)', which may now be missing",
                 help: "always send it from servers until these apps are no longer used, and allow it with that reason",
-                notes: [Finding.Note("it was declared here", at: change.data.old.name.range)]
+                notes: [Finding.Note("it was declared here", at: old.name.range)],
+                breaks: change.breaks(
+                    of: data.notification,
+                    sent: WitnessSearch(probes: Probe.omitting(field), field: (old.name.value, old.key)))
             )
         }
     }
@@ -164,7 +168,8 @@ extension ChangeRule {
                     at: fields.activity.new.name.range,
                     "'\(field.name.value)' is no longer sent: installed apps can't \(consequence)",
                     help: "keep it until these apps are no longer used",
-                    notes: [Finding.Note("it was declared here", at: field.name.range)])
+                    notes: [Finding.Note("it was declared here", at: field.name.range)],
+                    breaks: change.breaks(of: fields, sent: ActivitySearch(key: field.name.value)))
             }
             for match in fields.succession.matches where !match.old.isOptional {
                 if match.kind == .renamed {
@@ -172,13 +177,17 @@ extension ChangeRule {
                         at: match.new.name.range,
                         "installed apps look for '\(match.old.name.value)', so they can't \(consequence)",
                         help: "keep the name until these apps are no longer used",
-                        notes: [Finding.Note("it was declared here", at: match.old.name.range)])
+                        notes: [Finding.Note("it was declared here", at: match.old.name.range)],
+                        breaks: change.breaks(of: fields, sent: ActivitySearch(key: match.old.name.value)))
                 } else if match.new.isOptional {
                     report.add(
                         at: match.new.name.range,
                         "'\(match.new.name.value)' may be missing now: installed apps can't decode \(fields.pushes) without it",
                         help: "send it from servers until these apps are no longer used",
-                        notes: [Finding.Note("it was required here", at: match.old.name.range)])
+                        notes: [Finding.Note("it was required here", at: match.old.name.range)],
+                        breaks: change.breaks(
+                            of: fields,
+                            sent: ActivitySearch(key: match.old.name.value, probes: Probe.omitting(match.new))))
                 }
             }
         }

@@ -80,10 +80,10 @@ extension ChangeRule {
     )
 
     static let dataRetyped: SchemaChangeRule = description.change { change, report in
-        for change in change.data {
-            let (old, new) = (change.data.old.type, change.data.new.type)
+        for data in change.data {
+            let (old, new) = (data.data.old.type, data.data.new.type)
             let forInstalled =
-                change.notification.reachesInstalledApps ? TypeMismatch.all(reading: old, from: new) : []
+                data.notification.reachesInstalledApps ? TypeMismatch.all(reading: old, from: new) : []
             let forThis = TypeMismatch.all(reading: new, from: old)
             // A value of another type is one mistake, whoever reads it.
             let retyped = forInstalled.filter { $0.kind == .type }.map(\.path)
@@ -91,27 +91,30 @@ extension ChangeRule {
                 let parties = [
                     retyped.contains(path) ? "installed apps reject new pushes" : nil,
                     forThis.contains { $0.path == path && $0.kind == .type }
-                        ? "this app rejects \(change.notification.earlierOnes)" : nil,
+                        ? "this app rejects \(data.notification.earlierOnes)" : nil,
                 ].compactMap { $0 }
                 let words = [old, new].map { $0.member(at: path)?.type.wordsInMessage ?? "" }
                 report.add(
-                    change, path,
-                    "\(change.label(path)) was \(words[0]) and is now \(words[1]): "
+                    data, path,
+                    "\(data.label(path)) was \(words[0]) and is now \(words[1]): "
                         + parties.joined(separator: ", and "),
-                    help: "keep the type, and send the new value under another key")
+                    help: "keep the type, and send the new value under another key",
+                    breaks: change.breaks(of: data, at: path))
             }
             for mismatch in forInstalled where mismatch.kind != .type {
                 report.add(
-                    change, mismatch.path,
-                    "installed apps need \(change.label(mismatch.path)), which "
+                    data, mismatch.path,
+                    "installed apps need \(data.label(mismatch.path)), which "
                         + (mismatch.kind == .missing ? "is no longer sent" : "may be missing now"),
-                    help: "send it from servers until these apps are no longer used")
+                    help: "send it from servers until these apps are no longer used",
+                    breaks: change.breaks(of: data, at: mismatch.path))
             }
             for mismatch in forThis where mismatch.kind != .type {
                 report.add(
-                    change, mismatch.path,
-                    "\(change.label(mismatch.path)) is now required, but \(change.notification.earlierOnes) may lack it",
-                    help: "make it optional with '?'")
+                    data, mismatch.path,
+                    "\(data.label(mismatch.path)) is now required, but \(data.notification.earlierOnes) may lack it",
+                    help: "make it optional with '?'",
+                    breaks: change.breaks(of: data, at: mismatch.path))
             }
         }
     }
@@ -132,7 +135,19 @@ extension ChangeRule {
                     at: new.name.range,
                     "'\(new.name.value)' has another type than before: \(parties.joined(separator: ", and "))",
                     help: "keep the type, and send the new value under another, optional name",
-                    notes: [Finding.Note("it was declared here", at: old.name.range)])
+                    notes: [Finding.Note("it was declared here", at: old.name.range)],
+                    breaks: change.breaks(
+                        of: fields,
+                        sent: ActivitySearch(
+                            key: old.name.value,
+                            probes: TypeMismatch.all(reading: before, from: now).flatMap {
+                                Probe.typical(of: new, at: $0.path)
+                            }),
+                        stored: ActivitySearch(
+                            key: new.name.value,
+                            probes: TypeMismatch.all(reading: now, from: before).flatMap {
+                                Probe.typical(of: old, at: $0.path)
+                            })))
             }
         }
     }
@@ -150,13 +165,24 @@ extension RuleReport {
         _ change: SchemaChange.DataChange,
         _ path: [String],
         _ message: String,
-        help: String
+        help: String,
+        breaks: [Break]
     ) {
         let (old, new) = (change.data.old, change.data.new)
         let place = path.isEmpty ? nil : new.type.member(at: path)?.name?.range
         let before = old.type.member(at: path)?.name?.range ?? old.declaredType?.range ?? old.name.range
         add(
             at: place ?? new.declaredType?.range ?? new.name.range, message, help: help,
-            notes: [Finding.Note("it was declared here", at: before)])
+            notes: [Finding.Note("it was declared here", at: before)], breaks: breaks)
+    }
+}
+
+extension SchemaChange {
+    fileprivate func breaks(of data: DataChange, at path: [String]) -> [Break] {
+        let (old, new) = (data.data.old, data.data.new)
+        return breaks(
+            of: data.notification,
+            sent: WitnessSearch(probes: Probe.typical(of: new, at: path), field: (old.name.value, old.key)),
+            stored: WitnessSearch(probes: Probe.typical(of: old, at: path), field: (new.name.value, new.key)))
     }
 }

@@ -93,8 +93,8 @@ extension ChangeRule {
     )
 
     static let dataValuesChanged: SchemaChangeRule = description.change { change, report in
-        for change in change.data {
-            let (old, new) = (change.data.old, change.data.new)
+        for data in change.data {
+            let (old, new) = (data.data.old, data.data.new)
             let (oldValues, newValues) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
             // Other types have their own rule.
             guard oldValues != newValues || old.isOpen != new.isOpen, old.type.item.scalar == .string,
@@ -104,21 +104,25 @@ extension ChangeRule {
             }
             let note = Finding.Note("it was declared here", at: old.name.range)
             let help = "keep the values, and send new values under another, optional key"
-            if !oldValues.isEmpty, !old.isOpen, change.notification.reachesInstalledApps {
+            func installed(_ probes: [Probe]) -> [Break] {
+                change.breaks(
+                    of: data.notification, sent: WitnessSearch(probes: probes, field: (old.name.value, old.key)))
+            }
+            if !oldValues.isEmpty, !old.isOpen, data.notification.reachesInstalledApps {
                 if newValues.isEmpty || new.isOpen && newValues.isSubset(of: oldValues) {
                     report.add(
                         at: new.name.range,
                         "'\(new.name.value)' had fixed values, and installed apps accept no others",
                         help: new.isOpen
                             ? "send only these values until these apps are no longer used, and allow it with that reason"
-                            : help, notes: [note])
+                            : help, notes: [note], breaks: installed(Probe.unlisted(in: new, oldValues)))
                 }
                 for text in new.values where !oldValues.contains(text.value) {
                     report.add(
                         at: text.range,
                         "installed apps reject '\(text.value)', a new value of '\(new.name.value)'",
                         help: new.isOpen ? help : "\(help); 'open: true' lets later apps take new values",
-                        notes: [note])
+                        notes: [note], breaks: installed(Probe.text(text.value, in: new)))
                 }
             }
             guard !newValues.isEmpty, !new.isOpen else { continue }
@@ -128,8 +132,13 @@ extension ChangeRule {
             let what = isAnyText ? "any text" : gone.map { "'\($0)'" }.joined(separator: ", ")
             report.add(
                 at: new.name.range,
-                "'\(new.name.value)' could be \(what), which this app doesn't accept in \(change.notification.earlierOnes)",
-                help: "keep the values until no server sends them", notes: [note])
+                "'\(new.name.value)' could be \(what), which this app doesn't accept in \(data.notification.earlierOnes)",
+                help: "keep the values until no server sends them", notes: [note],
+                breaks: change.breaks(
+                    of: data.notification,
+                    stored: WitnessSearch(
+                        probes: isAnyText ? Probe.unlisted(in: old, newValues) : Probe.text(gone[0], in: old),
+                        field: (new.name.value, new.key))))
         }
     }
 
@@ -140,6 +149,9 @@ extension ChangeRule {
             guard old.type.item.scalar == .string, new.type.item.scalar == .string else { continue }
             let note = Finding.Note("it was declared here", at: old.name.range)
             let (before, now) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
+            func installed(_ probes: [Probe]) -> [Break] {
+                change.breaks(of: fields, sent: ActivitySearch(key: old.name.value, probes: probes))
+            }
             if !before.isEmpty, !old.isOpen, fields.areSent {
                 if now.isEmpty || new.isOpen && now.isSubset(of: before) {
                     report.add(
@@ -147,7 +159,8 @@ extension ChangeRule {
                         "'\(new.name.value)' had fixed values: installed apps can't decode \(fields.pushes) with others",
                         help: new.isOpen
                             ? "send only these values until these apps are no longer used, and allow it with that reason"
-                            : "keep the values, and send others under another, optional name", notes: [note])
+                            : "keep the values, and send others under another, optional name", notes: [note],
+                        breaks: installed(Probe.unlisted(in: new, before)))
                 }
                 for text in new.values where !before.contains(text.value) {
                     report.add(
@@ -157,7 +170,7 @@ extension ChangeRule {
                                 ? "they start nothing" : "their running activities keep the old content"),
                         help:
                             "send it when these apps are no longer used; 'open: true' lets later apps take new values",
-                        notes: [note])
+                        notes: [note], breaks: installed(Probe.text(text.value, in: new)))
                 }
             }
             guard !now.isEmpty, !new.isOpen else { continue }
@@ -168,7 +181,12 @@ extension ChangeRule {
             report.add(
                 at: new.name.range,
                 "'\(new.name.value)' of a running activity can be \(what), which the updated app can't decode",
-                help: "keep the values until no such activity can run", notes: [note])
+                help: "keep the values until no such activity can run", notes: [note],
+                breaks: change.breaks(
+                    of: fields,
+                    stored: ActivitySearch(
+                        key: new.name.value,
+                        probes: isAnyText ? Probe.unlisted(in: old, now) : Probe.text(gone[0], in: old))))
         }
     }
 }

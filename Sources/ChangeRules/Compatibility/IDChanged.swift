@@ -1,5 +1,6 @@
 import Diagnostics
 import NotificationSchema
+import PayloadContracts
 import Rules
 import SourceSyntax
 
@@ -119,48 +120,76 @@ extension ChangeRule {
         for match in change.registeredCategories where match.kind == .changed {
             report.add(
                 match, at: match.new.identifier, in: match.new.body,
-                "pushes with the old identifier show no buttons; installed apps show none for the new one")
+                "pushes with the old identifier show no buttons; installed apps show none for the new one",
+                change.breaks(of: match, sent: true, stored: true))
         }
         for match in change.notifications.matches where match.kind == .changed {
             let others = match.reachesInstalledApps ? ", nor are new pushes in installed apps" : ""
             report.add(
-                match, at: match.new.identifier, in: match.new.body, "\(match.earlierOnes) aren't recognized\(others)")
+                match, at: match.new.identifier, in: match.new.body, "\(match.earlierOnes) aren't recognized\(others)",
+                change.breaks(of: match, sent: WitnessSearch(), stored: WitnessSearch()))
         }
-        for match in change.actions where match.kind == .changed {
+        for (category, match) in change.actions where match.kind == .changed {
             let isWritten = match.new.identifierText.map { $0.value != match.new.name.value } ?? false
             report.add(
                 match, at: isWritten ? match.new.identifier : change.declaration(of: match.new), in: match.new.body,
-                "responses from delivered notifications aren't recognized")
+                "responses from delivered notifications aren't recognized",
+                change.breaksOfResponses(.button(match.old.identifier.value), in: category.old))
         }
     }
 
     static let dataKeyChanged: SchemaChangeRule = description.change { change, report in
-        for change in change.data where change.data.kind == .changed {
-            let (old, new) = (change.data.old, change.data.new)
+        for data in change.data where data.data.kind == .changed {
+            let (old, new) = (data.data.old, data.data.new)
             let installed =
-                change.notification.reachesInstalledApps ? ", and installed apps don't find it in new pushes" : ""
+                data.notification.reachesInstalledApps ? ", and installed apps don't find it in new pushes" : ""
             report.add(
                 at: new.wireKey?.range ?? new.name.range,
                 "the key of '\(new.name.value)' was '\(old.key)': this app doesn't find it in "
-                    + change.notification.earlierOnes + installed,
+                    + data.notification.earlierOnes + installed,
                 // Nothing is rejected, but the value is lost.
                 severity: old.isOptional && new.isOptional ? .warning : nil,
                 help: "keep it with key: \(old.key), or write renamed-from: \(old.key)"
                     + (installed.isEmpty ? "" : " and send both from servers"),
-                notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)]
+                notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)],
+                breaks: change.breaks(
+                    of: data.notification,
+                    sent: WitnessSearch(field: (old.name.value, old.key), seesLoss: true),
+                    stored: WitnessSearch(field: (new.name.value, new.key), seesLoss: true))
             )
         }
     }
 
     static let renamedFromDropped: SchemaChangeRule = description.change { change, report in
-        for match in change.registeredCategories { report.add(match, at: match.new.name) }
-        for match in change.notifications.matches { report.add(match, at: match.new.name) }
-        for match in change.actions where !match.old.renamedFrom.isEmpty {
-            report.add(match, at: change.declaration(of: match.new))
+        for match in change.registeredCategories {
+            report.add(match, at: match.new.name) { change.breaks(ofFormer: $0, match) }
         }
-        for change in change.data {
-            let known = Set([change.data.new.key] + change.data.new.renamedFrom.map(\.value))
-            report.add(change.data.old.renamedFrom, unless: known, at: change.data.new.name)
+        for match in change.notifications.matches {
+            report.add(match, at: match.new.name) {
+                change.breaks(of: match, stored: .former($0, in: change.old))
+            }
+        }
+        for (category, match) in change.actions where !match.old.renamedFrom.isEmpty {
+            report.add(match, at: change.declaration(of: match.new)) {
+                change.breaksOfResponses(.button($0), in: category.old)
+            }
+        }
+        for data in change.data {
+            let (old, new) = (data.data.old, data.data.new)
+            let known = Set([new.key] + new.renamedFrom.map(\.value))
+            report.add(old.renamedFrom, unless: known, at: new.name) { former in
+                let path = old.formerPaths[old.renamedFrom.firstIndex { $0.value == former } ?? 0]
+                return change.breaks(of: data.notification, stored: .former(path, of: old, as: new.name.value))
+            }
+        }
+        for fields in change.activityFields {
+            for match in fields.succession.matches {
+                let known = Set(([match.new.name] + match.new.renamedFrom).map(\.value))
+                report.add(match.old.renamedFrom, unless: known, at: match.new.name) {
+                    change.breaks(
+                        of: fields, stored: ActivitySearch(key: match.new.name.value, former: (match.old.name.value, $0)))
+                }
+            }
         }
     }
 }
@@ -170,7 +199,8 @@ extension RuleReport {
         _ match: Succession<Item>.Match,
         at place: Text,
         in body: Node,
-        _ consequence: String
+        _ consequence: String,
+        _ breaks: [Break]
     ) {
         let old = match.old.identifier.value
         let edits =
@@ -180,24 +210,29 @@ extension RuleReport {
             "the identifier of '\(match.new.name.value)' was '\(old)': \(consequence)",
             help: "write renamed-from: \(old), or keep it with identifier: \(old)",
             notes: [Finding.Note("it was declared here", at: match.old.identifier.range)],
-            fix: edits.map { Fix(.display, $0) }
+            fix: edits.map { Fix(.display, $0) }, breaks: breaks
         )
     }
 }
 
 extension RuleReport {
-    fileprivate mutating func add<Item: Renamable>(_ match: Succession<Item>.Match, at place: Text) {
-        add(match.old.renamedFrom, unless: Set(match.new.identifiers.map(\.value)), at: place)
+    fileprivate mutating func add<Item: Renamable>(
+        _ match: Succession<Item>.Match, at place: Text, _ breaks: (String) -> [Break]
+    ) {
+        add(match.old.renamedFrom, unless: Set(match.new.identifiers.map(\.value)), at: place, breaks)
     }
 
-    fileprivate mutating func add(_ former: [Text], unless known: Set<String>, at place: Text) {
+    /// - Parameter breaks: Who breaks that knows the former name.
+    fileprivate mutating func add(
+        _ former: [Text], unless known: Set<String>, at place: Text, _ breaks: (String) -> [Break]
+    ) {
         for former in former where !known.contains(former.value) {
             add(
                 at: place.range,
                 "'\(former.value)', an earlier name of '\(place.value)', is no longer recognized",
                 severity: .warning,
                 help: "list it under renamed-from again, or allow it once it is no longer used",
-                notes: [Finding.Note("it was listed here", at: former.range)])
+                notes: [Finding.Note("it was listed here", at: former.range)], breaks: breaks(former.value))
         }
     }
 }

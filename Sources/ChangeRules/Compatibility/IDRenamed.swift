@@ -82,16 +82,16 @@ extension ChangeRule {
     static let idRenamed: SchemaChangeRule = description.change { change, report in
         // Installed apps never get a category that no notification uses.
         for match in change.registeredCategories where match.kind == .renamed {
-            report.add(match, "show no buttons there")
+            report.add(match, "show no buttons there", change.breaks(of: match, sent: true))
         }
         for match in change.notifications.matches where match.kind == .renamed && match.reachesInstalledApps {
-            report.add(match, "aren't recognized there")
+            report.add(match, "aren't recognized there", change.breaks(of: match, sent: WitnessSearch()))
         }
     }
 
     static let dataKeyRenamed: SchemaChangeRule = description.change { change, report in
-        for change in change.data where change.data.kind == .renamed && change.notification.reachesInstalledApps {
-            let (old, new) = (change.data.old, change.data.new)
+        for data in change.data where data.data.kind == .renamed && data.notification.reachesInstalledApps {
+            let (old, new) = (data.data.old, data.data.new)
             let place = new.renamedFrom.first { $0.value == old.key } ?? new.name
             report.add(
                 at: place.range,
@@ -100,21 +100,25 @@ extension ChangeRule {
                 severity: old.isOptional ? .advice : nil,
                 help:
                     "send both keys from servers until these apps are no longer used, or keep it with key: \(old.key)",
-                notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)]
+                notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)],
+                breaks: change.breaks(
+                    of: data.notification, sent: WitnessSearch(field: (old.name.value, old.key), seesLoss: true))
             )
         }
     }
 }
 
 extension RuleReport {
-    fileprivate mutating func add<Item: Renamable>(_ match: Succession<Item>.Match, _ consequence: String) {
+    fileprivate mutating func add<Item: Renamable>(
+        _ match: Succession<Item>.Match, _ consequence: String, _ breaks: [Break]
+    ) {
         let (old, new) = (match.old.identifier.value, match.new.identifier.value)
         let place = match.new.renamedFrom.first { $0.value == old } ?? match.new.name
         add(
             at: place.range,
             "installed apps know '\(match.new.name.value)' as '\(old)': pushes with '\(new)' \(consequence)",
             help: "send '\(old)' from servers until these apps are no longer used, or keep it with identifier: \(old)",
-            notes: [Finding.Note("it was declared here", at: match.old.identifier.range)]
+            notes: [Finding.Note("it was declared here", at: match.old.identifier.range)], breaks: breaks
         )
     }
 }

@@ -42,11 +42,7 @@ extension ChangeRule {
             )
         ]
     ).change { change, report in
-        guard change.old.app.isLenient, !change.new.app.isLenient,
-            let data = change.data.first(where: { data in
-                data.notification.old.delivery.isPush && data.data.old.type.hasLenientValue
-                    && data.data.new.type.hasLenientValue
-            }),
+        guard change.old.app.isLenient, !change.new.app.isLenient, let data = change.lenientData,
             let root = change.new.files.first
         else { return }
         report.add(
@@ -54,7 +50,20 @@ extension ChangeRule {
             "the app no longer reads numbers and Booleans from strings: it rejects pushes of old servers that send "
                 + "'\(data.data.new.name.value)' as a string",
             help: "write lenient: true under app until no server sends strings",
-            notes: change.old.app.lenient.map { [Finding.Note("it was declared here", at: $0.range)] } ?? [])
+            notes: change.old.app.lenient.map { [Finding.Note("it was declared here", at: $0.range)] } ?? [],
+            breaks: change.breaks(
+                of: data.notification,
+                stored: .strings(data.data.old, as: data.data.new.name.value, data.data.new.key)))
+    }
+}
+
+extension SchemaChange {
+    /// The first data of a push that a lenient app reads from a string.
+    var lenientData: DataChange? {
+        data.first { data in
+            data.notification.old.delivery.isPush && data.data.old.type.hasLenientValue
+                && data.data.new.type.hasLenientValue
+        }
     }
 }
 

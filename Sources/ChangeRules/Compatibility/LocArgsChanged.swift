@@ -97,7 +97,8 @@ extension ChangeRule {
                     at: text.range,
                     "the arguments of '\(text.key)' were \(former.listed) and are now \(current.listed)",
                     help: "keep the order of first use, or give the new text another key and ship it in the app first",
-                    notes: [Finding.Note("it was declared here", at: old.range)]
+                    notes: [Finding.Note("it was declared here", at: old.range)],
+                    breaks: change.breaks(of: match, text, insteadOf: old)
                 )
             }
         }

@@ -98,7 +98,8 @@ extension ChangeRule {
                     "installed apps have no '\(text.key)' in their string catalog, so they show no \(part.rawValue)",
                     help:
                         "send the text itself for now: ship the key first, and write localize: device in a later version",
-                    notes: [Finding.Note("it was declared here", at: match.old.name.range)]
+                    notes: [Finding.Note("it was declared here", at: match.old.name.range)],
+                    breaks: change.breaks(of: match, text, insteadOf: nil)
                 )
             }
         }

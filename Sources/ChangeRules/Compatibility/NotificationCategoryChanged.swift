@@ -30,16 +30,19 @@ extension ChangeRule {
                       sale: { category: offer, title: Sale }
                     """
             ),
+            // Alone in the category, it would be recognized by it.
             RuleExample(
                 from: """
                     notifications:
                       sale: { title: Sale }
+                      news: { title: News }
                     """,
                 to: """
                     categories:
                       offer: { actions: [save: { title: Save for Later, icon: bookmark }] }
                     notifications:
                       sale: { category: offer, title: Sale }
+                      news: { category: offer, title: News }
                     """
             ),
         ],
@@ -87,11 +90,17 @@ extension ChangeRule {
             // A removed category is already reported.
             let successor = old.flatMap { successors[$0.name.value] }
             guard old != nil || new != nil, old == nil || successor?.name.value != new?.name.value else { continue }
+            var breaks = change.breaksOfCategory(of: match)
+            // Installed apps never showed buttons for it.
+            let isFirst = old == nil && new.flatMap { predecessors[$0.name.value] } == nil
+            // The category is removed, which is another rule.
+            let isGone = old != nil && successor == nil
+            breaks.removeAll { $0.party == .installed ? isFirst : isGone }
             var parties: [String] = []
-            if let new, match.reachesInstalledApps, old != nil || predecessors[new.name.value]?.hasActions ?? false {
+            if let new, breaks.contains(where: { $0.party == .installed }) {
                 parties.append("installed apps don't expect the actions of '\(new.name.value)'")
             }
-            if let old, let successor, new != nil || successor.hasActions {
+            if let old, breaks.contains(where: { $0.party != .installed }) {
                 parties.append("\(match.earlierOnes) show the actions of '\(old.name.value)'")
             }
             guard !parties.isEmpty else { continue }
@@ -105,14 +114,11 @@ extension ChangeRule {
                 notes: [
                     Finding.Note(
                         "it was declared here", at: match.old.categoryName?.range ?? match.old.name.range)
-                ]
+                ],
+                breaks: breaks
             )
         }
     }
-}
-
-extension Category {
-    fileprivate var hasActions: Bool { !self.actions.isEmpty }
 }
 
 extension Category? {

@@ -53,7 +53,9 @@ extension ChangeRule {
                 help: "write delivery: \(match.old.delivery.rawValue), or declare a separate notification",
                 notes: [
                     Finding.Note("it was declared here", at: match.old.deliveryKind?.range ?? match.old.name.range)
-                ]
+                ],
+                breaks: change.breaks(
+                    of: match, sent: WitnessSearch(showsHeaders: true), stored: WitnessSearch(showsHeaders: true))
             )
         }
     }

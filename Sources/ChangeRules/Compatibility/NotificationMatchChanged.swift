@@ -20,16 +20,6 @@ extension ChangeRule {
             RuleExample(
                 from: """
                     notifications:
-                      sale: { title: Sale, match: { type: sale, version: 1 } }
-                    """,
-                to: """
-                    notifications:
-                      sale: { title: Sale, match: { type: sale } }
-                    """
-            ),
-            RuleExample(
-                from: """
-                    notifications:
                       sale: { title: Sale }
                     """,
                 to: """
@@ -80,7 +70,8 @@ extension ChangeRule {
                 "the match of '\(match.new.name.value)' no longer recognizes earlier pushes: "
                     + match.old.match.map { "\($0.key.value): \($0.constant.value)" }.joined(separator: ", "),
                 help: "keep the match, or declare a separate notification for the other pushes",
-                notes: match.old.declaredMatch.map { [Finding.Note("it was declared here", at: $0.range)] } ?? []
+                notes: match.old.declaredMatch.map { [Finding.Note("it was declared here", at: $0.range)] } ?? [],
+                breaks: change.breaks(of: match, stored: .keyless(match.old, in: change.old))
             )
         }
     }
@@ -96,7 +87,16 @@ extension ChangeRule {
             "the notification key was '\(old)' and is now '\(new)': "
                 + "installed apps don't recognize new pushes, and this app doesn't recognize those of old servers",
             help: "write notification-key: \(old) under app",
-            notes: before.map { [$0] } ?? []
+            notes: before.map { [$0] } ?? [],
+            breaks: change.breaksOfNewKey
         )
+    }
+}
+
+extension SchemaChange {
+    /// Of the first notification that needs the key.
+    fileprivate var breaksOfNewKey: [Break] {
+        notifications.matches.lazy.map { breaks(of: $0, sent: WitnessSearch(), stored: WitnessSearch()) }
+            .first { !$0.isEmpty } ?? []
     }
 }

@@ -1,5 +1,5 @@
 package import Diagnostics
-import NotificationSchema
+package import NotificationSchema
 import Rules
 
 extension ChangeRule {
@@ -16,7 +16,8 @@ extension ChangeRule {
                 help:
                     "keep it with deprecated: true until none can arrive, or write renamed-from: \(identifier) in its "
                     + "replacement",
-                notes: [Finding.Note("it was declared here", at: notification.name.range)]
+                notes: [Finding.Note("it was declared here", at: notification.name.range)],
+                breaks: change.breaksOfRemoved(notification)
             )
         }
     }
@@ -84,13 +85,25 @@ extension Finding {
     /// - Parameters:
     ///   - root: The root of the earlier schema.
     ///   - revision: The revision that has it.
-    package static func schemaRemoved(_ root: SourceFile, since revision: String) -> Finding {
+    ///   - schema: What it declares; nil if it has errors.
+    package static func schemaRemoved(_ root: SourceFile, since revision: String, _ schema: Schema?) -> Finding {
         Finding(
             .notificationRemoved,
             at: SourceRange(root, 0..<0),
             "this schema of '\(revision)' is removed, with all its declarations",
             kind: .requirement,
-            help: "keep it until its notifications can no longer arrive, or move its declarations to another schema"
+            help: "keep it until its notifications can no longer arrive, or move its declarations to another schema",
+            breaks: schema.map { $0.breaksOfRemoval } ?? []
         )
+    }
+}
+
+extension Schema {
+    /// Those of the first declaration that something is sent for.
+    fileprivate var breaksOfRemoval: [Break] {
+        let change = SchemaChange(from: self, to: .empty)
+        return notifications.lazy.map(change.breaksOfRemoved).first { !$0.isEmpty }
+            ?? categories.lazy.map(change.breaksOfRemoved).first { !$0.isEmpty }
+            ?? activities.first.map { change.breaksOfType($0, now: nil) } ?? []
     }
 }

@@ -88,7 +88,8 @@ extension ChangeRule {
                         + "\(language.requiresValues ? "compile" : "work") anymore: it "
                         + differences.joined(separator: ", and "),
                     help: "change these servers when they take over the new file",
-                    notes: [Finding.Note("it was declared here", at: pair.old.place.range)])
+                    notes: [Finding.Note("it was declared here", at: pair.old.place.range)],
+                    breaks: [pair.broken(by: differences, names)])
             }
         }
     }
@@ -153,6 +154,17 @@ private struct SenderPair {
         if !new.options.channel.usesTokens, old.options.channel.usesTokens { differences.append("needs a channel") }
         if !new.options.channel.usesChannel, old.options.channel.usesChannel { differences.append("has no channel") }
         return differences
+    }
+
+    /// The call of a server that was written for the earlier schema.
+    func broken(by differences: [String], _ names: SenderNames) -> Break {
+        let values = old.parameters.filter { !$0.isOptional }.map { names.value($0.name) }
+        let call = "\(names.function(old))(\(values.joined(separator: ", ")))"
+        return Break(
+            .servers,
+            Witness(
+                .call, "the code of a server in \(names.language.name)", call, before: "a push",
+                after: "an error: \(names.function(old))() \(differences.joined(separator: ", and "))"))
     }
 
     private func now(_ parameter: SenderParameter, _ names: SenderNames) -> SenderParameter? {

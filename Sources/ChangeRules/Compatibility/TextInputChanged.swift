@@ -80,25 +80,31 @@ extension ChangeRule {
     )
 
     static let textInputRemoved: SchemaChangeRule = description.change { change, report in
-        for match in change.actions where match.new.textInput == nil {
+        for (category, match) in change.actions where match.new.textInput == nil {
             guard let old = match.old.textInput else { continue }
             report.add(
                 at: change.declaration(of: match.new).range,
                 "'\(match.new.name.value)' no longer takes text: replies to delivered notifications are lost",
                 help: "keep text-input, or give the action without it a different identifier",
-                notes: [Finding.Note("it took text here", at: old.node.range)]
+                notes: [Finding.Note("it took text here", at: old.node.range)],
+                breaks: change.breaksOfResponse(
+                    match.old, in: category.old, typed: "On my way", before: "\(match.old.words) with the text",
+                    after: "\(match.new.words) without it")
             )
         }
     }
 
     static let textInputAdded: SchemaChangeRule = description.change { change, report in
-        for match in change.actions where match.old.textInput == nil && match.new.textInput != nil {
+        for (category, match) in change.actions where match.old.textInput == nil && match.new.textInput != nil {
             report.add(
                 at: change.place(of: "text-input", in: match.new),
                 "'\(match.new.name.value)' now takes text: delivered notifications send an empty reply",
                 severity: .warning,
                 help: "give the action with text-input a different identifier, or handle the empty text and allow it",
-                notes: [Finding.Note("it took no text here", at: match.old.name.range)])
+                notes: [Finding.Note("it took no text here", at: match.old.name.range)],
+                breaks: change.breaksOfResponse(
+                    match.old, in: category.old, before: match.old.words,
+                    after: "\(match.new.words) with an empty text"))
         }
     }
 }

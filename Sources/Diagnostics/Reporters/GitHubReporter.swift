@@ -33,6 +33,7 @@ package struct GitHubReporter: FindingReporter {
             lines.append("\(path(note.range.file.path).withVisibleControls):\(place.line): \(note.message)")
         }
         if let help = finding.help { lines.append(help) }
+        lines += finding.linesOfWitness
         let list = properties.map { "\($0)=\($1.escaped(andAlso: ":,"))" }.joined(separator: ",")
         return "::\(finding.severity.commandName) \(list)::\(lines.joined(separator: "\n").escaped())\n"
     }

@@ -30,6 +30,7 @@ package struct JSONReporter: FindingReporter {
             }
             entries.append(("fix", ["applicability": .string(fix.applicability.rawValue), "edits": .array(edits)]))
         }
+        if !finding.breaks.isEmpty { entries.append(("breaks", finding.jsonOfBreaks)) }
         return .object(entries)
     }
 
@@ -42,6 +43,25 @@ package struct JSONReporter: FindingReporter {
             ("endLine", .integer(end.line)),
             ("endColumn", .integer(end.column)),
         ]
+    }
+}
+
+extension Finding {
+    /// Who breaks, each with its severity and witness.
+    var jsonOfBreaks: JSONValue {
+        .array(
+            breaks.map { item in
+                let witness = item.witness
+                return [
+                    "party": .string(item.party.rawValue),
+                    "severity": .string((severity(for: item.party) ?? severity).rawValue),
+                    "witness": [
+                        "kind": .string(witness.kind.rawValue), "title": .string(witness.title),
+                        "content": .string(witness.content), "before": .string(witness.before),
+                        "after": .string(witness.after), "fails": .bool(witness.fails),
+                    ],
+                ]
+            })
     }
 }
 

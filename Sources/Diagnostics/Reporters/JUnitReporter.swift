@@ -56,6 +56,9 @@ package struct JUnitReporter: FindingReporter {
         var lines = ["\(place): \(finding.severity.rawValue): \(finding.message)"]
         for note in finding.notes { lines.append("\(self.place(of: note.range, &indices)): note: \(note.message)") }
         if let help = finding.help { lines.append("help: \(help)") }
+        for (index, line) in finding.linesOfWitness.enumerated() {
+            lines.append(index == 0 ? "witness: \(line)" : "  \(line)")
+        }
         let text = lines.joined(separator: "\n").inXML(asAttribute: false)
         let attributes = [
             xmlAttribute("classname", finding.rule.id), xmlAttribute("name", "\(place): \(finding.message)"),

@@ -58,6 +58,9 @@ package struct PrettyReporter: FindingReporter {
         let gutter = String(numbers.max() ?? 0).count
         var text = blocks.map { self.text(for: $0, gutter: gutter) }.joined()
         if let help = finding.help { text += "\(style(.strong, "help:")) \(help)\n" }
+        for (index, line) in finding.linesOfWitness.enumerated() {
+            text += index == 0 ? "\(style(.strong, "witness:")) \(line)\n" : "  \(line)\n"
+        }
         return text + fixes.map { self.text(for: $0, gutter: gutter) }.joined()
     }
 

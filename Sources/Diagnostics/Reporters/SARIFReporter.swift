@@ -79,7 +79,10 @@ package struct SARIFReporter: FindingReporter {
         fingerprint: String,
         _ indices: inout LineIndices
     ) -> JSONValue {
-        let message = [finding.message, finding.help].compactMap { $0 }.joined(separator: "; ")
+        let summary = [finding.message, finding.help].compactMap { $0 }.joined(separator: "; ")
+        let message = ([summary] + finding.linesOfWitness).joined(separator: "\n")
+        var properties: [(String, JSONValue)] = [("severity", .string(finding.severity.rawValue))]
+        if !finding.breaks.isEmpty { properties.append(("breaks", finding.jsonOfBreaks)) }
         var entries: [(String, JSONValue)] = [
             ("ruleId", .string(finding.rule.id)),
             ("ruleIndex", .integer(rule)),
@@ -88,7 +91,7 @@ package struct SARIFReporter: FindingReporter {
             ("locations", [["physicalLocation": location(of: finding.range, &indices)]]),
             ("partialFingerprints", ["belfry/v1": .string(fingerprint)]),
             // 'level' has no value for advice.
-            ("properties", ["severity": .string(finding.severity.rawValue)]),
+            ("properties", .object(properties)),
         ]
         let notes = finding.notes.enumerated().map { index, note -> JSONValue in
             [

@@ -20,7 +20,9 @@ package struct XcodeReporter: FindingReporter {
             // Xcode doesn't know the prefix "advice:".
             text += " [\(finding.rule.id)]\(finding.severity == .advice ? " (advice)" : "")\n"
             for note in finding.notes { text += places.line(at: note.range, "note", note.message) + "\n" }
-            if let help = finding.help { text += places.line(at: finding.range, "note", help) + "\n" }
+            for line in [finding.help].compactMap({ $0 }) + finding.linesOfWitness {
+                text += places.line(at: finding.range, "note", line) + "\n"
+            }
         }
     }
 

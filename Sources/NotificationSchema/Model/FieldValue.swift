@@ -81,7 +81,7 @@ extension FieldType {
     }
 
     /// A sample value: lists have one item, structs every member.
-    func sample(named name: String, among values: [Text] = []) -> FieldValue {
+    package func sample(named name: String, among values: [Text] = []) -> FieldValue {
         switch self {
         case .scalar(let type): type.sample(named: name, among: values)
         case .list(let item): .list([item.sample(named: name, among: values)])

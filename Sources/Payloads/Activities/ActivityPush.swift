@@ -155,6 +155,13 @@ private struct AlertTexts {
 
 // MARK: - Values
 
+extension ActivityPush {
+    /// The attributes or the state of an activity as ActivityKit encodes them.
+    package static func object(of fields: [Field], _ content: [String: FieldValue]) -> JSONValue {
+        .activityObject(fields, content)
+    }
+}
+
 extension JSONValue {
     fileprivate static func activityObject(_ fields: [Field], _ content: [String: FieldValue]) -> JSONValue {
         .canonicalObject(

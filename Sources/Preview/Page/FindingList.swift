@@ -21,6 +21,17 @@ struct FindingList {
 
     private static let limit = 50
 
+    /// What a change breaks, for whom.
+    private func witness(of finding: Finding) -> HTML {
+        let lines = finding.linesOfWitness
+        guard lines.count == 3 else { return .empty }
+        return tag("div", .class("witness")) {
+            tag("p") { lines[0] }
+            tag("pre") { tag("code") { lines[1] } }
+            tag("p") { lines[2] }
+        }
+    }
+
     private func item(_ finding: Finding) -> HTML {
         tag("li", .class(finding.severity.rawValue)) {
             tag("p") {
@@ -33,6 +44,7 @@ struct FindingList {
                 finding.message
                 if let help = finding.help { tag("span", .class("help")) { " – " + help } }
             }
+            witness(of: finding)
             tag("details") {
                 tag("summary") {
                     tag("code") { finding.rule.id }

@@ -24,6 +24,15 @@ struct Button: Hashable {
     }
 }
 
+/// A push, or the response to one, that the other version doesn't understand, as a finding says.
+struct Check {
+    var number: Int
+    var reader: Version
+    /// Nil for a tap.
+    var button: Button?
+    var payload: String
+}
+
 /// The text that a person types.
 let typed = "Seven"
 
@@ -37,6 +46,11 @@ let typed = "Seven"
             failures += problems(app: change.new, server: change.old, shown: [change.new, change.old]).map { "new app, old server: \($0)" }
             failures += problems(app: change.new, server: change.new, shown: [change.new]).map { "new app, new server: \($0)" }
             for failure in failures { print("\(change.name): \(failure)") }
+        }
+        for check in checks {
+            let payload = (try? JSONSerialization.jsonObject(with: Data(check.payload.utf8))) as? [AnyHashable: Any] ?? [:]
+            let category = (payload["aps"] as? [String: Any])?["category"] as? String ?? ""
+            print("witness \(check.number): \(check.reader.response(category, check.button, payload))")
         }
     }
 
