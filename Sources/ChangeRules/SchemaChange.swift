@@ -118,9 +118,9 @@ extension SchemaChange {
         categories.matches.filter { !$0.old.isExternal && !$0.new.isExternal }
     }
 
-    /// The actions of each category. A shared action occurs in every category that uses it.
+    /// The actions of each category, also of those that other code registers. A shared action occurs in every category that uses it.
     var actionsByCategory: [(category: Succession<Category>.Match, actions: [Succession<Action>.Match])] {
-        registeredCategories.map { ($0, Succession(from: $0.old.actions, to: $0.new.actions).matches) }
+        categories.matches.map { ($0, Succession(from: $0.old.actions, to: $0.new.actions).matches) }
     }
 
     /// The actions of categories. A shared action occurs once for each use.

@@ -93,10 +93,13 @@ extension ChangeRule {
     ).change { change, report in
         let nowhere = Platform.allCases.filter { change.new.app.deploymentTargets[$0] != nil }
             .map { "\($0.rawValue): false" }.joined(separator: ", ")
-        for category in change.registeredCategories {
+        for category in change.categories.matches {
             let place = category.new.body.key("actions") ?? category.new.name
             for action in Succession(from: category.old.actions, to: category.new.actions).removed
             where !action.isDeprecated {
+                let breaks = change.breaksOfResponses(.button(action.identifier.value), in: category.old)
+                // The app still gets the actions of other code.
+                guard !breaks.isEmpty else { continue }
                 report.add(
                     at: place.range,
                     "'\(category.new.name.value)' no longer has the action \(action.label): "
@@ -104,7 +107,7 @@ extension ChangeRule {
                     help: "write renamed-from: \(action.identifier.value) in what replaces it, or keep it with "
                         + "deprecated: true and available: { \(nowhere) }, which shows it nowhere",
                     notes: [Finding.Note("it was declared here", at: action.name.range)],
-                    breaks: change.breaksOfResponses(.button(action.identifier.value), in: category.old)
+                    breaks: breaks
                 )
             }
             if category.old.hasCustomDismissAction, !category.new.hasCustomDismissAction {

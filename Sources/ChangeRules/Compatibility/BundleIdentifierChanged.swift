@@ -51,9 +51,9 @@ extension ChangeRule {
 
 extension SchemaChange {
     fileprivate func breakOfTopic(_ old: Text, _ new: Text) -> Break {
-        let sample = self.new.notifications.first { $0.delivery.isPush }.map { Sample.all(of: $0, in: self.new)[0] }
+        let sample = self.new.notifications.first { $0.delivery.isPush }.map { Sample.first(of: $0, in: self.new) }
         let request: JSONValue =
-            sample.map { ["headers": $0.headers, "payload": $0.payload] }
+            sample?.request
             ?? ["headers": .object([(PushHeader.topic, .string(new.value))])]
         return Break(
             .installed,

@@ -130,11 +130,13 @@ extension ChangeRule {
                 change.breaks(of: match, sent: WitnessSearch(), stored: WitnessSearch()))
         }
         for (category, match) in change.actions where match.kind == .changed {
+            let breaks = change.breaksOfResponses(.button(match.old.identifier.value), in: category.old)
+            // The app still gets the actions of other code.
+            guard !breaks.isEmpty else { continue }
             let isWritten = match.new.identifierText.map { $0.value != match.new.name.value } ?? false
             report.add(
                 match, at: isWritten ? match.new.identifier : change.declaration(of: match.new), in: match.new.body,
-                "responses from delivered notifications aren't recognized",
-                change.breaksOfResponses(.button(match.old.identifier.value), in: category.old))
+                "responses from delivered notifications aren't recognized", breaks)
         }
     }
 

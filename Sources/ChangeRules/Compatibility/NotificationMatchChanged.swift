@@ -65,13 +65,16 @@ extension ChangeRule {
             let before = Set(match.old.match.map { [$0.key.value, $0.constant.value] })
             let isLooser = match.new.match.allSatisfy { before.contains([$0.key.value, $0.constant.value]) }
             guard match.new.match.isEmpty || !isLooser else { continue }
+            // Without a match, it may be recognized by its category.
+            let breaks = change.breaks(of: match, stored: .keyless(match.old, in: change.old))
+            guard !breaks.isEmpty else { continue }
             report.add(
                 at: match.new.declaredMatch?.range ?? match.new.name.range,
                 "the match of '\(match.new.name.value)' no longer recognizes earlier pushes: "
                     + match.old.match.map { "\($0.key.value): \($0.constant.value)" }.joined(separator: ", "),
                 help: "keep the match, or declare a separate notification for the other pushes",
                 notes: match.old.declaredMatch.map { [Finding.Note("it was declared here", at: $0.range)] } ?? [],
-                breaks: change.breaks(of: match, stored: .keyless(match.old, in: change.old))
+                breaks: breaks
             )
         }
     }
@@ -94,9 +97,16 @@ extension ChangeRule {
 }
 
 extension SchemaChange {
-    /// Of the first notification that needs the key.
+    /// For each party, of the first notification that needs the key.
     fileprivate var breaksOfNewKey: [Break] {
-        notifications.matches.lazy.map { breaks(of: $0, sent: WitnessSearch(), stored: WitnessSearch()) }
-            .first { !$0.isEmpty } ?? []
+        var found: [Break] = []
+        for match in notifications.matches {
+            for item in breaks(of: match, sent: WitnessSearch(), stored: WitnessSearch())
+            where !found.contains(where: { $0.party == item.party }) {
+                found.append(item)
+            }
+            if found.count == Break.Party.allCases.count { break }
+        }
+        return found
     }
 }

@@ -67,16 +67,17 @@ extension ChangeRule {
         ]
     ).change { change, report in
         let (old, new) = (KeylessRecognition(change.old), KeylessRecognition(change.new))
-        for match in change.notifications.matches where match.reachesInstalledApps {
-            let before = change.old.category(of: match.old)
-            let category = change.new.category(of: match.new)?.identifier.value
-            // Another identifier, and another category, have their own rules.
-            guard match.kind == .same, before?.identifier.value == category || before?.isExternal ?? true,
-                !change.breaksOfCategory(of: match).contains(where: { $0.party == .installed })
-            else { continue }
+        let renamed = Set(change.registeredCategories.filter { $0.kind != .same }.map(\.new.name.value))
+        for match in change.notifications.matches where match.reachesInstalledApps && match.kind == .same {
+            let now = change.new.category(of: match.new)
+            let category = now?.identifier.value
+            // Another identifier of the category has its own rule.
+            if let now, renamed.contains(now.name.value) { continue }
             guard new.notification(in: category, answering: match.new.match) == match.new.name.value,
                 old.notification(in: category, answering: match.new.match) != match.old.name.value
             else { continue }
+            // So has another category.
+            guard !change.breaksOfCategory(of: match).contains(where: { $0.party == .installed }) else { continue }
             let breaks = change.breaks(of: match, sent: .keyless(match.new, in: change.new))
             let key = change.old.app.notificationKey
             report.add(

@@ -12,34 +12,66 @@ struct Sample {
     /// The name of the example, or `typical`, `shortest`.
     let example: String
     let payload: JSONValue
-    let headers: JSONValue
+    private let content: [String: FieldValue]
+    private let schema: Schema
 
     /// More examples seldom show more.
     private static let mostExamples = 8
 
-    /// The examples of the schema, typical and shortest values, and these with the probes.
-    static func all(of notification: Notification, in schema: Schema, _ probes: [Probe] = []) -> [Sample] {
-        var contents = notification.examples.prefix(mostExamples).map { ($0.name.value, $0.content) }
-        contents += [("typical", notification.typicalContent), ("shortest", notification.shortestContent)]
-        let first = contents[0]
-        contents += probes.map { probe in
-            var content = first.1
-            content[probe.field.name.value] = probe.value
-            return (first.0, content)
-        }
-        return contents.map { name, content in
-            Sample(
-                notification: notification, example: name,
-                payload: Payload(notification, content: content, in: schema).json,
-                headers: PushHeaders(notification, content: content, in: schema).json)
-        }
+    private typealias Content = (name: String, values: [String: FieldValue])
+
+    /// The first example, or typical values.
+    static func first(of notification: Notification, in schema: Schema) -> Sample {
+        Sample(notification, firstContent(of: notification), schema)
+    }
+
+    private static func firstContent(of notification: Notification) -> Content {
+        notification.examples.first.map { ($0.name.value, $0.content) } ?? ("typical", notification.typicalContent)
+    }
+
+    /// The examples of the schema, typical and shortest values, and the first of these with the probes, each made when
+    /// it is needed: the first often shows the break.
+    static func all(
+        of notification: Notification, in schema: Schema, _ probes: [Probe] = []
+    ) -> some Sequence<Sample> {
+        let first = firstContent(of: notification)
+        let makers: [() -> Content] =
+            notification.examples.prefix(mostExamples).map { example in { (example.name.value, example.content) } }
+            + [{ ("typical", notification.typicalContent) }, { ("shortest", notification.shortestContent) }]
+            + probes.map { probe in
+                {
+                    var values = first.values
+                    values[probe.field.name.value] = probe.value
+                    return (first.name, values)
+                }
+            }
+        return makers.lazy.map { Sample(notification, $0(), schema) }
+    }
+
+    private init(_ notification: Notification, _ content: Content, _ schema: Schema) {
+        self.init(
+            notification: notification, example: content.name,
+            payload: Payload(notification, content: content.values, in: schema).json, content: content.values,
+            schema: schema)
+    }
+
+    private init(
+        notification: Notification, example: String, payload: JSONValue, content: [String: FieldValue], schema: Schema
+    ) {
+        (self.notification, self.example, self.payload) = (notification, example, payload)
+        (self.content, self.schema) = (content, schema)
+    }
+
+    /// What the request to APNs contains.
+    var request: JSONValue {
+        ["headers": PushHeaders(notification, content: content, in: schema).json, "payload": payload]
     }
 
     /// `'sale', typical`
     var label: String { "'\(notification.name.value)', \(example)" }
 
     func with(_ payload: JSONValue) -> Sample {
-        Sample(notification: notification, example: example, payload: payload, headers: headers)
+        Sample(notification: notification, example: example, payload: payload, content: content, schema: schema)
     }
 }
 

@@ -11,7 +11,7 @@ extension SchemaChange {
     /// What a server sends with a category: a push of a notification that has it, or the least that such a push contains.
     private func payload(with category: Category, in schema: Schema) -> (json: JSONValue, label: String) {
         if let notification = samplesOfCategories[ObjectIdentifier(category)] {
-            let sample = Sample.all(of: notification, in: schema)[0]
+            let sample = Sample.first(of: notification, in: schema)
             return (sample.payload, sample.label)
         }
         let aps: [(String, JSONValue)] = [

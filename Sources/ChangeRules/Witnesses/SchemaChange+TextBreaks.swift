@@ -11,7 +11,7 @@ extension SchemaChange {
     func breaks(
         of match: Succession<Notification>.Match, _ text: LocalizableText, insteadOf earlier: LocalizableText?
     ) -> [Break] {
-        let sample = Sample.all(of: match.new, in: new)[0]
+        let sample = Sample.first(of: match.new, in: new)
         let values = text.values(in: match.new)
         let after = earlier.map { "“\($0.filled(values))”" } ?? "no text: there is no '\(text.key)'"
         var breaks = [
@@ -22,7 +22,7 @@ extension SchemaChange {
                     before: "“\(text.filled(values))”", after: after))
         ]
         if let earlier, match.old.isLocalizedByDevice, match.old.delivery.isPush {
-            let sample = Sample.all(of: match.old, in: old)[0]
+            let sample = Sample.first(of: match.old, in: old)
             let values = earlier.values(in: match.old)
             breaks.append(
                 Break(

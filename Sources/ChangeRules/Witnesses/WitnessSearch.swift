@@ -83,8 +83,7 @@ extension SchemaChange {
                 if let difference = Difference(
                     before, after, expecting: successor, about: search.field, seesLoss: search.seesLoss)
                 {
-                    let request: JSONValue = ["headers": sample.headers, "payload": sample.payload]
-                    let content = search.showsHeaders ? request : sample.payload
+                    let content = search.showsHeaders ? sample.request : sample.payload
                     return Witness(
                         .push, title, content.textOfWitness, before: before.text(), after: difference.text,
                         fails: difference.fails)
