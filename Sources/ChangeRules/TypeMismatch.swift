@@ -51,7 +51,8 @@ extension ScalarType {
         case .string: [.string, .decimal, .date, .url, .uuid].contains(other)
         case .integer, .count: [.integer, .count].contains(other)
         case .number, .dateEpoch: [.integer, .count, .number, .dateEpoch].contains(other)
-        case .decimal, .boolean, .date, .url, .uuid: self == other
+        case .url: [.url, .uuid, .decimal].contains(other)
+        case .decimal, .boolean, .date, .uuid: self == other
         }
     }
 }

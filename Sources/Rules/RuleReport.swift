@@ -9,6 +9,8 @@ package struct RuleReport: Sendable {
     private let isOff: Bool
     package private(set) var findings: [Finding] = []
     package var ruleID: String { rule.id }
+    /// Nobody reads more, and making them takes time.
+    private static let mostWitnesses = 1_000
 
     /// - Parameter options: The options that the author set, by name.
     package init(of rule: RuleDescription, options: [String: RuleOptionValue] = [:], isOff: Bool = false) {
@@ -34,7 +36,7 @@ package struct RuleReport: Sendable {
     ///   - severity: The rule's own severity if nil.
     ///   - kind: The rule's own kind if nil.
     ///   - help: What to write instead.
-    ///   - breaks: Who breaks, with a witness for each.
+    ///   - breaks: Who breaks, with a witness for each. Made for the first thousand findings.
     package mutating func add(
         at range: SourceRange,
         _ message: String,
@@ -52,6 +54,6 @@ package struct RuleReport: Sendable {
         findings.append(
             Finding(
                 rule, at: range, message, severity: severity, kind: kind, help: help, notes: notes, fix: fix,
-                breaks: breaks(), isOneDecision: isOneDecision))
+                breaks: findings.count < Self.mostWitnesses ? breaks() : [], isOneDecision: isOneDecision))
     }
 }

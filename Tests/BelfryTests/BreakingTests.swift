@@ -38,6 +38,12 @@ import Testing
                     App/notifications.yaml:\(Self.finding)
                     \(revision):App/notifications.yaml:9:55: note: it was declared here
                     App/notifications.yaml:9:55: note: keep the type, and send the new value under another key
+                    App/notifications.yaml:9:55: note: breaks installed apps: a push of new servers ('sale', typical); \
+                    also servers and delivered notifications
+                    App/notifications.yaml:9:55: note: \
+                    {"aps":{"alert":{"title":"Sale"},"category":"offer"},"notification":"sale","shop":3}
+                    App/notifications.yaml:9:55: note: \
+                    .sale becomes .unrecognized: key 'shop': expected a string
 
                     """)
         }
@@ -63,6 +69,36 @@ import Testing
         #expect(result.output.hasPrefix("App/notifications.yaml:\(Self.finding)"))
         #expect(result.error.hasPrefix("main:Club/notifications.yaml:1:23: error: 'titel' isn't a key of a category"))
         #expect(result.error.contains("belfry: the schema 'main:Club/notifications.yaml' has errors"))
+        // It may have moved to any place where there is a new schema.
+        try workspace.git("mv Club Members")
+        let moved = try await workspace.belfry("breaking --against main")
+        #expect(moved.status == 2)
+        #expect(moved.output.hasPrefix("App/notifications.yaml:\(Self.finding)"))
+        #expect(moved.error.contains("belfry: the schema 'main:Club/notifications.yaml' has errors"))
+    }
+
+    /// Proves that the severity is that for the chosen parties, unless the schema sets one.
+    @Test func onlyTheChosenPartiesCount() async throws {
+        let renamed = Self.schema.replacing("sale: {", with: "offer-sale: { renamed-from: sale,")
+        let workspace = try Workspace([
+            "old/notifications.yaml": Self.schema, "new/notifications.yaml": renamed,
+            "set/notifications.yaml": renamed + "lint: { rules: { id-renamed: advice } }\n",
+        ])
+        func severity(_ options: String, _ folder: String = "new") async throws -> String {
+            let result = try await workspace.belfry("breaking \(folder) --against old --reporter json \(options)")
+            let severity = ["error", "warning", "advice"].first {
+                result.output.contains("\n      \"severity\": \"\($0)\"")
+            }
+            return "\(severity ?? "none") \(result.status)"
+        }
+        #expect(try await severity("") == "warning 0")
+        #expect(try await severity("--for installed") == "error 1")
+        #expect(try await severity("--for servers") == "advice 0")
+        #expect(try await severity("--for servers --for delivered") == "advice 0")
+        #expect(try await severity("--for delivered --for installed") == "error 1")
+        #expect(try await severity("--for installed", "set") == "advice 0")
+        let unknown = try await workspace.belfry("breaking new --against old --for watches")
+        #expect(unknown.status == 2 && unknown.error.contains("installed"))
     }
 
     @Test(arguments: ["json", "sarif", "github", "junit", "pretty"])
@@ -72,6 +108,8 @@ import Testing
         let result = try await workspace.belfry("breaking --against main --reporter \(reporter)")
         #expect(result.status == 1)
         #expect(result.output.contains("data-retyped") && result.output.contains("notifications.yaml"))
+        // What the witness becomes.
+        #expect(result.output.contains(".unrecognized: key "))
     }
 
     @Test func severitiesDetermineTheStatus() async throws {

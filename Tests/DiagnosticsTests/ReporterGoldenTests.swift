@@ -113,6 +113,16 @@ import Testing
                 fix: Fix(.unsafe, [TextEdit(SourceRange(special, 0..<5), "<&\"%\u{1}\n")])
             )
         )
+        let push = Witness(
+            .push, "a push of new servers ('sale', <typical>)", "{\"aps\":{},\"shop\":\"50%\\n<b>\"}", before: ".sale",
+            after: ".unrecognized: key 'shop': expected an integer")
+        let response = Witness(
+            .response, "the response 'save' to a delivered notification", "{}", before: "“Save”\u{1B}[1m",
+            after: "“Keep”", fails: false)
+        findings.append(
+            Finding(
+                rule("broken", .warning), at: marks[0], "installed apps need 'shop'", help: "send it",
+                breaks: [Break(.installed, push), Break(.servers, push), Break(.delivered, response)]))
         let broken = SourceFile(
             path: "bytes\u{1B}[31m.yaml", bytes: Array("é: ".utf8) + [0xFF, 0xC3, 0x28] + Array(" after\n".utf8))
         findings.append(Finding(rule("invalid-utf8", .error), at: SourceRange(broken, 4..<5), "byte 0xFF is not UTF-8"))

@@ -159,6 +159,28 @@ import TestSupport
         #expect(found.count { $0.contains("error") } == 1)
     }
 
+    /// Proves that a witness has a limit, and still shows all keys of a push with long values.
+    @Test func aWitnessIsShort() throws {
+        let text = String(repeating: "Grüße ", count: 200)
+        func schema(_ type: String) -> String {
+            """
+            notifications:
+              note: { title: Note, data: { text: { example: \(text) }, size: \(type) } }
+
+            """
+        }
+        let old = try errorFreeSchema(schema("string"))
+        let new = SourceFile(path: "notifications.yaml", text: schema("integer"))
+        let found = ChangeChecker().compare(root: new, fragments: [], with: old).findings
+        #expect(found.map(\.rule.id) == ["data-retyped"])
+        #expect(found[0].breaks.map(\.party) == [.installed, .servers, .delivered])
+        for item in found[0].breaks {
+            #expect(item.witness.content.utf8.count <= Witness.contentLimit)
+            #expect(item.witness.content.contains("\"text\":\"Grüße Grüße Grüße Grüße …\""))
+            #expect(item.witness.content.contains("\"size\":"))
+        }
+    }
+
     /// No application has changes compared with itself. Comparing any two gives only findings, no failures.
     @Test func realApplications() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../examples/real-world").standardized

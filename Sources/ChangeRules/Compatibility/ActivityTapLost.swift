@@ -102,7 +102,8 @@ extension RuleReport {
         guard new.destination != nil else {
             return add(
                 at: new.name.range, "a tap on a running '\(new.name.value)' opened a screen and opens none now",
-                help: "keep 'destination'", notes: notes, breaks: tap.breaks(scheme, "no screen: there is no destination"))
+                help: "keep 'destination'", notes: notes,
+                breaks: tap.breaks(scheme, "no screen: there is no destination"))
         }
         if tap.kind == .changed {
             add(

@@ -88,7 +88,7 @@ extension ChangeRule {
                       misc: { hidden-previews-body-placeholder: News }
                       vote: { hidden-previews-body-placeholder: Vote }
                     notifications:
-                      ⟦sale⟧: { title: Sale, match: { type: sale } }
+                      ⟦sale⟧: { title: Sale, match: ⟦notification-match-new│{ type: sale }⟧ }
                       news: { category: misc, title: News }
                       poll: { category: ⟦vote⟧, title: Poll, match: { type: poll } }
                     """

@@ -106,7 +106,8 @@ extension ChangeRule {
             let help = "keep the values, and send new values under another, optional key"
             func installed(_ probes: [Probe]) -> [Break] {
                 change.breaks(
-                    of: data.notification, sent: WitnessSearch(probes: probes, field: (old.name.value, old.key)))
+                    of: data.notification,
+                    sent: WitnessSearch(probes: probes, needsProbe: true, field: (old.name.value, old.key)))
             }
             if !oldValues.isEmpty, !old.isOpen, data.notification.reachesInstalledApps {
                 if newValues.isEmpty || new.isOpen && newValues.isSubset(of: oldValues) {
@@ -138,7 +139,7 @@ extension ChangeRule {
                     of: data.notification,
                     stored: WitnessSearch(
                         probes: isAnyText ? Probe.unlisted(in: old, newValues) : Probe.text(gone[0], in: old),
-                        field: (new.name.value, new.key))))
+                        needsProbe: true, field: (new.name.value, new.key))))
         }
     }
 
@@ -150,7 +151,7 @@ extension ChangeRule {
             let note = Finding.Note("it was declared here", at: old.name.range)
             let (before, now) = (Set(old.values.map(\.value)), Set(new.values.map(\.value)))
             func installed(_ probes: [Probe]) -> [Break] {
-                change.breaks(of: fields, sent: ActivitySearch(key: old.name.value, probes: probes))
+                change.breaks(of: fields, sent: ActivitySearch(key: old.name.value, probes: probes, needsProbe: true))
             }
             if !before.isEmpty, !old.isOpen, fields.areSent {
                 if now.isEmpty || new.isOpen && now.isSubset(of: before) {
@@ -186,7 +187,8 @@ extension ChangeRule {
                     of: fields,
                     stored: ActivitySearch(
                         key: new.name.value,
-                        probes: isAnyText ? Probe.unlisted(in: old, now) : Probe.text(gone[0], in: old))))
+                        probes: isAnyText ? Probe.unlisted(in: old, now) : Probe.text(gone[0], in: old),
+                        needsProbe: true)))
         }
     }
 }

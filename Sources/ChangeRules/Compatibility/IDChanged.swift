@@ -124,10 +124,13 @@ extension ChangeRule {
                 change.breaks(of: match, sent: true, stored: true))
         }
         for match in change.notifications.matches where match.kind == .changed {
+            let breaks = change.breaks(of: match, sent: WitnessSearch(), stored: WitnessSearch())
+            // With another notification key, it may be recognized by its category.
+            guard !breaks.isEmpty else { continue }
             let others = match.reachesInstalledApps ? ", nor are new pushes in installed apps" : ""
             report.add(
                 match, at: match.new.identifier, in: match.new.body, "\(match.earlierOnes) aren't recognized\(others)",
-                change.breaks(of: match, sent: WitnessSearch(), stored: WitnessSearch()))
+                breaks)
         }
         for (category, match) in change.actions where match.kind == .changed {
             let breaks = change.breaksOfResponses(.button(match.old.identifier.value), in: category.old)
@@ -150,7 +153,7 @@ extension ChangeRule {
                 "the key of '\(new.name.value)' was '\(old.key)': this app doesn't find it in "
                     + data.notification.earlierOnes + installed,
                 // Nothing is rejected, but the value is lost.
-                severity: old.isOptional && new.isOptional ? .warning : nil,
+                severity: new.isOptional && (old.isOptional || installed.isEmpty) ? .warning : nil,
                 help: "keep it with key: \(old.key), or write renamed-from: \(old.key)"
                     + (installed.isEmpty ? "" : " and send both from servers"),
                 notes: [Finding.Note("it was declared here", at: old.wireKey?.range ?? old.name.range)],
@@ -189,7 +192,8 @@ extension ChangeRule {
                 let known = Set(([match.new.name] + match.new.renamedFrom).map(\.value))
                 report.add(match.old.renamedFrom, unless: known, at: match.new.name) {
                     change.breaks(
-                        of: fields, stored: ActivitySearch(key: match.new.name.value, former: (match.old.name.value, $0)))
+                        of: fields,
+                        stored: ActivitySearch(key: match.new.name.value, former: (match.old.name.value, $0)))
                 }
             }
         }

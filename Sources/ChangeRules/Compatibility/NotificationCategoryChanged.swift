@@ -59,7 +59,7 @@ extension ChangeRule {
                       news: { hidden-previews-body-placeholder: News }
                       offer: { actions: [save: { title: Save for Later, icon: bookmark }] }
                     notifications:
-                      sale: { category: ⟦offer⟧, title: Sale }
+                      ⟦category-recognition-lost│sale⟧: { category: ⟦offer⟧, title: Sale }
                     """
             ),
             RuleExample(

@@ -28,7 +28,7 @@ extension ChangeRule {
                     notifications:
                       sale: { title: Sale }
                     """
-            ),
+            )
         ],
         failing: [
             RuleExample(
@@ -81,7 +81,10 @@ extension ChangeRule {
 
     static let notificationKeyChanged: SchemaChangeRule = description.change { change, report in
         let (old, new) = (change.old.app.notificationKey, change.new.app.notificationKey)
-        guard old != new, !change.notifications.matches.isEmpty, let root = change.new.files.first else { return }
+        guard old != new, let root = change.new.files.first else { return }
+        // If all are alone in their categories, nothing needs the key.
+        let breaks = change.breaksOfNewKey
+        guard !breaks.isEmpty else { return }
         let before = change.old.app.notificationKeyText.map {
             Finding.Note("it was declared here", at: $0.range)
         }
@@ -91,7 +94,7 @@ extension ChangeRule {
                 + "installed apps don't recognize new pushes, and this app doesn't recognize those of old servers",
             help: "write notification-key: \(old) under app",
             notes: before.map { [$0] } ?? [],
-            breaks: change.breaksOfNewKey
+            breaks: breaks
         )
     }
 }

@@ -32,20 +32,20 @@ struct Sample {
     /// The examples of the schema, typical and shortest values, and the first of these with the probes, each made when
     /// it is needed: the first often shows the break.
     static func all(
-        of notification: Notification, in schema: Schema, _ probes: [Probe] = []
+        of notification: Notification, in schema: Schema, _ probes: [Probe] = [], onlyThese: Bool = false
     ) -> some Sequence<Sample> {
         let first = firstContent(of: notification)
-        let makers: [() -> Content] =
+        let usual: [() -> Content] =
             notification.examples.prefix(mostExamples).map { example in { (example.name.value, example.content) } }
             + [{ ("typical", notification.typicalContent) }, { ("shortest", notification.shortestContent) }]
-            + probes.map { probe in
-                {
-                    var values = first.values
-                    values[probe.field.name.value] = probe.value
-                    return (first.name, values)
-                }
+        let probing: [() -> Content] = probes.map { probe in
+            {
+                var values = first.values
+                values[probe.field.name.value] = probe.value
+                return (first.name, values)
             }
-        return makers.lazy.map { Sample(notification, $0(), schema) }
+        }
+        return (onlyThese ? probing : usual + probing).lazy.map { Sample(notification, $0(), schema) }
     }
 
     private init(_ notification: Notification, _ content: Content, _ schema: Schema) {

@@ -11,6 +11,8 @@ struct ActivitySearch {
     /// The name of the value for the reader.
     let key: String
     var probes: [Probe] = []
+    /// Whether only these values show it.
+    var needsProbe = false
     /// The current name, and a former one under which it is sent.
     var former: (current: String, former: String)?
 }
@@ -32,11 +34,13 @@ extension SchemaChange {
         if let stored {
             let isSent = !fields.areAttributes || match.old.start != nil
             if isSent,
-                let witness = witness(of: fields, match.old, in: old, stored, readBy: match.new, "a push of old servers")
+                let witness = witness(
+                    of: fields, match.old, in: old, stored, readBy: match.new, "a push of old servers")
             {
                 breaks.append(Break(.servers, witness))
             }
-            if let witness = witness(of: fields, match.old, in: nil, stored, readBy: match.new, "an activity that runs") {
+            if let witness = witness(of: fields, match.old, in: nil, stored, readBy: match.new, "an activity that runs")
+            {
                 breaks.append(Break(.delivered, witness))
             }
         }
@@ -50,7 +54,7 @@ extension SchemaChange {
     ) -> Witness? {
         let expected = fields.areAttributes ? reader.attributes : reader.state
         let key = fields.areAttributes ? ActivityKey.attributes : ActivityKey.contentState
-        for (name, content) in activity.contents(with: search.probes) {
+        for (name, content) in activity.contents(with: search.probes, onlyThese: search.needsProbe) {
             var json = activity.stored(content)
             var path = [key]
             if let schema {
@@ -81,7 +85,8 @@ extension SchemaChange {
             (ActivityKey.attributesType, .string(type)), ("activity", activity.stored(activity.firstContent.content)),
         ])
         let label = "'\(activity.name.value)', \(activity.firstContent.name)"
-        let missing = now.map { "nothing: the app has only \($0.attributesType.text)" } ?? "nothing: the app has no such type"
+        let missing =
+            now.map { "nothing: the app has only \($0.attributesType.text)" } ?? "nothing: the app has no such type"
         var breaks: [Break] = []
         if let now, let start = now.start {
             let push = ActivityPush(.start(start), of: now, content: now.firstContent.content, in: new)
@@ -140,11 +145,13 @@ extension Activity {
         examples.first.map { ($0.name.value, $0.content) } ?? ("typical", typicalContent)
     }
 
-    fileprivate func contents(with probes: [Probe]) -> [(name: String, content: [String: FieldValue])] {
+    fileprivate func contents(
+        with probes: [Probe], onlyThese: Bool
+    ) -> [(name: String, content: [String: FieldValue])] {
         var contents = examples.prefix(Self.mostExamples).map { ($0.name.value, $0.content) }
         contents.append(("typical", typicalContent))
         let first = firstContent
-        return contents
+        return (onlyThese ? [] : contents)
             + probes.map { probe in
                 var content = first.content
                 content[probe.field.name.value] = probe.value

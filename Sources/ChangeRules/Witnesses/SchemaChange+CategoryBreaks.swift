@@ -69,7 +69,8 @@ extension SchemaChange {
             // What people can do there: the system shows the actions that the installed app registered.
             let shown = installed.registeredCategory(now.identifier.value) ?? (now.isExternal ? now : nil)
             let signs = shown?.actionsToTry.map { WitnessSearch.Sign.response($0) } ?? [.buttons]
-            breaks += signs.lazy.map { self.breaks(of: match, sent: WitnessSearch(sign: $0)) }.first { !$0.isEmpty } ?? []
+            breaks +=
+                signs.lazy.map { self.breaks(of: match, sent: WitnessSearch(sign: $0)) }.first { !$0.isEmpty } ?? []
         }
         breaks +=
             before?.actionsToTry.lazy.map {

@@ -56,7 +56,7 @@ extension WitnessSearch {
         WitnessSearch(
             field: (name, key),
             form: (
-                "that has strings instead of numbers",
+                "with strings instead of numbers",
                 { payload in
                     guard let value = payload.value(at: field.path.parts) else { return payload }
                     return payload.setting(field.path.parts, to: field.type.withStrings(value))

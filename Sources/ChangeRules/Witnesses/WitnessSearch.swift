@@ -19,6 +19,8 @@ struct WitnessSearch {
     var sign = Sign.reading
     /// Values that examples may lack.
     var probes: [Probe] = []
+    /// Whether only these values show it.
+    var needsProbe = false
     /// The name and the key of the data that matter.
     var field: (name: String, key: String)?
     /// Whether a lost value matters, too.
@@ -67,7 +69,10 @@ extension SchemaChange {
         _ reader: AppReader, expecting successor: Notification?, _ servers: String
     ) -> Witness? {
         let type = notification.delivery.pushType
-        for sample in Sample.all(of: notification, in: schema, search.probes) {
+        // Only the data differ, which don't decide about buttons and actions.
+        let count = if case .reading = search.sign { Int.max } else { 1 }
+        let samples = Sample.all(of: notification, in: schema, search.probes, onlyThese: search.needsProbe)
+        for sample in samples.prefix(count) {
             let sample = search.form.map { sample.with($0.change(sample.payload)) } ?? sample
             guard let payload = sample.payload.node else { continue }
             let source =
@@ -120,7 +125,8 @@ private struct Difference {
 
     /// Nil if there is none that matters.
     init?(
-        _ before: Reading, _ after: Reading, expecting successor: Notification?, about field: (name: String, key: String)?,
+        _ before: Reading, _ after: Reading, expecting successor: Notification?,
+        about field: (name: String, key: String)?,
         seesLoss: Bool
     ) {
         if let field, after.reason == nil {
@@ -148,8 +154,8 @@ private struct Difference {
 extension Reading {
     /// What an app makes of a push whose category it doesn't register.
     func textWithoutCategory(_ identifier: String) -> String {
-        isRecognized
-            ? "\(text()), but '\(identifier)' isn't registered, so there are no buttons"
+        reason == nil
+            ? "\(value), but '\(identifier)' isn't registered, so there are no buttons"
             : "\(text()), and there are no buttons"
     }
 }

@@ -36,13 +36,6 @@ extension Schema {
         if found.count > ReadingLimits.findings { findings.append(.tooManyFindings(in: root)) }
         return linker.schema
     }
-
-    /// A schema that declares nothing.
-    package static var empty: Schema {
-        var ignored: [Finding] = []
-        let file = SourceFile(path: SchemaFileRole.rootName, bytes: [])
-        return read(root: file, fragments: [], findings: &ignored)
-    }
 }
 
 extension Finding {

@@ -84,7 +84,8 @@ package struct AppReader: Sendable {
         if let name { return .unrecognized("no notification '\(name)'") }
         guard categories[identifier] != nil else {
             return .unrecognized(
-                identifier.isEmpty ? "no category, and no '\(schema.app.notificationKey)'" : "no category '\(identifier)'")
+                identifier.isEmpty
+                    ? "no '\(schema.app.notificationKey)', no category and no match" : "no category '\(identifier)'")
         }
         return .unrecognized("no '\(schema.app.notificationKey)', and the category '\(identifier)' doesn't tell it")
     }

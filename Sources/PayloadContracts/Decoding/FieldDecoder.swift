@@ -20,7 +20,8 @@ struct FieldDecoder {
         for field in fields {
             let paths =
                 isOfActivity
-                ? ([field.name] + field.renamedFrom).map { [$0.value] } : ([field.path] + field.formerPaths).map(\.parts)
+                ? ([field.name] + field.renamedFrom).map { [$0.value] }
+                : ([field.path] + field.formerPaths).map(\.parts)
             let values = paths.map { object?.value(at: $0) }
             // Without a value at any path, the current one is read.
             let value = values.lazy.compactMap { $0 }.first { !$0.isNull } ?? values[0]
@@ -62,7 +63,9 @@ struct FieldDecoder {
     private func accepts(_ type: ScalarType, _ value: Node) -> Bool {
         switch type {
         case .string: value.isString
-        case .decimal, .date, .url, .uuid: value.isString && type.value(of: value.text, among: []) != nil
+        case .decimal, .date, .uuid: value.isString && type.value(of: value.text, among: []) != nil
+        case .url:
+            value.isString && type.value(of: value.text, among: []) != nil && value.text.hasValidScheme
         case .integer, .count: value.wholeNumber != nil || isLenient && value.isString && Int(value.text) != nil
         case .number, .dateEpoch:
             value.isNumber || isLenient && value.isString && Double(value.text)?.isFinite ?? false
@@ -76,6 +79,19 @@ extension Node {
     /// The value at a path of keys; nil if an object of it is missing.
     package func value(at path: [String]) -> Node? {
         path.reduce(Node?.some(self)) { node, key in node.flatMap { $0.kind == .mapping ? $0.value(of: key) : nil } }
+    }
+}
+
+extension String {
+    /// Whether what is before a colon in the first part of a URL is a scheme. `URL` rejects others, such as a time.
+    fileprivate var hasValidScheme: Bool {
+        let start = prefix { !"/?#".contains($0) }
+        guard let colon = start.firstIndex(of: ":") else { return true }
+        let scheme = start[..<colon]
+        return scheme.first?.isLetter ?? false
+            && scheme.utf8.allSatisfy { byte in
+                (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "+-.".utf8.contains(byte)
+            }
     }
 }
 
