@@ -26,9 +26,11 @@ enum GoText {
         return "\\\(mark)\(String(repeating: "0", count: count - digits.count))\(digits)"
     }
 
-    /// Lines of a documentation comment, each with its end.
+    /// Lines of a documentation comment, each with its end. gofmt would make two single quotes one character.
     static func comment(_ paragraphs: [String], indent: String = "") -> String {
-        CodeText.lines(paragraphs, width: 96) { $0 }.map { "\(indent)//\($0.isEmpty ? "" : " ")\($0)\n" }.joined()
+        CodeText.lines(paragraphs, width: 96) {
+            $0.replacing("''", with: "\"").replacing("``", with: "\"")
+        }.map { "\(indent)//\($0.isEmpty ? "" : " ")\($0)\n" }.joined()
     }
 
     /// Lines of names and types in columns, as gofmt aligns them.
