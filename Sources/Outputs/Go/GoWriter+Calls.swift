@@ -44,11 +44,13 @@ extension GoWriter {
         let options = hasOptions ? "options ...\(use("Option"))" : ""
         use("sending")
         let start = hasOptions ? "s := \(use("newSending"))(options)" : "s := &sending{}"
+        let lines = ([start] + statements).map { "\($0.indentedInGo)\n" }.joined()
+        let result = GoText.layout.text(push, at: 11, level: 1, end: 0)
         write(
             """
             // Push makes the push. What APNs or the app would reject is an *Error.
             func (v \(type)) Push(\(options)) (*\(kind), error) {
-            \(([start] + statements).map { "\($0.indentedInGo)\n" }.joined())\treturn \(GoText.layout.text(push, at: 11, level: 1, end: 0))
+            \(lines)\treturn \(result)
             }
             """)
         use("Error")

@@ -104,13 +104,18 @@ struct ExpoWriter {
                 return "{ readonly type: \(tag(notification.name))\(data)\(actionMember(of: notification.category)) }"
             }
             + categoriesAlone.map { category in
-                "{ readonly type: \(tag(category.name))\(category.hasChoices ? "; readonly action: \(type(category))" : "") }"
+                let action = category.hasChoices ? "; readonly action: \(type(category))" : ""
+                return "{ readonly type: \(tag(category.name))\(action) }"
             } + ["Unrecognized"]
         write("/** A person's response to a notification. */\n")
         write("export type Response =\n\(cases.map { "  | \($0)" }.joined(separator: "\n"));\n\n")
         write(
             """
-            /** Decodes what Expo gives to a listener of responses. It never fails: what the schema doesn't know is `unrecognized`. */
+            /**
+             * Decodes what Expo gives to a listener of responses.
+             *
+             * It never fails: what the schema doesn't know is `unrecognized`.
+             */
             export function decodeResponse(response: ExpoResponse): Response {
               const parts = \(use("partsOf"))(response);
               try {
@@ -151,7 +156,8 @@ struct ExpoWriter {
         writeIdentifier()
     }
 
-    /// That of the notification key, otherwise of `match`; otherwise the only one of the category, if it has no `match`.
+    /// That of the notification key, otherwise of `match`; otherwise the only one of the category, if it has no
+    /// `match`.
     private mutating func writeIdentifier() {
         var lines = ""
         func write(_ line: String) { lines += line }
@@ -161,7 +167,8 @@ struct ExpoWriter {
             let conditions =
                 (notification.category.map { ["category === \(literal(plan.categories[$0].identifier.value))"] } ?? [])
                 + notification.match.map { match in
-                    "\(use("textAt"))(payload, \(match.path.map(literal).joined(separator: ", "))) === \(literal(match.text))"
+                    let path = match.path.map(literal).joined(separator: ", ")
+                    return "\(use("textAt"))(payload, \(path)) === \(literal(match.text))"
                 }
             write("  if (\(conditions.joined(separator: " && "))) return \(literal(notification.identifier));\n")
         }
@@ -191,7 +198,7 @@ struct ExpoWriter {
         }
         let type = type(category)
         write(
-            "/** What people do with a notification of the category `\(TypeScriptText.withoutControls(category.name.value))`. */\n"
+            TypeScriptText.comment(["What people do with a notification of the category `\(category.name.value)`."])
         )
         write("export type \(type) =\n\(cases.joined(separator: "\n"));\n\n")
         write("function read\(type)(parts: Parts): \(type) {\n  switch (parts.action) {\n")

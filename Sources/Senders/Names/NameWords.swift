@@ -25,8 +25,8 @@ struct NameWords: Hashable {
     /// `order_sent`
     var snake: String { Self.name([words.joined(separator: "_")]) }
 
-    /// `OrderID`: as Go writes what other packages use, with its initialisms. Go's names have letters and digits only, and
-    /// other packages see those that begin with a capital.
+    /// `OrderID`: as Go writes what other packages use, with its initialisms. Go's names have letters and digits only,
+    /// and other packages see those that begin with a capital.
     var exported: String {
         let name = words.map { Self.initialisms.contains($0) ? $0.uppercased() : $0.withCapital }.joined()
         let scalars = name.unicodeScalars.map { scalar in

@@ -155,7 +155,7 @@ function readChoice<Value extends string>(...values: Value[]): Read<Value> {
 
 // part: readNumber
 function readNumber(place: string, value: JsonValue | undefined): number {
-  if (typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value); // if: lenient
+  if (typeof value === "string" && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return Number(value); // if: lenient
   if (typeof value !== "number") throw unexpected(place, "a number");
   return value;
 }

@@ -149,7 +149,11 @@ export type Response =
   | { readonly type: "sdk" }
   | Unrecognized;
 
-/** Decodes what Expo gives to a listener of responses. It never fails: what the schema doesn't know is `unrecognized`. */
+/**
+ * Decodes what Expo gives to a listener of responses.
+ *
+ * It never fails: what the schema doesn't know is `unrecognized`.
+ */
 export function decodeResponse(response: ExpoResponse): Response {
   const parts = partsOf(response);
   try {
@@ -512,7 +516,7 @@ function readText(place: string, value: JsonValue | undefined): string {
 }
 
 function readNumber(place: string, value: JsonValue | undefined): number {
-  if (typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
+  if (typeof value === "string" && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return Number(value);
   if (typeof value !== "number") throw unexpected(place, "a number");
   return value;
 }

@@ -27,7 +27,11 @@ export type Response =
   | { readonly type: "priceDropped"; readonly data: PriceDroppedData; readonly action: OrderAction }
   | Unrecognized;
 
-/** Decodes what Expo gives to a listener of responses. It never fails: what the schema doesn't know is `unrecognized`. */
+/**
+ * Decodes what Expo gives to a listener of responses.
+ *
+ * It never fails: what the schema doesn't know is `unrecognized`.
+ */
 export function decodeResponse(response: ExpoResponse): Response {
   const parts = partsOf(response);
   try {
