@@ -32,7 +32,7 @@ package enum SenderLanguage: String, CaseIterable, Sendable {
         switch self {
         case .go: options.go.package
         case .java: options.java.package
-        case .python, .typeScript: nil
+        default: nil
         }
     }
 
@@ -54,7 +54,7 @@ package enum SenderLanguage: String, CaseIterable, Sendable {
             return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
                 isWord($0) && !SenderNaming.javaKeywords.contains(String($0))
             }
-        case .python, .typeScript: return true
+        default: return true
         }
     }
 
