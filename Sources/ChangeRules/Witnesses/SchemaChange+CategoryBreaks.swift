@@ -68,12 +68,12 @@ extension SchemaChange {
         if let now, match.reachesInstalledApps {
             // What people can do there: the system shows the actions that the installed app registered.
             let shown = installed.registeredCategory(now.identifier.value) ?? (now.isExternal ? now : nil)
-            let signs = shown?.actionsToTry.map { WitnessSearch.Sign.response($0) } ?? [.buttons]
+            let signs = shown?.actionsToTry(besides: before).map { WitnessSearch.Sign.response($0) } ?? [.buttons]
             breaks +=
                 signs.lazy.map { self.breaks(of: match, sent: WitnessSearch(sign: $0)) }.first { !$0.isEmpty } ?? []
         }
         breaks +=
-            before?.actionsToTry.lazy.map {
+            before?.actionsToTry(besides: now).lazy.map {
                 self.breaks(of: match, stored: WitnessSearch(sign: .response($0)))
             }.first { !$0.isEmpty } ?? []
         return breaks
@@ -128,8 +128,11 @@ extension Action {
 }
 
 extension Category {
-    /// What people can do that the code of the category tells apart.
-    fileprivate var actionsToTry: [AppReader.Action] {
-        self.actions.map { .button($0.identifier.value) } + (hasCustomDismissAction ? [.dismissal] : [])
+    /// What people can do that the code of the category tells apart, and that another category doesn't have.
+    fileprivate func actionsToTry(besides other: Category?) -> [AppReader.Action] {
+        let known = Set((other?.actions ?? []).flatMap { $0.identifiers.map(\.value) })
+        let isDismissed = hasCustomDismissAction && other?.hasCustomDismissAction != true
+        return self.actions.map(\.identifier.value).filter { !known.contains($0) }.map { .button($0) }
+            + (isDismissed ? [.dismissal] : [])
     }
 }

@@ -127,8 +127,11 @@ package struct AppReader: Sendable {
         let hasChoices = !category.actions.isEmpty || category.hasCustomDismissAction || category.hasActionsFromApp
         guard hasChoices else {
             // The app gets what people did, and tells it apart itself.
-            if category.isExternal, case .button(let identifier) = action { return .action("'\(identifier)'") }
-            return .none
+            switch action {
+            case .button(let identifier) where category.isExternal: return .action("'\(identifier)'")
+            case .dismissal where category.isExternal: return .action(".dismiss")
+            default: return .none
+            }
         }
         switch action {
         case .tap: return .none
