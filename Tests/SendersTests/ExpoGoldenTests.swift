@@ -9,7 +9,7 @@ import Testing
 
     /// Proves that a review shows each change of what an app registers and decodes, for every key of the language.
     @Test func everyKey() throws {
-        let source = try senderSource("typescript", of: try SchemasOfRepository.everyKey(), file: Self.file)
+        let source = senderSource("typescript", of: try SchemasOfRepository.everyKey(), file: Self.file)
         expectGolden(try #require(source), "Expected/keys.expo.ts")
     }
 

@@ -128,12 +128,7 @@ extension JavaWriter {
 
     private func withPresence(_ value: CodeExpression, _ header: SenderHeader, in call: SenderCall) -> CodeExpression {
         switch (header.presence, call.options.channel) {
-        case (.withChannel, .whereAvailable):
-            if case .channel = header.value {
-                value
-            } else {
-                .choice("channel == null", .code("null"), otherwise: value)
-            }
+        case (.withChannel, .whereAvailable): .choice("channel == null", .code("null"), otherwise: value)
         case (.withoutChannel, .whereAvailable): .choice("channel == null", value, otherwise: .code("null"))
         default: value
         }
