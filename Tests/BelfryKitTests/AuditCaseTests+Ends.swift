@@ -128,7 +128,8 @@ extension AuditCaseTests {
                         if response.actionIdentifier == "message-reed" { read() }
                     }
                 }
-                """, ["action-unhandled", "action-undeclared"], ["error action-unhandled: [category, \"read\"].joined(separator: \"-\")"]),
+                """, ["action-unhandled", "action-undeclared"],
+            ["error action-unhandled: [category, \"read\"].joined(separator: \"-\")"]),
         Case(
             "a placeholder that is known at run time",
             swift: """

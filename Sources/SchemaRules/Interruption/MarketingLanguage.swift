@@ -80,12 +80,13 @@ extension SchemaRule {
                 dismiss-after: 20m
             """,
             """
-            app: { settings-screen: notification-settings }
+            app: { settings-screen: notification-settings, url-scheme: com.example.deals }
             topics:
               deals: { kind: marketing, title: Deals, opt-in: { prompt: May we send you deals? } }
             activities:
               tickets:
                 topic: ⟦deals⟧
+                destination: tickets
                 state: { left: integer }
                 stale-after: 15m
                 dismiss-after: 20m
