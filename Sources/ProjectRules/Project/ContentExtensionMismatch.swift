@@ -33,6 +33,10 @@ extension ProjectRule {
                 files: [infoPlist("Invitation")]
             ),
             RuleExample(
+                schema("camera: { hidden-previews-body-placeholder: Camera, content-extension: ⟦true⟧ }"),
+                files: [infoPlist("doorbell")]
+            ),
+            RuleExample(
                 schema("⟦invitation⟧: { hidden-previews-body-placeholder: Invitation }"),
                 files: [infoPlist("invitation")]
             ),
@@ -54,12 +58,15 @@ extension ProjectRule {
         // Indices of claims, the last one first, so that the first is removed from the end.
         var similar = Dictionary(grouping: claims.indices.reversed()) { claims[$0].identifier.letters }
         var misspelt: Set<Int> = []
-        for category in declared {
-            for identifier in category.identifiers.map(\.value) where !claimed.contains(identifier) {
-                let index = similar[identifier.letters]?.popLast()
-                if let index { misspelt.insert(index) }
-                report.add(unclaimed: identifier, of: category, by: files, index.map { claims[$0] })
-            }
+        let unclaimed = declared.flatMap { category in
+            category.identifiers.map(\.value).filter { !claimed.contains($0) }.map { (category, $0) }
+        }
+        // One of each is left: the same slip.
+        let isOneSlip = unclaimed.count == 1 && claims.count == 1
+        for (category, identifier) in unclaimed {
+            let index = similar[identifier.letters]?.popLast() ?? (isOneSlip ? 0 : nil)
+            if let index { misspelt.insert(index) }
+            report.add(unclaimed: identifier, of: category, by: files, index.map { claims[$0] })
         }
         let categories = Dictionary(
             context.schema.categories.flatMap { category in category.identifiers.map { ($0.value, category) } }
