@@ -20,7 +20,8 @@ package struct StyleReview: Sendable {
     }
 
     package enum Kind: Sendable {
-        case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, violent, salutation, grammar, tone
+        case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, violent, salutation, grammar, tone,
+            firstPerson
         case time, date, numericDate, percentage, amount, quotation, emoticon, trademark
     }
 
@@ -127,6 +128,12 @@ package struct StyleReview: Sendable {
             role == .sentence && (kind == .grammar || startsSentence) && next != "course"
                 && tokens[place].dropFirst().allSatisfy(\.beginsWithSmallLetter)
                 && (startsSentence || tokens[place.lowerBound].beginsWithSmallLetter)
+        case .firstPerson:
+            role == .sentence
+                && !(place.lowerBound > 0 && StyleTables.asking.contains(tokens[place.lowerBound - 1].folded))
+                && (startsSentence
+                    ? tokens.dropFirst(place.upperBound).prefix(1).allSatisfy(\.beginsWithSmallLetter)
+                    : tokens[place.lowerBound].beginsWithSmallLetter)
         case .day: tokens[place].allSatisfy(\.beginsWithSmallLetter)
         case .british:
             isAmerican
@@ -147,6 +154,7 @@ package struct StyleReview: Sendable {
         case .spelling, .verb, .british, .nounForVerb: .spelling
         case .grammar, .grammarAtStart: .grammar
         case .tone: .tone
+        case .firstPerson: .firstPerson
         case .name, .day: .name
         case .abbreviation: .abbreviation
         case .jargon: .jargon

@@ -30,7 +30,9 @@ package enum ExclusionTables {
 
     private static let lines = """
         able-bodied: “nondisabled”
+        a user: “someone”
         anchorman: “anchor”
+        another user: “someone else”
         blacklist: “block” or “blocklist”
         blacklisted: “blocked”
         boys and girls: “children”
@@ -63,6 +65,7 @@ package enum ExclusionTables {
         fireman: “firefighter”
         firemen: “firefighters”
         grandfathered: “kept from before”
+        green button: the name of the button, since not everybody sees the color
         guys: “everyone”, or leave it out
         gyp: “cheat”
         gypped: “cheated”
@@ -86,6 +89,12 @@ package enum ExclusionTables {
         man-hours: “work hours”
         mankind: “people”
         manpower: “people”
+        marked in green: what it says, since not everybody sees the color
+        marked in red: what it says, since not everybody sees the color
+        master database: “primary database”
+        master device: “main device”
+        master node: “primary node”
+        master server: “primary server”
         master/slave: “primary and replica”
         middleman: “go-between”
         midget: what it is like, such as “small”
@@ -98,6 +107,7 @@ package enum ExclusionTables {
         policeman: “police officer”
         policemen: “police officers”
         psycho: what it is like
+        red button: the name of the button, since not everybody sees the color
         repairman: “repairer”
         retard: what it is like
         retarded: what it is like, such as “slow”

@@ -143,6 +143,11 @@ package enum PhraseTables {
     package static let taps = ["click": "tap", "clicking": "tapping"]
 
     /// Words after *click* that show an instruction, not a counted noun.
+    /// Words before *click* that show a way to do something: *with one click*.
+    package static let beforeClick = PhraseMatcher([
+        "in a", "in a single", "in one", "just a", "just one", "with a", "with a single", "with just one", "with one",
+    ])
+
     package static let afterClick = WordTables.words("below for here it link on the this through to your")
 
     // MARK: Error messages
@@ -236,12 +241,6 @@ package enum PhraseTables {
     package static let offSettings = PhraseMatcher([
         "if off", "if this is off", "if turned off", "if you turn this off", "turn this off to", "when off",
         "when this is off", "when turned off", "when you turn this off",
-    ])
-
-    /// What a purpose string says that has no purpose.
-    package static let vaguePurposes = PhraseMatcher([
-        "a better experience", "enhance your experience", "improve the experience", "improve your experience",
-        "the best experience", "to function properly", "to work properly",
     ])
 
     /// Words that promise something for an answer.

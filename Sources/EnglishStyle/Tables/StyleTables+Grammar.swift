@@ -90,7 +90,17 @@ extension StyleTables {
 
     /// What is wrong at the beginning of a sentence. *A photo of you was shared* is right.
     static let grammarAtStart = """
+        backup your: back up your
+        checkin for: check in for
+        checkin to: check in to
+        checkout your: check out your
         it have: it has
+        login and: log in and
+        login now: log in now
+        login to: log in to
+        logon to: log in to
+        signin to: sign in to
+        signup to: sign up to
         they has: they have
         they is: they are
         they was: they were

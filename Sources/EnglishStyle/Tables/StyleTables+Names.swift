@@ -22,6 +22,7 @@ extension StyleTables {
         google play: Google Play
         google: Google
         gps: GPS
+        home screen: Home Screen
         homepod mini: HomePod mini
         instagram: Instagram
         ios: iOS

@@ -116,6 +116,7 @@ extension StyleTables {
         re-authenticate: sign in again
         reauthenticate: sign in again
         refresh token:
+        restart the application: open the app again
         session expired: you were signed out
         session has been terminated: session ended
         session has expired: you were signed out
@@ -123,6 +124,7 @@ extension StyleTables {
         session token:
         session was killed: session ended
         session was terminated: session ended
+        update the application: update the app
         upload aborted: upload stopped
         upload was aborted: upload was stopped
         was aborted: was stopped

@@ -66,6 +66,18 @@ extension StyleTables {
         up in the air:
         """
 
+    /// Readers don't know who *we* are: the app, its makers, or they themselves.
+    static let firstPerson = """
+        we:
+        we'd:
+        we'll:
+        we're:
+        we've:
+        """
+
+    /// Words before *we* in a question, or in what is said of many: *as we speak*.
+    static let asking = WordTables.words("as can could here may shall should")
+
     static let blame = """
         how could you:
         shame on you:

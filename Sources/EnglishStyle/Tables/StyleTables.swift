@@ -13,6 +13,8 @@ enum StyleTables {
         case grammarAtStart
         /// Only at the beginning of a text.
         case tone
+        /// Only in sentences that tell something: *May we tell you* asks. A capital inside a sentence is part of a name.
+        case firstPerson
         /// Only in lowercase.
         case day
         /// Only in the English of the United States. Inside a sentence, a word with a capital is a name.
@@ -57,6 +59,7 @@ enum StyleTables {
         case .grammar: grammar
         case .grammarAtStart: grammarAtStart
         case .tone: tone
+        case .firstPerson: firstPerson
         case .day: days
         case .british: british
         case .verb: verbs

@@ -61,7 +61,7 @@ private struct CAFFormat {
             case "ima4": .ima4
             case "ulaw": .muLaw
             case "alaw": .aLaw
-            case let other: .other(other)
+            case let other: .other(other.filter { $0 != " " })
             }
     }
 

@@ -55,9 +55,9 @@ extension ProjectRule {
     /// A translation that has one form where the schema has several says “1 Bücher”.
     static let locFormMissing: CheckedProjectRule = description.project { context, project, report in
         guard let strings = project.strings else { return }
-        for text in context.localizableTexts where text.forms.contains(where: { $0.form == .one }) {
+        for text in context.localizableTexts {
             let translations = strings.texts(of: text.key).flatMap(\.translations)
-            let lacking = translations.filter(\.lacksSingular)
+            let lacking = text.forms.contains { $0.form == .one } ? translations.filter(\.lacksSingular) : []
             let incomplete = lacking + translations.filter(\.lacksOther)
             guard !incomplete.isEmpty else { continue }
             report.add(
@@ -193,6 +193,7 @@ extension Translation {
     /// Whether it has forms for some numbers, and none for all others.
     fileprivate var lacksOther: Bool {
         let forms = (units + substitutions.flatMap(\.units)).filter { !$0.variation.isEmpty && $0.state != .new }
-        return forms.contains { $0.variation.contains("one") } && !forms.contains { $0.variation.contains("other") }
+        return forms.contains { $0.variation.contains { PluralForm(rawValue: $0) != nil } }
+            && !forms.contains { $0.variation.contains("other") }
     }
 }

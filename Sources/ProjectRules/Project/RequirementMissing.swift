@@ -49,6 +49,7 @@ extension Requirement {
         return project.files(kind, of: target).compactMap { file in
             guard let text = file.list?[path]?.string, case let words = PhraseMatcher.words(of: text), words.count < 13,
                 PhraseTables.vaguePurposes.occurs(in: words)
+                    || PhraseTables.barePurposes.contains(words.joined(separator: " "))
             else { return nil }
             return (file, text)
         }

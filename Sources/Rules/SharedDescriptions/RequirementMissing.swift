@@ -87,6 +87,13 @@ extension RuleDescription {
                         "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
                         "<string>Location access is needed for a better experience.</string>")
                 ]),
+            RuleExample(
+                nearby(infoPlist: "⟦Info.plist⟧"),
+                files: [
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
+                        "<string>This app needs your location.</string>")
+                ]),
             // A string where the system reads an array.
             RuleExample(
                 message(infoPlist: "⟦Info.plist⟧"),

@@ -11,7 +11,7 @@ extension SchemaRule {
         summary: "Titles of actions are short.",
         rationale: """
             The system truncates titles that are too long for their button. Apple publishes no limit; the limit of this \
-            rule is 20 characters. From more than \(wordLimit) words, without numbers, articles and short prepositions, it \
+            rule is 20 characters, and in other languages than English 26. From more than \(wordLimit) words, without numbers, articles and short prepositions, it \
             gives advice. East Asian characters count twice.
             """,
         unseen: """
@@ -19,7 +19,7 @@ extension SchemaRule {
             device.
             """,
         source: .higNotificationActions,
-        options: [lengthLimit.description],
+        options: [lengthLimit.description, foreignLimit.description],
         passing: [
             """
             actions:
@@ -27,7 +27,12 @@ extension SchemaRule {
               remind-soon: { title: Remind Me in 1 Hour, icon: clock }
               call-back: { title: Call Back, icon: phone, foreground: true }
               snooze: { title: { text: "Snooze for %lld Minutes", arguments: [5] }, icon: zzz }
+            """,
             """
+            app: { language: fr }
+            actions:
+              add: { title: Ajouter au calendrier, icon: calendar }
+            """,
         ],
         failing: [
             """
@@ -42,11 +47,12 @@ extension SchemaRule {
         let length = title.length
         let mayBeLong = context.isEnglish && title.words.count > wordLimit
         let words = mayBeLong ? title.words.count(where: \.isFullWord) : 0
-        if length > report.option(lengthLimit) {
+        let limit = report.option(context.isEnglish ? lengthLimit : foreignLimit)
+        if length > limit {
             report.add(
                 at: title.range,
                 "“\(title.trimmed)” has \(length) characters, so it is truncated if space is limited",
-                help: "write up to \(report.option(lengthLimit))"
+                help: "write up to \(limit)"
             )
         } else if words > wordLimit {
             report.add(
@@ -68,4 +74,6 @@ extension String {
 
 private let lengthLimit = RuleOption.integer(
     "limit", default: 20, in: 1...200, "The characters that a title may have.")
+private let foreignLimit = RuleOption.integer(
+    "other-limit", default: 26, in: 1...200, "The same in a schema in another language than English.")
 private let wordLimit = 4

@@ -18,7 +18,7 @@ extension SchemaRule {
             app: { strings: [Localizable.xcstrings] }
             notifications:
               sent: { delivery: local, title: { key: ORDER, text: Order Update }, body: On its way. }
-              lost: { delivery: local, title: { key: ORDER, text: Order Update }, body: We look for it. }
+              lost: { delivery: local, title: { key: ORDER, text: Order Update }, body: It may be at the depot. }
             """
         ],
         failing: [
@@ -26,7 +26,7 @@ extension SchemaRule {
             app: { strings: [Localizable.xcstrings] }
             notifications:
               sent: { delivery: local, title: { key: ORDER, text: Order Sent }, body: On its way. }
-              lost: { delivery: local, title: { key: ⟦ORDER⟧, text: Order Lost }, body: We look for it. }
+              lost: { delivery: local, title: { key: ⟦ORDER⟧, text: Order Lost }, body: It may be at the depot. }
             """
         ]
     ).schema { context, report in

@@ -54,6 +54,7 @@ extension SchemaRule {
             """
             notifications:
               report: { title: Weekly Report, body: You can ⟦click⟧ on it for details. }
+              receipt: { title: Receipt, body: You see it with one ⟦click⟧. }
               photos: { title: New Photos, body: "⟦Click to see⟧ them." }
             """,
         ]
@@ -74,10 +75,10 @@ extension SchemaRule {
                 help: "offer an action that opens it: people forget the way once the notification is gone")
         }
         guard context.schema.app.deploymentTargets.keys.contains(where: { $0 != .macOS && $0 != .tvOS }) else { return }
-        let clicks = text.tokens.indices.dropLast().compactMap { index -> (part: Substring, words: String)? in
+        let clicks = text.tokens.indices.compactMap { index -> (part: Substring, words: String)? in
             let token = text.tokens[index]
             guard let tapping = PhraseTables.taps[token.folded],
-                PhraseTables.afterClick.contains(text.tokens[index + 1].folded),
+                text.meansClicking(at: index),
                 // An instruction has a finding already.
                 !instructions.contains(where: { $0.contains(index) })
             else { return nil }
@@ -94,6 +95,14 @@ extension SchemaRule {
 }
 
 extension WrittenText {
+    /// Whether *click* is what people do here, and not something that is counted.
+    fileprivate func meansClicking(at index: Int) -> Bool {
+        if index + 1 < tokens.count, PhraseTables.afterClick.contains(tokens[index + 1].folded) { return true }
+        return (1...3).contains { count in
+            index >= count && PhraseTables.beforeClick.holds(tokens[index - count..<index].map(\.folded))
+        }
+    }
+
     /// A path such as *Settings > Notifications*.
     fileprivate var pathToSetting: Range<Int>? {
         tokens.indices.dropFirst().dropLast().first { index in

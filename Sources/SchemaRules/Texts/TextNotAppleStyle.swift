@@ -35,6 +35,7 @@ extension SchemaRule {
               guide: { title: Save Setup Guide, icon: book }
             notifications:
               film: { title: “Kill Bill” at 7 PM, body: "It's OK to bring food (and water), until 9:30 p.m. or so." }
+              song: { title: Song of the Day, body: It is “We Are the Champions” again. }
               race: { title: Third Place, body: You came in 3rd in May with $(n)% of it., variables: { n: string } }
               login: { title: Pizza Is Here, body: Your 12" pizza and 14" pizza are at the door. }
               settings: { title: New Settings, body: "They are about push, alerts and sounds." }
@@ -84,6 +85,8 @@ extension SchemaRule {
               run: { title: Your Run, body: You ran ⟦5km⟧ today. }
               price: { title: Price Changed, body: The fare rose ⟦5 percent⟧. }
               battery: { title: Battery Is Low, body: It lost most ⟦of it's⟧ charge. }
+              driver: { title: Your Ride, body: ⟦We're⟧ having trouble finding a driver. }
+              news: { title: Your News, body: ⟦Login to⟧ your account for the rest. }
               late: { title: Order Late, body: "⟦Unfortunately⟧, the order is late." }
               class: { title: Class Moved, body: ⟦You was⟧ moved to ⟦monday⟧. }
               shoes: { title: New Shoes, body: Your Marcher⟦™⟧ shoes are a ⟦no-brainer⟧. }
@@ -186,7 +189,7 @@ extension RuleReport {
     fileprivate mutating func add(slipsIn text: WrittenText, as role: StyleReview.Role, _ context: LintContext) {
         let slips = context.words.slips(in: text.value, tokens: text.tokens, as: role).filter { slip in
             // Another rule reports “Oops, something went wrong.”
-            slip.kind != .tone || !PhraseTables.errors.occurs(in: text.words)
+            ![.tone, .firstPerson].contains(slip.kind) || !PhraseTables.errors.occurs(in: text.words)
         }
         // The same slip several times in a text is one finding, at the first.
         var seen: Set<StyleReview.Kind> = []
@@ -219,7 +222,7 @@ extension StyleReview.Slip {
         switch kind {
         case .misspelling, .spelling, .name, .time, .date, .percentage, .amount, .quotation: true
         case .abbreviation, .jargon, .wordy, .idiom, .blame, .violent, .salutation, .numericDate, .emoticon, .trademark,
-            .grammar, .tone:
+            .grammar, .tone, .firstPerson:
             false
         }
     }
@@ -235,6 +238,7 @@ extension StyleReview.Slip {
         case .idiom: "‘\(part)’ is an idiom, which not everybody understands"
         case .grammar: "‘\(part)’ is a slip of grammar"
         case .tone: "‘\(part)’ can sound insincere"
+        case .firstPerson: "readers may not know who ‘\(part.prefix(2))’ are"
         case .blame: "‘\(part)’ blames people"
         case .violent: "‘\(part)’ sounds violent"
         case .salutation: "‘\(part)’ says nothing about what happened"
@@ -260,6 +264,7 @@ extension StyleReview.Slip {
         case .emoticon: "leave it out, or write an emoji at the end"
         case .wordy, .tone, .trademark: "leave it out"
         case .idiom: "say it in plain words"
+        case .firstPerson: "say it without “we”, such as “Unable to find a driver.”"
         case .blame: "say what happened, and what people can do"
         default: "leave it out, or say what it means"
         }

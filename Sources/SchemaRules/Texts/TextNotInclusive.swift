@@ -46,6 +46,8 @@ extension SchemaRule {
               seat: { title: Seats Are Free, body: ⟦Handicapped seats are in front.⟧ }
               driver: { title: Your Ride, body: ⟦Your driver waits in his car.⟧ }
               place: { title: $(name), body: ⟦$(name) shared her location.⟧, variables: { name: { origin: user } } }
+              arrival: { title: Your Driver Is Here, body: ⟦He waits at the entrance.⟧ }
+              form: { title: Your Form, body: ⟦The fields marked in red are empty.⟧ }
             """
         ]
     )
@@ -55,7 +57,9 @@ extension SchemaRule {
         // Plural forms and choices repeat words: one finding is enough.
         var seen: Set<String> = []
         for text in notification.texts where seen.insert(text.exclusion ?? text.folded).inserted {
-            report.add(exclusionIn: text, isTitle: notification.isTitle(text))
+            report.add(
+                exclusionIn: text, isTitle: notification.isTitle(text),
+                knowsPerson: notification.isAboutPerson(before: text))
         }
     }
 
@@ -77,12 +81,12 @@ extension SchemaRule {
 }
 
 extension RuleReport {
-    fileprivate mutating func add(exclusionIn text: WrittenText, isTitle: Bool = false) {
+    fileprivate mutating func add(exclusionIn text: WrittenText, isTitle: Bool = false, knowsPerson: Bool = false) {
         if let phrase = text.exclusion, !text.mayBeName(phrase, isTitle),
             let better = ExclusionTables.insteadOf[phrase]
         {
             add(at: text.range, "“\(phrase)” leaves people out", help: "write \(better)")
-        } else if let (pronoun, better) = text.assumedGender {
+        } else if let (pronoun, better) = text.assumedGender(ofPersonBefore: knowsPerson) {
             add(
                 at: text.range, "“\(pronoun)” assumes the gender of a person whom the text doesn't know",
                 help: "write “\(better)”, or leave it out")
@@ -106,16 +110,23 @@ extension WrittenText {
             || tokens.dropFirst(index + 1).prefix(2).contains(where: isCapital)
     }
 
-    /// A pronoun for a person who is known only by a name or a role.
-    fileprivate var assumedGender: (pronoun: String, better: String)? {
+    /// A pronoun for a person who is known only by a name or a role, in this text or one before it.
+    fileprivate func assumedGender(ofPersonBefore isKnown: Bool) -> (pronoun: String, better: String)? {
         guard
             let index = tokens.firstIndex(where: { $0.kind == .word && ExclusionTables.pronouns[$0.folded] != nil }),
             let better = ExclusionTables.pronouns[tokens[index].folded],
             // What people say stays as they say it.
             !value.utf8.contains(where: { $0 == UInt8(ascii: "\"") }), !value.contains("“"),
-            tokens[..<index].contains(where: \.isOfPerson)
+            isKnown || tokens[..<index].contains(where: \.isOfPerson)
         else { return nil }
         return (String(tokens[index].core), better)
+    }
+}
+
+extension ShownNotification {
+    /// Whether the title or the subtitle above a text names a person by a name that isn't known, or by a role.
+    fileprivate func isAboutPerson(before text: WrittenText) -> Bool {
+        !isTitle(text) && titles.contains { $0.text.tokens.contains(where: \.isOfPerson) }
     }
 }
 

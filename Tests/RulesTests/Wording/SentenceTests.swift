@@ -101,7 +101,7 @@ import TestSupport
     }
 
     @Test func theAuthorsSpellingsComeFirst() {
-        #expect(found("We saw the Has and the Your.", app: "{ glossary: [Has, Your] }") == [])
+        #expect(found("They saw the Has and the Your.", app: "{ glossary: [Has, Your] }") == [])
         #expect(found("acmeApp is here.", app: "{ glossary: [acmeApp] }") == [])
         #expect(found("UNICEF AND CARITAS meet.", app: "{ glossary: [UNICEF, CARITAS, AND] }") == [])
     }
