@@ -13,6 +13,12 @@ package struct NotificationFacts: Sendable {
     package var dismissals: [SourceRange] = []
     /// The code of handlers for an action that does nothing, by the identifier of the action.
     package var idleBranches: [String: SourceRange] = [:]
+    /// The code of handlers for an action that only posts notifications within the app, by the identifier of the action.
+    package var postingBranches: [String: PostingBranch] = [:]
+    /// Names of notifications within the app that no code observes.
+    package var unobservedNames: Set<String> = []
+    /// The code of each `default` that is the same as that of a case, and the pattern of the case.
+    package var defaultsWithCodeOfCase: [(code: SourceRange, pattern: SourceRange)] = []
     /// The actions for which handlers have code that does something.
     package var actionsWithCode: Set<String> = []
     /// The categories after whose comparison a handler does the same for all actions.
@@ -29,6 +35,14 @@ package struct NotificationFacts: Sendable {
     package var handlers: [Handler] = []
     /// Functions that create a request.
     package var postingFunctions: Set<SourceRange> = []
+    /// Functions that create the content of a notification.
+    package var contentFunctions: Set<SourceRange> = []
+    /// Functions of an app that no code calls, with their names.
+    package var uncalledFunctions: [SourceRange: String] = [:]
+    /// Whether servers may send notifications to the app.
+    package var mayGetRemoteNotifications = true
+    /// Changes of content after a request got a copy of it.
+    package var lateChanges: [LateChange] = []
     /// Categories that property lists and YAML of other tools declare.
     package var declaredElsewhere: [CategoryFact] = []
     package var legacyUses: [LegacyUse] = []
@@ -205,6 +219,17 @@ extension [CodeBranch] {
     /// Whether code in these branches and code in others can both run.
     package func canRun(with others: [CodeBranch]) -> Bool {
         !contains { branch in others.contains { $0.range == branch.range && $0.number != branch.number } }
+    }
+}
+
+/// A change of content after a request was made of it.
+package struct LateChange: Sendable {
+    package var property: String
+    package var range: SourceRange
+    package var request: SourceRange
+
+    package init(property: String, range: SourceRange, request: SourceRange) {
+        (self.property, self.range, self.request) = (property, range, request)
     }
 }
 

@@ -14,6 +14,14 @@ package struct Comparison: Sendable {
     }
 }
 
+/// What a handler posts for an action, and does nothing else.
+package struct PostingBranch: Sendable {
+    package var names: Set<String>
+    package var range: SourceRange
+
+    package init(names: Set<String>, range: SourceRange) { (self.names, self.range) = (names, range) }
+}
+
 package struct Escape: Sendable {
     package var part: ResponsePart
     package var range: SourceRange
@@ -26,6 +34,9 @@ package struct Escape: Sendable {
 /// An assignment to the delegate of the notification center.
 package struct DelegateFact: Sendable {
     package var function: String?
+    package var functionRange: SourceRange?
+    /// Whether the app launches with it.
+    package var isAtLaunch = false
     /// The class of the delegate, if it is the object itself that runs the code.
     package var type: String?
     /// The class, and all that it inherits.

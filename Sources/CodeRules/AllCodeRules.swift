@@ -15,8 +15,10 @@ extension CodeRule {
         categoryReplaced,
         categoryUndeclared,
         categoryUnregistered,
+        categoryUnused,
         codeEntitlementMissing,
         completionHandlerMissing,
+        contentChangedLate,
         delegateLate,
         delegateMissing,
         delegateOffMain,
@@ -26,6 +28,8 @@ extension CodeRule {
         legacyNotificationAPI,
         locFrozen,
         presentationOptionDeprecated,
+        settingsUnhandled,
+        tapAsAction,
         triggerRepeatsTooOften,
     ]
 

@@ -45,14 +45,15 @@ extension AuditCaseTests {
         Case(
             "branches that do nothing, unless something follows",
             swift: """
-                enum Chosen: String { case mute, archive, show }
+                enum Chosen: String { case mute, archive, show, map }
                 class Center: NSObject, UNUserNotificationCenterDelegate {
                     func register() {
                         let mute = UNNotificationAction(identifier: "mute", title: "Mute", options: [])
                         let archive = UNNotificationAction(identifier: "archive", title: "Archive", options: [])
-                        let show = UNNotificationAction(identifier: "show", title: "Show on Map", options: .foreground)
+                        let show = UNNotificationAction(identifier: "show", title: "Show App", options: .foreground)
+                        let map = UNNotificationAction(identifier: "map", title: "Show on Map", options: .foreground)
                         let later = UNNotificationAction(identifier: "later", title: "Remind Me", options: [])
-                        let mail = UNNotificationCategory(identifier: "mail", actions: [mute, archive, show, later], intentIdentifiers: [])
+                        let mail = UNNotificationCategory(identifier: "mail", actions: [mute, archive, show, map, later], intentIdentifiers: [])
                         UNUserNotificationCenter.current().setNotificationCategories([mail])
                         UNUserNotificationCenter.current().delegate = self
                     }
@@ -62,13 +63,17 @@ extension AuditCaseTests {
                             case .mute: mute()
                             case .archive: break
                             case .show: break
+                            case .map: break
                             }
                         }
                         if response.actionIdentifier == "later" {}
                     }
                 }
                 """, ["action-unhandled"],
-            ["warning action-unhandled: .archive", "warning action-unhandled: \"later\""]),
+            [
+                "warning action-unhandled: .archive", "warning action-unhandled: .map",
+                "warning action-unhandled: \"later\"",
+            ]),
         Case(
             "a branch that leaves the work to what follows",
             swift: """

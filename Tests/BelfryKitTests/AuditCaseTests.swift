@@ -29,7 +29,8 @@ import Testing
         }
     }
 
-    @Test(arguments: links + responses + ends + elsewhere + declarations + surroundings + accepted) func findings(
+    @Test(arguments: links + responses + ends + reach + elsewhere + declarations + surroundings + accepted)
+    func findings(
         _ one: Case
     )
         throws

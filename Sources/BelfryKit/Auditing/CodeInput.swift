@@ -115,6 +115,7 @@ struct CodeReading {
         var facts = interpreter.finish()
         let lists = ProjectLists(search.propertyLists + search.yaml, from: currentFolder)
         facts.projectKeys = lists.keys
+        facts.noteUnused(in: files, threads: threads)
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes

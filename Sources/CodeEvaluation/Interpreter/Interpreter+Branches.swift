@@ -5,13 +5,17 @@ import Diagnostics
 extension Interpreter {
     /// Notes the categories of a comparison if the code after it does the same for each action: it looks at nothing of
     /// the response.
-    func noteCategories(comparedSince start: Int, handledBy body: [Statement]) {
+    func noteCategories(comparedSince start: Int, handledBy body: [Statement], _ environment: Environment) {
         guard facts.comparisons.count > start, facts.comparisons.last?.part == .category, !body.isEmpty else { return }
         guard step(1 + body.reduce(0) { $0 + $1.range.bytes.count } / 64) else { return }
         let words = ["ctionIdentifier", "response", "Response"]
-        guard !body.contains(where: { statement in words.contains(where: statement.range.containsAnywhere) }) else {
-            return
-        }
+        let name = environment.functionRange?.responseParameter
+        guard
+            !body.contains(where: { statement in
+                words.contains(where: statement.range.containsAnywhere)
+                    || name.map(statement.range.mentions) ?? false
+            })
+        else { return }
         for comparison in facts.comparisons[start...] where comparison.part == .category {
             if let identifier = comparison.identifier.known { facts.categoriesHandledAsWhole.insert(identifier) }
         }
@@ -41,27 +45,50 @@ extension Interpreter {
         let identifiers = actions.filter { $0.known != nil }
         // In a content extension, such a branch passes the action on, or dismisses the notification.
         guard !identifiers.isEmpty, environment.function?.hasPrefix("didReceive") != true else { return }
-        let isIdle = !haveEffect(body) && !environment.following.contains { haveEffect($0) }
+        let goesOn = environment.following.contains { haveEffect($0, except: environment.completion) }
+        let isIdle = !goesOn && !haveEffect(body, except: environment.completion)
+        let posted = goesOn || isIdle ? nil : postedNames(body, except: environment.completion)
         for identifier in identifiers {
-            if let known = identifier.known, isIdle {
+            guard let known = identifier.known else { continue }
+            if isIdle {
                 facts.idleBranches[known] = facts.idleBranches[known] ?? identifier.range
-            } else if let known = identifier.known {
+            } else if let posted, !posted.isEmpty {
+                var branch = facts.postingBranches[known] ?? PostingBranch(names: [], range: identifier.range)
+                branch.names.formUnion(posted)
+                facts.postingBranches[known] = branch
+            } else {
                 facts.actionsWithCode.insert(known)
             }
         }
     }
 
-    func noteDismissal(comparedSince start: Int, handledBy body: [Statement]) {
+    /// Notes a `default` with the same code as the case of an action, which a tap on the notification runs, too.
+    func noteDefault(among cases: [Statement.Case], _ environment: Environment) {
+        guard let code = cases.first(where: { $0.patterns.isEmpty })?.body, let first = code.first,
+            haveEffect(code, except: environment.completion), step(1 + cases.count)
+        else { return }
+        for one in cases where one.patterns.count == 1 && one.body.count == code.count {
+            guard zip(one.body, code).allSatisfy({ $0.range.hasSameCode(as: $1.range) }) else { continue }
+            facts.defaultsWithCodeOfCase.append((first.range, one.patterns[0].range))
+        }
+    }
+
+    func noteDismissal(comparedSince start: Int, handledBy body: [Statement], _ environment: Environment) {
         guard facts.comparisons.count == start + 1, let last = facts.comparisons.last?.identifier,
-            last.known == "com.apple.UNNotificationDismissActionIdentifier", haveEffect(body)
+            last.known == "com.apple.UNNotificationDismissActionIdentifier",
+            haveEffect(body, except: environment.completion)
         else { return }
         facts.dismissals.append(last.range)
     }
 
     /// Whether one of some statements does more than leave, log, or call a completion handler.
-    func haveEffect(_ statements: some Sequence<Statement>) -> Bool { statements.contains(where: hasEffect) }
+    ///
+    /// - Parameter completion: The name of the completion handler.
+    func haveEffect(_ statements: some Sequence<Statement>, except completion: String?) -> Bool {
+        statements.contains { hasEffect($0, completion) }
+    }
 
-    private func hasEffect(_ statement: Statement) -> Bool {
+    private func hasEffect(_ statement: Statement, _ completion: String?) -> Bool {
         // Each part of a chain of `else if` visits the parts after it.
         guard step() else { return true }
         switch statement.kind {
@@ -71,13 +98,73 @@ extension Interpreter {
             let isOfAction = conditions.contains {
                 if case .test(let test) = $0 { test.range.contains("ctionIdentifier") } else { false }
             }
-            return !isOfAction || haveEffect(otherwise)
+            return !isOfAction || haveEffect(otherwise, except: completion)
         case .expression(let expression):
             guard case .call(let callee, _) = expression.kind, let name = callee.lastName else { return true }
-            return !Self.harmless.contains(name) && !name.lowercased().hasPrefix("completion")
+            return !Self.harmless.contains(name) && !name.lowercased().hasPrefix("completion") && name != completion
                 && !name.hasPrefix("assertion") && name != "fatalError"
-        case .group(let statements), .compiled(_, let statements): return haveEffect(statements)
+        case .group(let statements), .compiled(_, let statements):
+            return haveEffect(statements, except: completion)
         default: return true
         }
+    }
+
+    /// The names of the notifications that some code posts within the app, if it does nothing else; otherwise nil.
+    private func postedNames(_ statements: some Sequence<Statement>, except completion: String?) -> Set<String>? {
+        var names: Set<String> = []
+        for statement in statements where hasEffect(statement, completion) {
+            let inner: Set<String>?
+            switch statement.kind {
+            case .group(let statements), .compiled(_, let statements):
+                inner = postedNames(statements, except: completion)
+            case .expression(let expression):
+                inner =
+                    expression.closureRunOnce.map { postedNames($0, except: completion) }
+                    ?? expression.postedName.map { [$0] }
+            default: inner = nil
+            }
+            guard let inner else { return nil }
+            names.formUnion(inner)
+        }
+        return names
+    }
+}
+
+extension Expression {
+    /// The constant with the name of a notification that the call posts: `.post(name: .finished, object: nil)`.
+    fileprivate var postedName: String? {
+        guard case .call(let callee, let arguments) = kind, let first = arguments.first?.value else { return nil }
+        let call = Call(callee, arguments, range)
+        let isPost = call.name == "post" && arguments[0].label == "name" || call.name == "postNotificationName"
+        guard isPost, call.base?.range.contains("NotificationCenter") ?? false else { return nil }
+        switch first.kind {
+        case .name, .member: return first.lastName
+        default: return nil
+        }
+    }
+}
+
+extension SourceRange {
+    fileprivate func hasSameCode(as other: SourceRange) -> Bool {
+        file.bytes[bytes].elementsEqual(other.file.bytes[other.bytes])
+    }
+
+    /// The name of the parameter with the response, in the declaration of a function: `didReceive r:
+    /// UNNotificationResponse`, `(UNNotificationResponse *)r`.
+    fileprivate var responseParameter: String? {
+        let type = Array("UNNotificationResponse".utf8)
+        let code = file.bytes[bytes].prefix(1024)
+        guard let start = code.indices.first(where: { code[$0] == type[0] && code[$0...].starts(with: type) }) else {
+            return nil
+        }
+        let name: ArraySlice<UInt8>
+        if isSwift {
+            let end = code[..<start].lastIndex(where: \.isPartOfName).map { $0 + 1 } ?? code.startIndex
+            let before = code[..<end].lastIndex { !$0.isPartOfName }
+            name = code[(before.map { $0 + 1 } ?? code.startIndex)..<end]
+        } else {
+            name = code[(start + type.count)...].drop { !$0.isPartOfName }.prefix(while: \.isPartOfName)
+        }
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 }

@@ -126,7 +126,7 @@ private struct CompletionSearch {
 
 extension Expression {
     /// The code in `Task { … }` and `DispatchQueue.main.async { … }`, which runs once.
-    fileprivate var closureRunOnce: [Statement]? {
+    var closureRunOnce: [Statement]? {
         guard case .call(let callee, let arguments) = kind, let name = callee.lastName, let last = arguments.last,
             case .function(let closure) = last.value.kind
         else { return nil }
@@ -158,7 +158,7 @@ extension Statement.Condition {
 
 extension SourceRange {
     /// Whether the code contains a word.
-    fileprivate func mentions(_ word: String) -> Bool { contains(word) { _, _ in true } }
+    func mentions(_ word: String) -> Bool { contains(word) { _, _ in true } }
 
     /// Whether the code contains a word as an argument, and not a member of it or the declaration of a parameter.
     fileprivate func hasArgument(_ word: String) -> Bool {
@@ -195,7 +195,7 @@ extension SourceRange {
 }
 
 extension UInt8 {
-    fileprivate var isPartOfName: Bool {
+    var isPartOfName: Bool {
         (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F || self >= 0x80
     }
 }

@@ -30,6 +30,7 @@ extension Interpreter {
             return nil
         case "UNNotificationRequest":
             if let function = environment.functionRange { facts.postingFunctions.insert(function) }
+            noteRequest(call, &environment)
             return nil
         case "UNUserNotificationCenter":
             return ["current", "currentNotificationCenter"].contains(call.name) ? .notificationCenter : nil
@@ -43,10 +44,21 @@ extension Interpreter {
         "UNTimeIntervalNotificationTrigger",
     ]
 
+    /// Notes that a request got a copy of its content.
+    private func noteRequest(_ call: Call, _ environment: inout Environment) {
+        guard let content = call.argument("content"), case .content(let number) = evaluate(content, &environment) else {
+            return
+        }
+        environment.requested[number] = call.range
+        // What was changed is for this request.
+        lateChanges[number] = nil
+    }
+
     /// The content that an expression creates: one, however often it runs.
     func content(_ range: SourceRange, isCopy: Bool, _ environment: Environment) -> Value {
         if let number = contentNumbers[range] { return .content(number) }
         contentNumbers[range] = facts.contents.count
+        if let function = environment.functionRange { facts.contentFunctions.insert(function) }
         let isOfExtension = markers(in: environment.file).isServiceExtension
         facts.contents.append(
             ContentFact(range: range, function: environment.function, isCopy: isCopy || isOfExtension))

@@ -32,7 +32,11 @@ extension Interpreter {
             for member in declaration.members { runDeclaration(member, inner) }
         case .function(let function):
             recordHandler(function, statement.range, in: environment.types)
-            guard markers(in: environment.file).contain(statement.range) else { return }
+            let isAtLaunch =
+                function.runsAtLaunch
+                || function.name == "init" && environment.types.last?.inherited.contains("App") == true
+            // What it calls runs at launch, wherever that is.
+            guard isAtLaunch || markers(in: environment.file).contain(statement.range) else { return }
             // A function of an enum runs for each of its cases.
             loadDeclaration(of: environment.types.last)
             for this in instances(of: environment.types.last, isStatic: function.isStatic) {
@@ -42,7 +46,8 @@ extension Interpreter {
                     inner.function = function.name
                     inner.functionRange = function.range
                     inner.hasUnknownArguments = !function.parameters.isEmpty
-                    inner.isAtLaunch = function.runsAtLaunch
+                    inner.completion = function.completionHandler
+                    inner.isAtLaunch = isAtLaunch
                     for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
                     _ = typed(result(of: function.body, &inner), function.returnType, inner)
                 }
@@ -103,6 +108,11 @@ extension Interpreter {
 }
 
 extension Function {
+    /// The name of its completion handler.
+    var completionHandler: String? {
+        parameters.last.flatMap { $0.type.contains("->") || $0.type.contains("^") ? $0.name : nil }
+    }
+
     /// Whether the system calls it while the app launches.
     fileprivate var runsAtLaunch: Bool {
         let labels = parameters.compactMap(\.label)

@@ -18,14 +18,12 @@ extension Interpreter {
         // Some apps have a method of their own with the same name, and a result.
         let isOfSystem = [nil, "Void", "()", "(void)"].contains(function.returnType)
         guard isOfSystem || kind != .didReceive, isNew("handler", range) else { return }
-        let last = (isOfSystem ? function.parameters.last : nil).flatMap {
-            $0.type.contains("->") || $0.type.contains("^") ? $0 : nil
-        }
+        let completion = isOfSystem ? function.completionHandler : nil
         let isOnMainActor = function.isOnMainActor || types.contains(where: \.isOnMainActor)
         var handler = Handler(
             kind: kind, type: types.last?.name, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
-            silentEnds: last.map { silentEnds(of: function, handler: $0.name, in: types) } ?? [])
-        handler.isIdle = !haveEffect(function.body)
+            silentEnds: completion.map { silentEnds(of: function, handler: $0, in: types) } ?? [])
+        handler.isIdle = !haveEffect(function.body, except: completion)
         handler.passesResponse = function.parameters.dropFirst().first.map { passes($0.name, in: function) } ?? false
         handler.foreignSuperclass = types.last?.inherited.first { name in
             name.contains("AppDelegate") && program.loadedType(name) == nil

@@ -89,6 +89,12 @@ extension Interpreter {
         case .member(let base?, let name):
             let object = evaluate(base, &environment)
             if case .content(let number) = object {
+                // What another function makes can be new each time.
+                let isOwn = environment.functionRange?.contains(facts.contents[number].range) ?? false
+                if isOwn, let request = environment.requested[number] {
+                    lateChanges[number, default: []].append(
+                        LateChange(property: name, range: target.range, request: request))
+                }
                 return setContent(number, name, value, source, target.range)
             }
             if setLegacyProperty(name, of: object, source, &environment) { return }
@@ -133,10 +139,19 @@ extension Interpreter {
             if !isCenter, words.contains(where: base.range.contains) {
                 facts.hasUnknownDelegate = true
             }
-            guard isCenter, isNew("delegate", source.range) else { return }
+            guard isCenter else { return }
+            guard isNew("delegate", source.range) else {
+                if environment.isAtLaunch, let index = facts.delegates.firstIndex(where: { $0.range == source.range }) {
+                    facts.delegates[index].isAtLaunch = true
+                }
+                return
+            }
             let type = source.range.has("self") ? environment.types.last?.name : nil
             let function = environment.isAfterAuthorization ? "requestAuthorization" : environment.function
-            facts.delegates.append(DelegateFact(function: function, type: type, range: source.range))
+            var delegate = DelegateFact(function: function, type: type, range: source.range)
+            delegate.functionRange = environment.functionRange
+            delegate.isAtLaunch = environment.isAtLaunch
+            facts.delegates.append(delegate)
         default:
             escape(value, at: source.range)
         }

@@ -27,6 +27,8 @@ extension Interpreter {
             for element in elements.values.prefix(64) + (elements.isComplete ? [] : [.unknown]) {
                 bind(element, to: names, &environment)
                 run(body, &environment)
+                // What comes after a request here can be for the next one.
+                environment.requested = [:]
             }
         case .exit(let expression):
             if let expression {
@@ -108,8 +110,8 @@ extension Interpreter {
             noteBranch(of: comparedActions(since: before), then, environment)
         }
         if conditions.count == 1, let test = conditions[0].test, !test.contains("!"), !test.contains("||") {
-            noteCategories(comparedSince: before, handledBy: then)
-            noteDismissal(comparedSince: before, handledBy: then)
+            noteCategories(comparedSince: before, handledBy: then, environment)
+            noteDismissal(comparedSince: before, handledBy: then, environment)
         }
         let isOfSystem = conditions.contains { if case .available = $0 { true } else { false } }
         if !isOfSystem, !then.isEmpty, let test = conditions.lazy.compactMap(\.test).first {
@@ -122,7 +124,9 @@ extension Interpreter {
         let isOfAction = conditions.contains {
             if case .test(let test) = $0 { test.range.contains("ctionIdentifier") } else { false }
         }
-        if isOfAction, !then.isEmpty, !facts.hasFallback, haveEffect(otherwise) { facts.hasFallback = true }
+        if isOfAction, !then.isEmpty, !facts.hasFallback, haveEffect(otherwise, except: environment.completion) {
+            facts.hasFallback = true
+        }
         run(then, &inner)
         if isOfSystem { other.conditions.append(.test(range)) }
         run(otherwise, &other)
@@ -179,10 +183,11 @@ extension Interpreter {
             return
         }
         if !facts.hasFallback, value.part == .action,
-            cases.contains(where: { $0.patterns.isEmpty && haveEffect($0.body) })
+            cases.contains(where: { $0.patterns.isEmpty && haveEffect($0.body, except: environment.completion) })
         {
             facts.hasFallback = true
         }
+        if value.part == .action { noteDefault(among: cases, environment) }
         var merged: Environment?
         for (number, one) in cases.enumerated() {
             guard step(1 + environment.locals.count / 4) else { return }
@@ -190,11 +195,11 @@ extension Interpreter {
             for pattern in one.patterns {
                 compare(value, with: pattern, isWritten: !subjectValue.isUnknown, &environment)
             }
-            noteCategories(comparedSince: before, handledBy: one.body)
+            noteCategories(comparedSince: before, handledBy: one.body, environment)
             noteBranch(
                 of: comparedActions(since: before) + parsedActions(value, one.patterns, environment), one.body,
                 environment)
-            if one.patterns.count == 1 { noteDismissal(comparedSince: before, handledBy: one.body) }
+            if one.patterns.count == 1 { noteDismissal(comparedSince: before, handledBy: one.body, environment) }
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned
             inner.enter(CodeBranch(range, number))

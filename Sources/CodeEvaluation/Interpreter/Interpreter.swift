@@ -26,6 +26,8 @@ package final class Interpreter {
     var recorded: Set<String> = []
     /// The numbers of contents, by the range that creates them.
     var contentNumbers: [SourceRange: Int] = [:]
+    /// Changes of contents after the newest request, by the number of the content.
+    var lateChanges: [Int: [LateChange]] = [:]
     private var markersByFile: [ObjectIdentifier: Markers] = [:]
     /// Functions that create actions or categories from their parameters, so that their callers matter.
     package internal(set) var makers: Set<String> = []
@@ -58,6 +60,9 @@ package final class Interpreter {
     package func finish() -> NotificationFacts {
         recordLegacyObjects()
         facts.activities = program.activities
+        facts.lateChanges = lateChanges.values.joined().sorted {
+            ($0.range.file.path, $0.range.bytes.lowerBound) < ($1.range.file.path, $1.range.bytes.lowerBound)
+        }
         for index in facts.delegates.indices {
             guard let type = facts.delegates[index].type else { continue }
             let inherited = program.inherited(by: type)

@@ -107,6 +107,10 @@ struct Environment {
     /// The name of the function that contains the code.
     var function: String?
     var functionRange: SourceRange?
+    /// The name of the parameter with the completion handler.
+    var completion: String?
+    /// The contents of which a request was made, each with the request.
+    var requested: [Int: SourceRange] = [:]
     /// Whether the function runs by itself, with parameters that aren't known.
     var hasUnknownArguments = false
     /// The values of `return`; nil outside of functions with a value.

@@ -53,7 +53,11 @@ extension CodeRule {
         ]
     ).code { facts, report in
         let files = facts.handlers.filter { $0.isAsync && !$0.isOnMainActor }
-        for handler in files where handler.range.file.usesUIKit {
+        let isForPhones = facts.deploymentTargets["iOS"] != nil
+        for handler in files
+        where handler.range.file.imports("UIKit")
+            || isForPhones && !["AppKit", "Cocoa", "WatchKit"].contains(where: handler.range.file.imports)
+        {
             report.add(
                 at: handler.range, "this doesn't run on the main thread, where UIKit needs its end",
                 help: "write @MainActor before the class or the method, or use the method with a completion handler")
@@ -62,8 +66,8 @@ extension CodeRule {
 }
 
 extension SourceFile {
-    fileprivate var usesUIKit: Bool {
-        let word = Array("import UIKit".utf8)
+    fileprivate func imports(_ module: String) -> Bool {
+        let word = Array("import \(module)".utf8)
         // Imports are at the start.
         let start = bytes.prefix(16 << 10)
         return start.indices.contains { start[$0] == word[0] && start[$0...].starts(with: word) }

@@ -124,14 +124,28 @@ extension CodeRule {
 
 /// Handlers that mention an action, and do nothing for it.
 private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts, _ report: inout RuleReport) {
-    let idle = facts.idleBranches.filter { !facts.actionsWithCode.contains($0.key) }
+    let idle = facts.idleBranches.filter {
+        !facts.actionsWithCode.contains($0.key) && facts.postingBranches[$0.key] == nil
+    }
     for (identifier, branch) in idle.sorted(by: { $0.key < $1.key }) {
-        guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete,
-            !action.options.contains("foreground") || action.textInput != nil
-        else { continue }
+        guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete else { continue }
+        let isOpening = action.options.contains("foreground") && action.textInput == nil
+        guard !isOpening || action.showsMoreThanApp else { continue }
         report.add(
-            at: branch, "the code for '\(identifier)' does nothing", severity: .warning,
+            at: branch,
+            "the code for '\(identifier)' does nothing" + (isOpening ? ", so the app only opens" : ""),
+            severity: .warning,
             help: "do what the title says, or remove the action",
+            notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
+    }
+    let posting = facts.postingBranches.filter {
+        !facts.actionsWithCode.contains($0.key) && $0.value.names.isSubset(of: facts.unobservedNames)
+    }
+    for (identifier, branch) in posting.sorted(by: { $0.key < $1.key }) {
+        guard let action = links.declared[identifier], let name = branch.names.min() else { continue }
+        report.add(
+            at: branch.range, "the code for '\(identifier)' only posts '\(name)', which no code observes",
+            severity: .warning, help: "observe it, or call what should happen",
             notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
     }
 }
@@ -139,20 +153,24 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
 /// One finding: the cause is the same for all actions.
 private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout RuleReport) {
     var seen: Set<String> = []
-    // An action that opens the app has an effect without a handler.
     let silent = facts.registrations.flatMap(\.categories).flatMap(\.actions).filter { action in
         guard let identifier = action.identifier.known else { return false }
-        return action.options.isComplete && !action.options.contains("foreground") && !action.isDismissal
-            && seen.insert(identifier).inserted
+        // An action that opens the app has an effect without a handler, if its title names nothing else.
+        let isOpening = action.options.contains("foreground") && !action.worksInBackground
+        return action.options.isComplete && !isOpening && !action.isDismissal && seen.insert(identifier).inserted
     }
     guard let first = silent.first, let identifier = first.identifier.known else { return }
     let others = silent.dropFirst()
+    let isOpening = silent.allSatisfy { $0.options.contains("foreground") }
     report.add(
         at: first.identifier.range,
-        "no code receives responses, so nothing happens for '\(identifier)'"
+        "no code receives responses, so \(isOpening ? "the app only opens" : "nothing happens") for '\(identifier)'"
             + (others.isEmpty ? "" : " and \(others.count) other\(others.count == 1 ? "" : "s")"),
         severity: facts.handlers.isEmpty ? .warning : nil,
-        help: "implement 'userNotificationCenter(_:didReceive:withCompletionHandler:)' in the center's delegate",
+        help: first.range.isSwift
+            ? "implement 'userNotificationCenter(_:didReceive:withCompletionHandler:)' in the center's delegate"
+            : "implement 'userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:' in the center's "
+                + "delegate",
         notes: others.prefix(5).map { Finding.Note("also here", at: $0.identifier.range) })
 }
 
@@ -179,8 +197,21 @@ private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFact
 private let textResponse = "UNTextInputNotificationResponse"
 
 extension ActionFact {
+    /// Whether its title names something that an app does in the background, such as “Mark as Done”.
+    fileprivate var worksInBackground: Bool {
+        title?.known.map { VerbTables.background.phrase(beginning: PhraseMatcher.words(of: $0)) != nil } ?? false
+    }
+
+    /// Whether its title names something in the app, such as “View on Map”, so that opening the app isn't enough.
+    fileprivate var showsMoreThanApp: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        let opening: Set<String> = ["display", "go", "open", "see", "show", "view"]
+        let wanted = words.dropFirst().filter { !["in", "it", "me", "my", "now", "on", "the", "to"].contains($0) }
+        return words.first.map(opening.contains) ?? false && !wanted.isEmpty && !wanted.contains("app")
+    }
+
     /// Whether it says that it only closes the notification, which any action does.
-    fileprivate var isDismissal: Bool {
+    var isDismissal: Bool {
         if let title = title?.known, VerbTables.dismissing.holds(PhraseMatcher.words(of: title)) { return true }
         if let title = title?.known, Self.closingTitles.contains(title) { return true }
         let words = ["dismiss", "cancel", "close", "ignore"]
@@ -196,7 +227,7 @@ extension ActionFact {
 
 extension CodeText {
     /// How other code mentions the identifier: by its constant, or as a literal.
-    fileprivate var mentions: [String] {
+    var mentions: [String] {
         if let name { return [name] }
         return known.map { ["\"\($0)\""] } ?? []
     }

@@ -72,13 +72,14 @@ extension CodeRule {
                 help: "register all categories once, before the app has finished launching")
         }
         // Only sets that are known, and that replace each other.
-        let calls = facts.registrations.filter { call in
+        let calls = facts.calledRegistrations.filter { call in
             call.isComplete && !call.isMerged && !call.categories.isEmpty
         }
         let identifiers = calls.map { Set($0.categories.compactMap(\.identifier.known)) }
         // An application delegate is at the top of its app.
         let apps = Set(facts.files.lazy.filter(\.isApplicationDelegate).map(\.folder))
-        let targetsOfCalls = calls.map { $0.target(apps) }
+        let shared = facts.files.sharedFolder
+        let targetsOfCalls = calls.map { $0.target(apps, below: shared) }
         let targets = Dictionary(grouping: calls.indices) { targetsOfCalls[$0] }
         // Each call is compared with those before it, in the same target. No app has so many.
         var comparisonsLeft = 20_000
@@ -120,11 +121,13 @@ extension Registration {
         conditions.filter { if case .compiled = $0 { true } else { false } }
     }
 
-    /// - Parameter apps: The folders with an application delegate.
-    fileprivate func target(_ apps: Set<Substring>) -> String {
+    /// - Parameters:
+    ///   - apps: The folders with an application delegate.
+    ///   - shared: The folder that contains all files.
+    fileprivate func target(_ apps: Set<Substring>, below shared: [Substring]) -> String {
         var folder = range.file.folder
         while !folder.isEmpty, !apps.contains(folder) { folder = folder.parent }
-        return "\(folder) \(range.file.path.target)"
+        return "\(folder) \(range.file.path.target(below: shared))"
     }
 }
 
@@ -133,6 +136,18 @@ extension CodeText {
     fileprivate var isOfParameter: Bool {
         guard known == nil, key == nil, let first = expression.first else { return false }
         return first.isLowercase && expression.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+}
+
+extension [SourceFile] {
+    /// The folders at the start of all paths: the result is the same from any folder.
+    fileprivate var sharedFolder: [Substring] {
+        var shared = first?.folder.split(separator: "/") ?? []
+        for file in dropFirst() {
+            let folders = file.folder.split(separator: "/")
+            shared = zip(shared, folders).prefix { $0 == $1 }.map(\.0)
+        }
+        return shared
     }
 }
 
@@ -150,9 +165,9 @@ extension Substring {
 
 extension String {
     /// The folder that probably has the sources of one target.
-    fileprivate var target: String {
-        let folders = split(separator: "/").dropLast()
-        let shared: Set<Substring> = [
+    fileprivate func target(below shared: [Substring]) -> String {
+        let folders = split(separator: "/").dropLast().dropFirst(shared.count)
+        let ofSources: Set<Substring> = [
             "Sources", "Source", "src", "Apps", "Targets", "Modules", "Packages", "ios", "iOS",
         ]
         // Other programs have the categories of their own.
@@ -160,7 +175,7 @@ extension String {
             $0.contains("watch") || $0.contains("extension") || $0.contains("demo") || $0.contains("example")
                 || $0.hasPrefix("mac")
         }
-        return (folders.prefix { shared.contains($0) } + (folders.drop { shared.contains($0) }.prefix(1)))
+        return (folders.prefix { ofSources.contains($0) } + (folders.drop { ofSources.contains($0) }.prefix(1)))
             .joined(separator: "/") + " " + parts.joined(separator: " ")
     }
 }

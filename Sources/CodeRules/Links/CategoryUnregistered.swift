@@ -44,10 +44,23 @@ extension CodeRule {
                     let content = UNMutableNotificationContent()
                     content.categoryIdentifier = ⟦category-unregistered│"news"⟧
                 }
-                """)
+                """),
+            .swift(
+                """
+                class AppDelegate: NSObject, UIApplicationDelegate {
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        true
+                    }
+                    func registerCategories() {
+                        let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [], options: [])
+                        ⟦category-unregistered│UNUserNotificationCenter.current().setNotificationCategories([mail])⟧
+                    }
+                }
+                """),
         ]
     ).code { facts, report in
-        let isAnyRegistered = !facts.registrations.isEmpty || !facts.declaredElsewhere.isEmpty
+        let uncalled = reportUncalled(facts, &report)
+        let isAnyRegistered = !facts.calledRegistrations.isEmpty || !facts.declaredElsewhere.isEmpty
         guard let registered = isAnyRegistered ? facts.registeredIdentifiers : [] else { return }
         let created = Set(facts.categories.compactMap(\.identifier.known))
         var candidates = NearestIdentifiers(registered)
@@ -55,7 +68,7 @@ extension CodeRule {
         let isRouting =
             facts.comparisons.contains { $0.part == .category && $0.identifier.known == nil }
             || facts.escapes.contains { $0.part == .category }
-        let toAdd = "add the category to the set that setNotificationCategories gets"
+        let toAdd = "add the category to the set that setNotificationCategories gets, or remove the identifier"
         let toRegister = "register it with setNotificationCategories, or remove the identifier"
         var seen: Set<String> = []
         let pushed = facts.pushes.compactMap(\.category)
@@ -63,7 +76,8 @@ extension CodeRule {
         let places = Dictionary(grouping: assignments) { $0.known }
         for assignment in assignments {
             guard let identifier = assignment.known, !identifier.isEmpty, !registered.contains(identifier),
-                !facts.contentExtensionCategories.contains(identifier), seen.insert(identifier).inserted
+                !facts.contentExtensionCategories.contains(identifier), !uncalled.contains(identifier),
+                seen.insert(identifier).inserted
             else { continue }
             let isCreated = created.contains(identifier)
             // Something else may register those that code creates, such as a package.
@@ -94,4 +108,26 @@ extension CodeRule {
                 help: "did you mean '\(similar)'?")
         }
     }
+}
+
+/// Reports registrations in functions that no code calls.
+///
+/// - Returns: The identifiers of their categories, which are missing for this reason.
+private func reportUncalled(_ facts: NotificationFacts, _ report: inout RuleReport) -> Set<String> {
+    let registered = Set(facts.calledRegistrations.flatMap(\.categories).compactMap(\.identifier.known))
+    var uncalled: Set<String> = []
+    var seen: Set<SourceRange> = []
+    for registration in facts.registrations {
+        guard let function = registration.function, let name = facts.uncalledFunctions[function] else { continue }
+        let missing = registration.categories.compactMap(\.identifier.known).filter { !registered.contains($0) }
+        guard !missing.isEmpty else { continue }
+        uncalled.formUnion(missing)
+        guard seen.insert(registration.range).inserted else { continue }
+        report.add(
+            at: registration.range,
+            "no code calls '\(name)', so nothing registers '\(missing[0])'"
+                + (missing.count == 1 ? "" : " and \(missing.count - 1) other\(missing.count == 2 ? "" : "s")"),
+            help: "call it before the app has finished launching, or remove it")
+    }
+    return uncalled
 }

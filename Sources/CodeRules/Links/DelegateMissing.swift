@@ -126,6 +126,9 @@ extension CodeRule {
         )
     }
 
+    /// Functions that may run while the app launches, whatever else they do.
+    private static let starts: Set<String> = ["init", "main", "body", "applicationDidFinishLaunching"]
+
     static let delegateLate: CodeFactRule = description.code { facts, report in
         let late: Set<String> = [
             "viewDidLoad", "viewWillAppear", "viewDidAppear", "sceneDidBecomeActive", "applicationDidBecomeActive",
@@ -135,7 +138,13 @@ extension CodeRule {
         ]
         // An earlier assignment elsewhere makes a later one harmless.
         guard !facts.delegates.isEmpty,
-            facts.delegates.allSatisfy({ $0.function.map(late.contains) ?? false })
+            facts.delegates.allSatisfy({ delegate in
+                // A function that posts a notification runs later, unless the launch calls it.
+                let isForPost = delegate.functionRange.map(facts.postingFunctions.contains) ?? false
+                return isForPost && !delegate.isAtLaunch && !Self.starts.contains(delegate.function ?? "init")
+                    || delegate.function.map(late.contains) ?? false
+                    || delegate.functionRange?.isInterfaceAction ?? false
+            })
         else { return }
         for delegate in facts.delegates {
             report.add(
@@ -144,6 +153,15 @@ extension CodeRule {
                 severity: .warning,
                 help: "set it in 'application(_:didFinishLaunchingWithOptions:)', or in the initializer of the app")
         }
+    }
+}
+
+extension SourceRange {
+    /// Whether the function is what a button or another control calls.
+    fileprivate var isInterfaceAction: Bool {
+        let before = file.bytes[..<bytes.lowerBound].suffix(20).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+        let declaration = file.bytes[bytes].prefix(40).prefix { $0 != UInt8(ascii: "{") }
+        return String(decoding: before + declaration, as: UTF8.self).contains("IBAction")
     }
 }
 

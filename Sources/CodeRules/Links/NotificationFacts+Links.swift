@@ -23,8 +23,19 @@ extension RuleSource {
 
 // What several link rules need. A link is judged only if everything that it depends on is known.
 extension NotificationFacts {
+    /// The name of the function without a caller that has some code; nil if code calls it.
+    func uncalledFunction(around range: SourceRange) -> String? {
+        uncalledFunctions.first { $0.key.contains(range) }?.value
+    }
+
+    /// Registrations that run, as far as is known.
+    var calledRegistrations: [Registration] {
+        registrations.filter { $0.function.map { uncalledFunctions[$0] == nil } ?? true }
+    }
+
     /// The registered identifiers; nil if a set isn't known completely, or nothing is registered.
     var registeredIdentifiers: Set<String>? {
+        let registrations = calledRegistrations
         guard !registrations.isEmpty, registrations.allSatisfy(\.isComplete),
             categories.allSatisfy({ $0.identifier.known != nil })
         else { return nil }

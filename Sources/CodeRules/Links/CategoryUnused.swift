@@ -1,0 +1,91 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let categoryUnused: CodeFactRule = RuleDescription(
+        id: "category-unused",
+        severity: .warning,
+        group: .links,
+        domain: .code,
+        summary: "Some notification has each registered category.",
+        rationale:
+            """
+            An app that gets no remote notifications posts all of them itself. A category that it sets on no content is \
+            never shown, with all its actions: the line that sets categoryIdentifier was forgotten, or is in code that \
+            nothing calls.
+            """,
+        unseen:
+            "Nothing is reported if the app can get remote notifications, or if other code mentions the identifier.",
+        source: .declaringActions,
+        passing: [
+            .swift(
+                """
+                func register() {
+                    UIApplication.shared.registerForRemoteNotifications()
+                    let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [], options: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([mail])
+                }
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "x", content: content, trigger: nil))
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                func register() {
+                    let archive = UNNotificationAction(identifier: "archive", title: "Archive", options: [])
+                    let mail = UNNotificationCategory(identifier: ⟦category-unused│"mail"⟧, actions: [archive], intentIdentifiers: [], options: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([mail])
+                    UNUserNotificationCenter.current().delegate = self
+                }
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.title = "New Mail"
+                    UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "x", content: content, trigger: nil))
+                }
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    if response.actionIdentifier == "archive" { archive() }
+                }
+                """)
+        ]
+    ).code { facts, report in
+        guard !facts.postingFunctions.isEmpty, facts.unread.isEmpty, facts.assignments.allSatisfy({ $0.known != nil }),
+            facts.pushes.isEmpty, !facts.mayGetRemoteNotifications, facts.contents.allSatisfy({ !$0.isCopy }),
+            !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        else { return }
+        // What runs sets them.
+        let assigned = Set(
+            facts.assignments.filter { facts.uncalledFunction(around: $0.range) == nil }.compactMap(\.known))
+        let scenes = Set(facts.sceneCategories.compactMap(\.known))
+        var seen: Set<String> = []
+        let categories = facts.calledRegistrations.flatMap(\.categories).filter { category in
+            guard let identifier = category.identifier.known, !category.actions.isEmpty else { return false }
+            return !assigned.contains(identifier) && !scenes.contains(identifier) && seen.insert(identifier).inserted
+        }
+        guard !categories.isEmpty else { return }
+        let mentions = CodeMentions(of: categories.flatMap(\.identifier.mentions), in: facts.files)
+        for category in categories {
+            guard let identifier = category.identifier.known else { continue }
+            let assignments = facts.assignments.filter { $0.known == identifier }
+            // The declarations, and what handlers compare with.
+            let own =
+                facts.categories.filter { $0.identifier.known == identifier }.map(\.range)
+                + facts.comparisons.filter { $0.identifier.known == identifier }.map(\.identifier.range)
+                + (facts.definitions[identifier] ?? []) + assignments.map(\.range)
+                + facts.actions.filter { $0.identifier.known == identifier }.map(\.identifier.range)
+            guard !category.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) }) else {
+                continue
+            }
+            let function = assignments.first.flatMap { facts.uncalledFunction(around: $0.range) }
+            report.add(
+                at: category.identifier.range,
+                function.map { "only '\($0)' sets the category '\(identifier)' on content, and no code calls that" }
+                    ?? "no content has the category '\(identifier)', so its actions are never shown",
+                help: "set 'categoryIdentifier' of the content that should have it, or remove the category",
+                notes: assignments.prefix(1).map { Finding.Note("it is set here", at: $0.range) })
+        }
+    }
+}
