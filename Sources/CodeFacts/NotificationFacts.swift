@@ -39,12 +39,16 @@ package struct NotificationFacts: Sendable {
     package var contentFunctions: Set<SourceRange> = []
     /// Functions of an app that no code calls, with their names.
     package var uncalledFunctions: [SourceRange: String] = [:]
+    /// Whether code has the delegate's method for the settings of the app.
+    package var opensSettings = true
     /// Whether servers may send notifications to the app.
     package var mayGetRemoteNotifications = true
     /// Changes of content after a request got a copy of it.
     package var lateChanges: [LateChange] = []
     /// Categories that property lists and YAML of other tools declare.
     package var declaredElsewhere: [CategoryFact] = []
+    /// Categories of schemas, which the Swift that is generated from them registers.
+    package var declaredInSchemas: [CategoryFact] = []
     package var legacyUses: [LegacyUse] = []
     package var contents: [ContentFact] = []
     /// The intervals of triggers that repeat, in seconds.

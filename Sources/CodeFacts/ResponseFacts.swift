@@ -65,6 +65,8 @@ package struct Handler: Sendable {
     package var passesResponse = false
     /// Whether it does nothing but call its completion handler, and write to a log.
     package var isIdle = false
+    /// Whether it does something for every response, beside what it does for some.
+    package var actsForAll = false
     /// The superclass of the app's delegate that has it, if it is declared elsewhere.
     package var foreignSuperclass: String?
 

@@ -50,7 +50,7 @@ final class ProjectFileReader {
                     .projectFileUnreadable, at: text.range, "there is no '\(shown(path))'",
                     help: text.value.hasSuffix(StringCatalog.suffix)
                         ? "create it with belfry generate --strings, or write the path relative to this file"
-                        : "write the path relative to this file, or delete the entry"))
+                        : "create it in Xcode, or write the path relative to this file"))
             return nil
         }
         guard found == kind else {

@@ -150,6 +150,7 @@ extension SchemaRule {
         reasonOfNotification,
         reloadUnavailable,
         repeatedDate,
+        repeatsReplace,
         sensitiveExamples,
         sensitiveTitleWatch,
         sensitiveVariable,

@@ -61,9 +61,14 @@ struct SwiftConverter {
             return [Statement(.loop(names, over: expression(syntax.sequence), body(syntax.body)), at: range)]
         }
         if let syntax = syntax.as(DoStmtSyntax.self) {
-            return [Statement(.group(body(syntax.body) + syntax.catchClauses.flatMap { body($0.body) }), at: range)]
+            guard !syntax.catchClauses.isEmpty else { return [Statement(.group(body(syntax.body)), at: range)] }
+            // What comes after it runs if one of both ways goes on.
+            let caught = syntax.catchClauses.flatMap { body($0.body) }
+            return [Statement(.branch([], then: body(syntax.body), otherwise: caught), at: range)]
         }
-        if let syntax = syntax.as(WhileStmtSyntax.self) { return [Statement(.group(body(syntax.body)), at: range)] }
+        if let syntax = syntax.as(WhileStmtSyntax.self) {
+            return [Statement(.branch([], then: body(syntax.body), otherwise: []), at: range)]
+        }
         if let syntax = syntax.as(RepeatStmtSyntax.self) { return [Statement(.group(body(syntax.body)), at: range)] }
         if let syntax = syntax.as(DeferStmtSyntax.self) { return [Statement(.group(body(syntax.body)), at: range)] }
         if syntax.is(BreakStmtSyntax.self) { return [Statement(.jump("break"), at: range)] }

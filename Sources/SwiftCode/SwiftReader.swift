@@ -23,7 +23,8 @@ package enum SwiftReader {
 package enum SwiftReader {
     /// Why Swift can't be read.
     package static let complaint: String? =
-        "this belfry was built without the trait 'Audit'; build it with: swift build --traits default,Audit"
+        "this belfry was built without the trait 'Audit'; build it with: swift build --traits default,Audit; in a package that "
+        + "depends on it, add traits: [.defaults, \"Audit\"] to the dependency"
 
     package static func read(_ file: SourceFile) -> CodeFile { CodeFile(file, []) }
 }

@@ -55,6 +55,8 @@ struct AdoptCommand: Subcommand {
         printPlaces(input.replacedCode, "the Swift that 'belfry generate' writes replaces this code")
         printPlaces(
             adopted.leftOut, "these local notifications are left out: parts of them are only known to the running app")
+        printPlaces(
+            adopted.withoutCategory, "these local notifications are left out: no code declares their category")
         guard !adopted.openValues.isEmpty else { return }
         StandardStream.error.write(
             "nothing is generated until you write these values, or { from: app } for titles and actions that only the "

@@ -134,7 +134,7 @@ extension AuditCaseTests {
                     }
                 }
                 """, ["delegate-missing"],
-            ["warning delegate-missing: self", "warning delegate-missing: self"]),
+            ["warning delegate-missing: self"]),
         Case(
             "a request for permission in what the launch calls",
             swift: """
@@ -160,5 +160,108 @@ extension AuditCaseTests {
                     }
                 }
                 """, ["dismiss-unhandled"]),
+        Case(
+            "what follows do and catch, while and #if that return",
+            swift: app(
+                """
+                do { try prepare() } catch {
+                    report(error)
+                    return false
+                }
+                while isWaiting { return false }
+                #if DEBUG
+                return true
+                #endif
+                \(registration)
+                """, handler("if chosen.actionIdentifier == \"later\" { wait() }")), ["action-unhandled"],
+            ["error action-unhandled: \"done\""]),
+        Case(
+            "a method in Objective-C with an attribute",
+            objectiveC: """
+                @implementation AppDelegate
+                + (void)register API_AVAILABLE(ios(10.0)) {
+                    UNNotificationAction *finish = [UNNotificationAction actionWithIdentifier:@"finish" title:@"Finish" options:UNNotificationActionOptionNone];
+                    UNNotificationCategory *chore = [UNNotificationCategory categoryWithIdentifier:@"chore" actions:@[finish] intentIdentifiers:@[] options:UNNotificationCategoryOptionNone];
+                    [[UNUserNotificationCenter currentNotificationCenter] setNotificationCategories:[NSSet setWithObject:chore]];
+                }
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))done __attribute__((availability(ios,introduced=10.0))) {
+                    if ([response.actionIdentifier isEqualToString:@"later"]) { [self wait]; }
+                    done();
+                }
+                @end
+                """, ["action-unhandled"], ["error action-unhandled: @\"finish\""]),
+        Case(
+            "the identifier of an action is the argument of a helper",
+            swift: app(
+                """
+                let done = make("done", "Mark as Done")
+                let chore = UNNotificationCategory(identifier: "chore", actions: [done], intentIdentifiers: [])
+                UNUserNotificationCenter.current().setNotificationCategories([chore])
+                """,
+                """
+                func make(_ identifier: String, _ title: String) -> UNNotificationAction {
+                    UNNotificationAction(identifier: identifier, title: title, options: [])
+                }
+                """ + "\n" + handler("if chosen.actionIdentifier == \"later\" { wait() }")), ["action-unhandled"],
+            ["error action-unhandled: \"done\""]),
+        Case(
+            "a default that does nothing for a case of the enum",
+            swift: """
+                enum Choice: String, CaseIterable { case done, later }
+                \(app(
+                    """
+                    let actions = Choice.allCases.map { UNNotificationAction(identifier: $0.rawValue, title: "X", options: []) }
+                    let chore = UNNotificationCategory(identifier: "chore", actions: actions, intentIdentifiers: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([chore])
+                    """,
+                    handler(
+                        """
+                        switch Choice(rawValue: chosen.actionIdentifier) {
+                        case .done: finish()
+                        default: break
+                        }
+                        """)))
+                """, ["action-unhandled"], ["warning action-unhandled: default:"]),
+        Case(
+            "a function in the method that calls the completion handler, on one way",
+            swift: """
+                class Center: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {
+                        func end() { done() }
+                        switch response.kind {
+                        case .mail: end()
+                        case nil: return
+                        }
+                    }
+                }
+                """, ["completion-handler-missing"], ["error completion-handler-missing: return"]),
+        Case(
+            "an app whose name ends in Test",
+            [
+                "MailTest/App.swift": app(
+                    "Notices.start()", handler("finish()") + "\nprivate func setUp() { \(registration) }")
+            ],
+            ["category-unregistered"],
+            ["error category-unregistered: UNUserNotificationCenter.current().setNotificationCategories([chore])"]),
+        Case(
+            "a schema beside the code, whose categories generated Swift registers",
+            [
+                "App/App.swift": app(
+                    "Home.register()",
+                    """
+                    func post(_ content: UNMutableNotificationContent, _ other: UNMutableNotificationContent) {
+                        content.categoryIdentifier = "chore"
+                        other.categoryIdentifier = "chores"
+                    }
+                    """),
+                "App/notifications.generated.swift":
+                    "func register(_ all: Set<UNNotificationCategory>) { center.setNotificationCategories(all) }",
+                "App/notifications.yaml": """
+                categories:
+                  chore:
+                    actions:
+                      - finish: { title: Mark as Done, icon: checkmark }
+                """,
+            ], ["category-unregistered"], ["error category-unregistered: \"chores\""]),
     ]
 }

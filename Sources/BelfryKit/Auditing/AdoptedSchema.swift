@@ -9,6 +9,8 @@ package struct AdoptedSchema {
     package let openValues: [(path: String, range: SourceRange)]
     /// Where code makes local notifications that aren't known completely. Nothing registers them, so they are left out.
     package let leftOut: [SourceRange]
+    /// Those that are left out only because no code declares their category.
+    package let withoutCategory: [SourceRange]
 
     /// Nil if nothing is declared.
     init?(_ facts: NotificationFacts) {
@@ -17,6 +19,7 @@ package struct AdoptedSchema {
         self.yaml = yaml
         openValues = node.openValues
         leftOut = draft.leftOut
+        withoutCategory = draft.withoutCategory
     }
 }
 

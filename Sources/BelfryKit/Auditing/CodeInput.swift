@@ -121,6 +121,7 @@ struct CodeReading {
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
         facts.hasStrings = !search.strings.isEmpty
         facts.deploymentTargets = DeploymentTargets.read(search.projects)
+        facts.declaredInSchemas = CategoriesOfSchemas.read(search.yaml, from: currentFolder)
         facts.declaredElsewhere = DeclaredCategories.read(
             yaml: search.yaml, propertyLists: search.propertyLists, from: currentFolder)
         unread += interpreter.omissions.map { UnreadCode($0.key, $0.value, isPartial: true) }

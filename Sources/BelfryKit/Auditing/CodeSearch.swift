@@ -76,7 +76,9 @@ package struct CodeSearch {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
         switch name[dot...] {
         case ".swift", ".m", ".mm", ".h":
-            guard includesTests || !Self.isTest(file: name[..<dot]) else { return }
+            guard includesTests || !Self.isTest(file: name[..<dot]),
+                !CategoriesOfSchemas.generatedFiles.contains(name)
+            else { return }
             sources.append(path)
             if name == "Package.swift" { projects.append(path) }
         case ".strings", ".xcstrings": strings.append(path)
@@ -98,11 +100,11 @@ package struct CodeSearch {
 
     private static func isTest(folder name: String) -> Bool {
         let name = name.lowercased()
-        return name.hasSuffix("tests") || name.hasSuffix("test") || name.hasSuffix("testing") || name == "mocks"
-            || name.hasSuffix("uitest")
+        // An app can be called MailTest.
+        return name.hasSuffix("tests") || ["mocks", "test", "testing", "uitest"].contains(name)
     }
 
     private static func isTest(file name: Substring) -> Bool {
-        name.hasSuffix("Tests") || name.hasSuffix("Test") || name.hasSuffix("Mock") || name.hasPrefix("Mock")
+        name.hasSuffix("Tests") || name.hasSuffix("Mock") || name.hasPrefix("Mock")
     }
 }

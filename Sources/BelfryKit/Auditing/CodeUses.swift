@@ -120,6 +120,8 @@ extension NotificationFacts {
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "NSApplicationDelegate",
     ]
 
+    private static let settingsMethods: Set<String> = ["openSettingsFor", "openSettingsForNotification"]
+
     /// Words of code that gets remote notifications.
     private static let remoteNotifications: Set<String> = [
         "registerForRemoteNotifications", "didRegisterForRemoteNotificationsWithDeviceToken",
@@ -134,10 +136,12 @@ extension NotificationFacts {
             range.nameIfPrivateOrNotable.map { (range, $0) }
         }
         let posted = Set(postingBranches.values.lazy.flatMap(\.names))
-        guard !registrations.isEmpty || !posted.isEmpty else { return }
+        guard !registrations.isEmpty || !posted.isEmpty || !authorizations.isEmpty else { return }
         let names = posted.union(functions.map(\.1))
         let uses = CodeUses(
-            of: names, and: Self.startsOfApps.union(Self.remoteNotifications), in: files, threads: threads)
+            of: names, and: Self.startsOfApps.union(Self.remoteNotifications).union(Self.settingsMethods), in: files,
+            threads: threads)
+        opensSettings = Self.settingsMethods.contains(where: uses.isUsed)
         mayGetRemoteNotifications =
             projectKeys.contains("aps-environment") || Self.remoteNotifications.contains(where: uses.isUsed)
         unobservedNames = posted.filter { !uses.isUsed($0) }
@@ -182,7 +186,9 @@ extension String {
     fileprivate var isNotable: Bool {
         let name = lowercased()
         let ofSystem = ["application", "usernotification", "did", "will", "should", "scene", "perform", "registerfor"]
+        let making = ["configure", "create", "make", "prepare", "register", "setup"]
         return !ofSystem.contains(where: name.hasPrefix)
-            && ["notification", "categor", "remind", "schedul", "action", "button"].contains(where: name.contains)
+            && (making.contains(where: name.hasPrefix)
+                || ["notification", "categor", "remind", "schedul", "action", "button"].contains(where: name.contains))
     }
 }

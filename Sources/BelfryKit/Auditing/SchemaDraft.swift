@@ -36,6 +36,8 @@ struct SchemaDraft {
     private(set) var notifications: [Notification] = []
     /// Where code makes the others.
     private(set) var leftOut: [SourceRange] = []
+    /// Those whose category no code declares; all else is known.
+    private(set) var withoutCategory: [SourceRange] = []
 
     /// - Parameter isOneFile: Whether all declarations are written into one file. Otherwise each stays in the file of
     ///   its code, and an action of a category in another file is shared.
@@ -113,7 +115,14 @@ struct SchemaDraft {
         var notificationNames = UniqueNames(suffix: "-notification", as: .notification)
         for fact in facts.contents where isOneFile && !fact.isCopy {
             guard isKnown(fact) else {
-                leftOut.append(fact.range)
+                var rest = fact
+                rest.category = nil
+                let isUndeclared = fact.category?.known.map { namesOfCategories[$0] == nil } ?? false
+                if isUndeclared, isKnown(rest) {
+                    withoutCategory.append(fact.range)
+                } else {
+                    leftOut.append(fact.range)
+                }
                 continue
             }
             let name = fact.function ?? fact.category?.known ?? "unknown"

@@ -40,6 +40,18 @@ extension Interpreter {
         }
     }
 
+    /// Notes what `default` does for the cases of an enum that are made from the identifier of an action, and that no
+    /// pattern names.
+    func noteDefault(
+        _ value: Value, _ one: Statement.Case, among cases: [Statement.Case], _ environment: Environment
+    ) {
+        guard case .parsed(let type, .action) = value, type.isEnum else { return }
+        let named = Set(cases.flatMap(\.patterns).compactMap(\.caseName))
+        guard !named.isEmpty else { return }
+        let others = type.cases.filter { !named.contains($0.name) }.map { Expression(.name($0.name), at: one.range) }
+        noteBranch(of: parsedActions(value, others, environment), one.body, environment)
+    }
+
     /// Notes whether a handler does anything for some actions: in their branch, or after it.
     func noteBranch(of actions: [CodeText], _ body: [Statement], _ environment: Environment) {
         let identifiers = actions.filter { $0.known != nil }
@@ -65,7 +77,7 @@ extension Interpreter {
     /// Notes a `default` with the same code as the case of an action, which a tap on the notification runs, too.
     func noteDefault(among cases: [Statement.Case], _ environment: Environment) {
         guard let code = cases.first(where: { $0.patterns.isEmpty })?.body, let first = code.first,
-            haveEffect(code, except: environment.completion), step(1 + cases.count)
+            haveEffect(code, except: environment.completion), step(1 + cases.count), !first.isForEveryResponse
         else { return }
         for one in cases where one.patterns.count == 1 && one.body.count == code.count {
             guard zip(one.body, code).allSatisfy({ $0.range.hasSameCode(as: $1.range) }) else { continue }
@@ -88,16 +100,30 @@ extension Interpreter {
         statements.contains { hasEffect($0, completion) }
     }
 
+    /// Whether code does something outside of all branches.
+    func actsForAll(_ statements: [Statement], except completion: String?) -> Bool {
+        statements.contains { statement in
+            guard step() else { return true }
+            return switch statement.kind {
+            case .expression: hasEffect(statement, completion)
+            case .group(let inner): actsForAll(inner, except: completion)
+            default: false
+            }
+        }
+    }
+
     private func hasEffect(_ statement: Statement, _ completion: String?) -> Bool {
         // Each part of a chain of `else if` visits the parts after it.
         guard step() else { return true }
         switch statement.kind {
         case .jump, .exit: return false
-        case .branch(let conditions, _, let otherwise):
+        case .branch(let conditions, let then, let otherwise):
             // A chain of comparisons; its end decides.
             let isOfAction = conditions.contains {
                 if case .test(let test) = $0 { test.range.contains("ctionIdentifier") } else { false }
             }
+            // `do` and `catch`
+            if conditions.isEmpty { return haveEffect(then + otherwise, except: completion) }
             return !isOfAction || haveEffect(otherwise, except: completion)
         case .expression(let expression):
             guard case .call(let callee, _) = expression.kind, let name = callee.lastName else { return true }
@@ -141,6 +167,23 @@ extension Expression {
         case .name, .member: return first.lastName
         default: return nil
         }
+    }
+}
+
+extension Statement {
+    /// Whether it calls what may follow any response, by its name: `refreshList()`, `open(chat)`.
+    fileprivate var isForEveryResponse: Bool {
+        guard case .expression(let expression) = kind else { return true }
+        let call = expression.closureRunOnce?.first.flatMap { statement -> Expression? in
+            if case .expression(let inner) = statement.kind { inner } else { nil }
+        }
+        guard case .call(let callee, _) = (call ?? expression).kind, let name = callee.lastName else { return false }
+        let words = [
+            "clear", "handle", "load", "log", "navigate", "open", "present", "refresh", "reload", "report", "show",
+            "sync",
+            "track", "update",
+        ]
+        return words.contains(where: name.hasPrefix)
     }
 }
 

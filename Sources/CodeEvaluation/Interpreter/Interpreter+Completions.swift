@@ -28,14 +28,16 @@ extension Interpreter {
             guard step() else { return true }
             switch statement.kind {
             case .exit(let value):
-                if !statement.range.mentions(handler) {
+                if !search.mentions(handler, in: statement.range) {
                     search.ends.append(SilentEnd(at: statement.range, isReturn: true))
                 } else if let value {
                     follow(handler, into: value, &search)
                 }
                 return true
             case .branch(let conditions, let then, let otherwise):
-                if conditions.contains(where: { $0.range?.mentions(handler) ?? false }) { return true }
+                if conditions.contains(where: { $0.range.map { search.mentions(handler, in: $0) } ?? false }) {
+                    return true
+                }
                 // Without the object, nobody waits for the end.
                 if conditions.contains(where: \.bindsSelf) {
                     if isMentioned(handler, in: then, &search, depth: depth + 1) { return true }
@@ -43,6 +45,8 @@ extension Interpreter {
                 }
                 // Each branch counts, also the one that isn't written.
                 let inThen = isMentioned(handler, in: then, &search, depth: depth + 1)
+                // On earlier systems, the method isn't called.
+                if inThen, conditions.contains(where: \.isOfSystem) { return true }
                 // The response of an action with a text always is one.
                 if inThen, otherwise.isEmpty, let first = then.first?.range.bytes.lowerBound,
                     first > statement.range.bytes.lowerBound,
@@ -54,7 +58,7 @@ extension Interpreter {
                 let inOther = isMentioned(handler, in: otherwise, &search, depth: depth + 1)
                 if inThen, inOther { return true }
             case .selection(let subject, let cases):
-                if subject.range.mentions(handler) { return true }
+                if search.mentions(handler, in: subject.range) { return true }
                 var isInAll = true
                 for one in cases {
                     // It can continue with the next case.
@@ -67,9 +71,16 @@ extension Interpreter {
                 if isMentioned(handler, in: inner, &search, depth: depth + 1) { return true }
             case .loop, .compiled, .expression, .variable, .function, .type, .enumCase:
                 if statement.range.neverReturns { return true }
-                guard statement.range.mentions(handler) else { continue }
+                // A function in the method calls the handler when it is called.
+                if let name = statement.nameOfClosure, search.mentions(handler, in: statement.range) {
+                    search.callers.insert(name)
+                    continue
+                }
+                guard search.mentions(handler, in: statement.range) else { continue }
                 guard case .expression(let expression) = statement.kind else { return true }
-                if let closure = expression.closureRunOnce, closure.contains(where: { $0.range.mentions(handler) }) {
+                if let closure = expression.closureRunOnce,
+                    closure.contains(where: { search.mentions(handler, in: $0.range) })
+                {
                     if isMentioned(handler, in: closure, &search, depth: depth + 1) { return true }
                     continue
                 }
@@ -122,6 +133,13 @@ private struct CompletionSearch {
     let isObjectiveC: Bool
     var visited: Set<SourceRange> = []
     var ends: [SilentEnd] = []
+    /// Functions and closures inside the method that call the handler.
+    var callers: Set<String> = []
+
+    /// Whether code mentions the handler, or what calls it.
+    func mentions(_ handler: String, in range: SourceRange) -> Bool {
+        range.mentions(handler) || callers.contains(where: range.mentions)
+    }
 }
 
 extension Expression {
@@ -138,6 +156,17 @@ extension Expression {
 }
 
 extension Statement {
+    /// The name of a function, or of a constant with a closure.
+    fileprivate var nameOfClosure: String? {
+        switch kind {
+        case .function(let function): return function.name
+        case .variable(let variable):
+            if case .function? = variable.value?.kind { return variable.name }
+            return nil
+        default: return nil
+        }
+    }
+
     fileprivate var isFallthrough: Bool { if case .jump("fallthrough") = kind { true } else { false } }
 }
 
@@ -146,6 +175,15 @@ extension Statement.Condition {
     fileprivate var bindsSelf: Bool {
         guard case .bind(let names, let value) = self else { return false }
         return names == ["self"] || value.isName("self")
+    }
+
+    /// `#available(…)`, `@available(…)`
+    fileprivate var isOfSystem: Bool {
+        switch self {
+        case .available: true
+        case .test(let expression): expression.range.hasPrefix("@available")
+        case .bind, .match: false
+        }
     }
 
     fileprivate var range: SourceRange? {

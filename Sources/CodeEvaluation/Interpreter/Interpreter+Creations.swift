@@ -222,7 +222,8 @@ extension Interpreter {
         guard var text = texts.first, texts.count == value.all.count, Set(texts.map(\.known)).count == 1 else {
             return unknownText(expression.range)
         }
-        if text.name == nil, let name = expression.lastName { text.name = name }
+        // The name of a parameter says nothing outside of its function.
+        if text.name == nil, let name = expression.lastName, !expression.isLocal(environment) { text.name = name }
         if text.known == nil || !(text.range.file === expression.range.file) { text.range = expression.range }
         return text
     }
@@ -249,4 +250,11 @@ extension Interpreter {
 extension CodeText {
     /// What it takes in a schema, in bytes.
     var size: Int { (known?.utf8.count ?? 0) + (key?.utf8.count ?? 0) }
+}
+
+extension Expression {
+    /// Whether it is a parameter or a variable of a function.
+    fileprivate func isLocal(_ environment: Environment) -> Bool {
+        if case .name(let name) = kind { environment.locals[name] != nil } else { false }
+    }
 }

@@ -24,6 +24,7 @@ extension Interpreter {
             kind: kind, type: types.last?.name, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
             silentEnds: completion.map { silentEnds(of: function, handler: $0, in: types) } ?? [])
         handler.isIdle = !haveEffect(function.body, except: completion)
+        handler.actsForAll = actsForAll(function.body, except: completion)
         handler.passesResponse = function.parameters.dropFirst().first.map { passes($0.name, in: function) } ?? false
         handler.foreignSuperclass = types.last?.inherited.first { name in
             name.contains("AppDelegate") && program.loadedType(name) == nil

@@ -26,7 +26,10 @@ extension Interpreter {
             let elements = value.elements
             for element in elements.values.prefix(64) + (elements.isComplete ? [] : [.unknown]) {
                 bind(element, to: names, &environment)
+                let isLeft = environment.isLeft
                 run(body, &environment)
+                // Without an element, what follows runs.
+                environment.isLeft = isLeft
                 // What comes after a request here can be for the next one.
                 environment.requested = [:]
             }
@@ -42,7 +45,9 @@ extension Interpreter {
         case .group(let statements): run(statements, &environment)
         case .compiled(let condition, let statements):
             environment.conditions.append(.compiled(condition))
+            let isLeft = environment.isLeft
             run(statements, &environment)
+            environment.isLeft = isLeft
             environment.conditions.removeLast()
         case .function(let function):
             recordHandler(function, statement.range, in: environment.types)
@@ -199,6 +204,7 @@ extension Interpreter {
             noteBranch(
                 of: comparedActions(since: before) + parsedActions(value, one.patterns, environment), one.body,
                 environment)
+            if one.patterns.isEmpty { noteDefault(value, one, among: cases, environment) }
             if one.patterns.count == 1 { noteDismissal(comparedSince: before, handledBy: one.body, environment) }
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned

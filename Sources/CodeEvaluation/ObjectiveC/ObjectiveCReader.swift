@@ -183,6 +183,8 @@ package struct ObjectiveCReader {
             parameters.append(Function.Parameter(label: label, name: current?.text ?? "", type: type))
             index += 1
         }
+        // Attributes, such as `API_AVAILABLE(ios(10.0))`.
+        while let token = current, token.kind == .word && !token.text.hasPrefix("@") || isSymbol("(") { skipBrackets() }
         // A definition can have a semicolon before its body.
         if isSymbol(";"), isSymbol("{", at: 1) { index += 1 }
         guard isSymbol("{") else {

@@ -16,7 +16,7 @@ struct ActionLinks {
     private(set) var pairs: [String: String] = [:]
 
     init?(_ facts: NotificationFacts) {
-        let elsewhere = facts.declaredElsewhere.flatMap(\.actions)
+        let elsewhere = (facts.declaredElsewhere + facts.declaredInSchemas).flatMap(\.actions)
         let areAllDeclared = (facts.actions + elsewhere).allSatisfy { $0.identifier.known != nil }
         var written: [String] = []
         var isWritten: Set<String> = []

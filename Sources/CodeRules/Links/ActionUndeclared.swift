@@ -73,7 +73,8 @@ extension CodeRule {
 extension NotificationFacts {
     /// Whether all categories are known, and none has the option with which the system reports a dismissal.
     fileprivate var asksForNoDismissal: Bool {
-        !categories.isEmpty && declaredElsewhere.isEmpty && registrations.allSatisfy(\.isComplete) && unread.isEmpty
+        !categories.isEmpty && declaredElsewhere.isEmpty && declaredInSchemas.isEmpty
+            && registrations.allSatisfy(\.isComplete) && unread.isEmpty
             && categories.allSatisfy { $0.options.isComplete && !$0.options.contains("customDismissAction") }
     }
 }

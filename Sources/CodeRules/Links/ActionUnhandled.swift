@@ -101,9 +101,13 @@ extension CodeRule {
                 continue
             }
             // The declaration of the constant is one mention.
+            let declared = declarations[identifier] ?? []
+            let defined = action.identifier.name == nil ? [] : facts.definitions[identifier] ?? []
+            // Where handlers compare, a switch in the enum itself says what the actions are.
+            let isCompared = links.comparisons.values.contains { !defined.isEmpty && $0.range.file === defined[0].file }
             let own =
-                ((declarations[identifier] ?? []) + (titled[identifier] ?? [])).map(\.range)
-                + (action.identifier.name == nil ? [] : facts.definitions[identifier] ?? [])
+                (declared + (titled[identifier] ?? [])).map(\.range) + declared.map(\.identifier.range) + defined
+                + facts.categories.map(\.range) + (isCompared ? defined.compactMap(\.blockAround) : [])
             // Code that mentions its constant may handle it. An action that opens the app has an effect without a
             // handler.
             // So may code that asks for the class of responses with a text, unless it handles other such actions by name.
@@ -230,5 +234,26 @@ extension CodeText {
     var mentions: [String] {
         if let name { return [name] }
         return known.map { ["\"\($0)\""] } ?? []
+    }
+}
+
+extension SourceRange {
+    /// From the brace before it to the brace that closes it; nil outside of braces.
+    fileprivate var blockAround: SourceRange? {
+        let code = file.bytes
+        var depth = 0
+        let start = code[..<bytes.lowerBound].lastIndex { byte in
+            if byte == UInt8(ascii: "}") { depth += 1 }
+            if byte == UInt8(ascii: "{") { depth -= 1 }
+            return depth < 0
+        }
+        guard let start else { return nil }
+        depth = 0
+        let end = code[start...].firstIndex { byte in
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            return depth == 0
+        }
+        return end.map { SourceRange(file, start..<$0 + 1) }
     }
 }

@@ -60,7 +60,8 @@ extension CodeRule {
         ]
     ).code { facts, report in
         let uncalled = reportUncalled(facts, &report)
-        let isAnyRegistered = !facts.calledRegistrations.isEmpty || !facts.declaredElsewhere.isEmpty
+        let isAnyRegistered =
+            !facts.calledRegistrations.isEmpty || !facts.declaredElsewhere.isEmpty || !facts.declaredInSchemas.isEmpty
         guard let registered = isAnyRegistered ? facts.registeredIdentifiers : [] else { return }
         let created = Set(facts.categories.compactMap(\.identifier.known))
         var candidates = NearestIdentifiers(registered)

@@ -146,20 +146,23 @@ extension CodeRule {
                     || delegate.functionRange?.isInterfaceAction ?? false
             })
         else { return }
-        for delegate in facts.delegates {
-            report.add(
-                at: delegate.range,
-                "the delegate is set after the app has finished launching",
-                severity: .warning,
-                help: "set it in 'application(_:didFinishLaunchingWithOptions:)', or in the initializer of the app")
-        }
+        // A handler that does nothing loses nothing.
+        let handlers = facts.handlers.filter { $0.kind == .didReceive }
+        guard handlers.isEmpty || !handlers.allSatisfy(\.isIdle), let first = facts.delegates.first else { return }
+        report.add(
+            at: first.range,
+            "the delegate is set after the app has finished launching",
+            severity: .warning,
+            help: "set it in 'application(_:didFinishLaunchingWithOptions:)', or in the initializer of the app",
+            notes: facts.delegates.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
     }
 }
 
 extension SourceRange {
     /// Whether the function is what a button or another control calls.
     fileprivate var isInterfaceAction: Bool {
-        let before = file.bytes[..<bytes.lowerBound].suffix(20).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+        let before = file.bytes[..<bytes.lowerBound].suffix(20).reversed().prefix { $0 != UInt8(ascii: "\n") }
+            .reversed()
         let declaration = file.bytes[bytes].prefix(40).prefix { $0 != UInt8(ascii: "{") }
         return String(decoding: before + declaration, as: UTF8.self).contains("IBAction")
     }

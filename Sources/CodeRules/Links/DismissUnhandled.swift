@@ -41,8 +41,8 @@ extension CodeRule {
         let isHandled = facts.handlers.contains { $0.kind == .didReceive } || !facts.comparisons.isEmpty
         guard isHandled || facts.isWithoutReceiver else { return }
         // A handler without conditions does the same for every response.
-        let isUnconditional = facts.handlers.contains { $0.kind == .didReceive && !$0.isIdle }
-        guard !facts.comparisons.isEmpty || !isUnconditional else { return }
+        let handlers = facts.handlers.filter { $0.kind == .didReceive && !$0.isIdle }
+        guard handlers.isEmpty || !facts.comparisons.isEmpty && !handlers.contains(where: \.actsForAll) else { return }
         guard !facts.escapes.contains(where: { $0.part == .action }) else { return }
         let categories = facts.categories.filter { $0.options.contains("customDismissAction") }
         guard !categories.isEmpty else { return }

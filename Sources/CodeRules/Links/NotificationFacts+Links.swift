@@ -36,10 +36,12 @@ extension NotificationFacts {
     /// The registered identifiers; nil if a set isn't known completely, or nothing is registered.
     var registeredIdentifiers: Set<String>? {
         let registrations = calledRegistrations
-        guard !registrations.isEmpty, registrations.allSatisfy(\.isComplete),
+        guard !registrations.isEmpty || !declaredInSchemas.isEmpty, registrations.allSatisfy(\.isComplete),
             categories.allSatisfy({ $0.identifier.known != nil })
         else { return nil }
-        return Set((registrations.flatMap(\.categories) + declaredElsewhere).compactMap(\.identifier.known))
+        return Set(
+            (registrations.flatMap(\.categories) + declaredElsewhere + declaredInSchemas).compactMap(\.identifier.known)
+        )
     }
 
     /// Whether the method is of no delegate that code sets.

@@ -43,9 +43,7 @@ extension CodeRule {
     ).code { facts, report in
         let name = "providesAppNotificationSettings"
         guard let place = facts.authorizations.lazy.compactMap({ $0.options.range(of: name) }).first,
-            facts.unread.isEmpty, !facts.handlers.contains(where: { $0.kind == .openSettings }),
-            !facts.mention(
-                ["openSettingsFor", "openSettingsForNotification"] + NotificationFacts.frameworksOfOtherLanguages)
+            facts.unread.isEmpty, !facts.opensSettings, !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
         else { return }
         report.add(
             at: place, "this adds a button to Settings that leads nowhere",

@@ -53,6 +53,13 @@ extension Form where Value == Located<ActivityBroadcast> {
                     help: "did you mean '\(word)'?", fix: Fix(.unsafe, [TextEdit(slot.node.range, word)]))
                 return nil
             }
+            guard slot.node.kind != .scalar || ["true", "false"].contains(where: slot.node.isText) else {
+                reader.report(
+                    .wrongValue, at: slot.node.range,
+                    "\(slot.label) must be true, false or \(word), not '\(slot.node.text)'",
+                    help: "write true for a channel, or \(word) if older systems get the updates by their tokens")
+                return nil
+            }
             return flag.read(slot, &reader).map { Located($0.value ? .always : .never, $0.node) }
         }
     }

@@ -203,7 +203,7 @@ extension SchemaLinker {
                 at: range,
                 what: "data",
                 among: notification.data.lazy.map(\.name.value),
-                otherwise: "declare it under 'data' of the notification: the device creates this text"
+                otherwise: "declare it under 'data' of the notification: the device takes it from the push"
             )
             return
         }

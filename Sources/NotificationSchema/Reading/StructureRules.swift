@@ -36,6 +36,7 @@ extension RuleDescription {
               low-glucose:
                 title: Low Glucose
                 interruption-level: critical
+                sound: default
                 because: Without sugar the person may lose consciousness.
             activities:
               match:
@@ -54,6 +55,7 @@ extension RuleDescription {
               low-glucose:
                 title: Low Glucose
                 interruption-level: ⟦critical⟧
+                sound: default
             """,
             """
             activities:
@@ -68,6 +70,7 @@ extension RuleDescription {
               low-glucose:
                 title: Low Glucose
                 interruption-level: critical
+                sound: default
                 because: ⟦It is very important.⟧
             """,
         ]

@@ -10,7 +10,8 @@ extension RuleDescription {
         rationale: """
             Systems before iOS 15, macOS 12 and watchOS 8 have no interruption levels: on these, only a critical sound \
             plays if the device is muted. A critical sound without the level is contradictory, and the volume of other \
-            sounds is ignored. With the volume 0, a critical sound is silent.
+            sounds is ignored. With the volume 0, a critical sound is silent. A critical notification without a sound is \
+            silent on all systems; if it must be, write sound: none.
             """,
         source: .payloadKeys,
         passing: [
@@ -30,6 +31,12 @@ extension RuleDescription {
                 title: Low Glucose
                 interruption-level: critical
                 because: The person may lose consciousness.
+                sound: default
+              sensor-off:
+                title: Sensor Is Off
+                interruption-level: critical
+                because: Nobody measures the glucose of a child who sleeps.
+                sound: none
             """,
         ],
         failing: [
@@ -60,6 +67,13 @@ extension RuleDescription {
                 interruption-level: critical
                 because: The sensor measures no glucose.
                 sound: { name: default, volume: ⟦0.8⟧ }
+            """,
+            """
+            notifications:
+              no-signal:
+                title: No Signal
+                interruption-level: ⟦critical⟧
+                because: Nobody measures the glucose.
             """,
             .payload(
                 """

@@ -89,7 +89,7 @@ extension SchemaRule {
                 at: title.range,
                 "“\(title.trimmed)” doesn't say what happens",
                 severity: isPointing ? .warning : .advice,
-                help: "say what the action does, starting with a verb"
+                help: "say what the action does, and to what, starting with a verb"
             )
         }
     }

@@ -14,7 +14,8 @@ extension SchemaRule {
             A notification replaces the previous one with the same collapse-id. With a fixed text, news about one order, \
             article or chat replaces news about another. A count of everything that is unread, or the state of one thing, is \
             outdated as soon as the next one arrives: without a collapse-id, the old ones stay in Notification Center, which \
-            is advice.
+            is advice. The requests of a local notification that repeats have one identifier, unless a collapse-id tells them \
+            apart.
             """,
         unseen: """
             What a value identifies or counts is known from its declaration and from English words in its name, such \
@@ -43,6 +44,11 @@ extension SchemaRule {
         failing: [
             """
             notifications:
+              medication-due:
+                delivery: local
+                title: Time for $(medicine)
+                ⟦trigger⟧: { at: { hour: 9, minute: 0 }, repeats: true }
+                data: { medicine: { origin: user } }
               article:
                 title: $(headline)
                 collapse-id: ⟦news⟧
@@ -67,6 +73,20 @@ extension SchemaRule {
             """,
         ]
     )
+
+    static let repeatsReplace: NotificationRule = description.eachNotification { notification, _, report in
+        guard notification.trigger?.repeats == true, notification.collapseIdentifier == nil,
+            !notification.body.attempts("collapse-id"), let key = notification.body.key("trigger"),
+            let field = notification.data.first(where: { !$0.isOptional && !$0.isCount })
+        else { return }
+        report.add(
+            at: key.range,
+            "this repeats, so one '\(notification.name.value)' replaces another, whatever '\(field.name.value)' they have",
+            severity: .advice,
+            help:
+                "add collapse-id: \(notification.name.value)-$(\(field.name.value)), if there can be several at a time",
+            notes: [Finding.Note("'\(field.name.value)' distinguishes them", at: field.name.range)])
+    }
 
     static let collapseTooBroad: NotificationRule = description.eachNotification { notification, _, report in
         guard notification.isShown else { return }

@@ -22,11 +22,13 @@ extension SchemaRule {
                 body: Your goal is $(goal).
                 delivery: local
                 trigger: { at: { weekday: monday, hour: 8 }, repeats: true }
+                collapse-id: weigh-in
                 data: { goal: string }
               class:
                 title: Yoga at $(start)
                 delivery: local
                 trigger: { at: { weekday: monday, hour: 8 }, repeats: true }
+                collapse-id: class
                 data: { start: { type: date, format: time } }
               visit:
                 title: Visit $(start)
@@ -43,6 +45,7 @@ extension SchemaRule {
                 body: Your next visit is on $(⟦start⟧).
                 delivery: local
                 trigger: { at: { weekday: monday, hour: 8 }, repeats: true }
+                collapse-id: visit
                 data: { start: { type: date, format: date-time } }
             """
         ]

@@ -34,6 +34,15 @@ extension SchemaRule {
                     .first(where: { Availability.categories.exists(on: $0.platform) })
             {
                 report.add(missingCriticalSound: notification, before: "\(old.platform.rawValue) \(old.version)")
+            } else if notification.level == .critical, sound == nil, notification.body.value("sound") == nil,
+                let level = notification.interruptionLevel
+            {
+                report.add(
+                    at: level.range, "'\(notification.name.value)' makes no sound, so people may miss it",
+                    severity: .warning,
+                    help: "add sound: { name: default, critical: true }, or sound: none if it must be silent",
+                    fix: notification.body.adding("sound", "{ name: default, critical: true }").map { Fix(.unsafe, $0) }
+                )
             }
         }
 }

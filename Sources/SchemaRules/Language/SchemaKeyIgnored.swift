@@ -112,7 +112,7 @@ extension SchemaRule {
                 help: "delete it, or 'thumbnail-hidden'")
         }
         if let window = notification.relevantFor, notification.expiresIn != nil, notification.level != .timeSensitive,
-            notification.level != .critical
+            notification.level != .critical, !notification.body.attempts("interruption-level")
         {
             report.add(
                 at: window.range, "'relevant-for' has no effect: '\(notification.name.value)' isn't time-sensitive",
