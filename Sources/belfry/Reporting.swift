@@ -6,7 +6,9 @@ import Files
 
 /// A format for findings.
 enum ReporterName: String, CaseIterable, ExpressibleByArgument {
-    case pretty, xcode, json, jsonl, sarif, github, gitlab, junit, checkstyle
+    case pretty, xcode, json
+    case compactJSON = "json-compact"
+    case jsonl, sarif, github, gitlab, junit, checkstyle
 
     /// - Parameter stream: The destination of the findings. Terminals are for people, other streams for tools.
     static func preferred(on stream: StandardStream) -> ReporterName { stream.isTerminal ? .pretty : .xcode }
@@ -25,6 +27,7 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument {
                 width: max(40, (stream.width ?? 128) - 8))
         case .xcode: XcodeReporter(absolutePath: absolutePath(of:))
         case .json: JSONReporter()
+        case .compactJSON: CompactJSONReporter()
         case .jsonl: JSONLinesReporter()
         case .sarif: SARIFReporter(path: RepositoryPaths().path(of:))
         case .github: GitHubReporter(path: RepositoryPaths().path(of:))

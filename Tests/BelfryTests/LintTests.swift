@@ -138,6 +138,43 @@ import Testing
         #expect(result.output.contains("\"App/notifications.yaml\"") && result.output.contains("schema-unknown-key"))
     }
 
+    /// Proves that a program which makes the edits of the compact report, from the last to the first, gets what `--fix` writes.
+    @Test func theEditsOfTheCompactReportAreTheFixes() async throws {
+        let schema = """
+            app: { name: Birdhouse, platforms: { iOS: 17.0 } }
+            categories:
+              comment:
+                hidden-previews-body-placeholder: “Comment”
+                actions:
+                  - like: { title: like it, icon: hand.thumbsup }
+                  - mute: { title: 😀 mute thread, icon: bell.slash }
+                  - keep: { titel: Keep, icon: bookmark }
+
+            """
+        let workspace = try Workspace(["notifications.yaml": schema])
+        let report = try await workspace.belfry("lint --reporter json-compact").output
+        let object = try #require(JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+        let places = try #require(object["rules"] as? [[String: Any]]).flatMap {
+            $0["places"] as? [[String: Any]] ?? []
+        }
+        let edits = places.filter { $0["fix"] as? String == "safe" }.flatMap { $0["edits"] as? [[String: Any]] ?? [] }
+        var lines = schema.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.unicodeScalars) }
+        func number(_ edit: [String: Any], _ end: String, _ key: String) -> Int {
+            (edit["range"] as? [String: [String: Int]])?[end]?[key] ?? 0
+        }
+        let ordered = edits.sorted { number($0, "start", "column") > number($1, "start", "column") }
+        for edit in ordered {
+            let line = number(edit, "start", "line") - 1
+            #expect(number(edit, "end", "line") - 1 == line)
+            let columns = number(edit, "start", "column") - 1..<number(edit, "end", "column") - 1
+            lines[line].replaceSubrange(columns, with: (edit["newText"] as? String ?? "").unicodeScalars)
+        }
+        let result = lines.map { String(String.UnicodeScalarView($0)) }.joined(separator: "\n")
+        _ = try await workspace.belfry("lint --fix")
+        #expect(edits.count > 1 && result != schema)
+        #expect(try workspace.text("notifications.yaml") == result)
+    }
+
     @Test(
         arguments: [
             ("", [:], false), ("--color always", [:], true), ("--color never", ["FORCE_COLOR": "1"], false),

@@ -23,6 +23,10 @@ import Testing
         expectGolden(JSONReporter().report(Self.findings), "Expected/findings.json")
     }
 
+    @Test func compactJSON() {
+        expectGolden(CompactJSONReporter().report(Self.findings), "Expected/findings.compact.json")
+    }
+
     @Test func sarif() {
         let reporter = SARIFReporter(documentation: "https://example.com/rules/")
         expectGolden(reporter.report(Self.findings), "Expected/findings.sarif")

@@ -1,5 +1,6 @@
 import Basics
 import Diagnostics
+import Foundation
 import Testing
 
 @Suite struct ReporterTests {
@@ -8,6 +9,36 @@ import Testing
         #expect(XcodeReporter().report([]) == "")
         #expect(GitHubReporter().report([]) == "")
         #expect(JSONReporter().report([]) == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+    }
+
+    /// Proves that a rule is written once, that the edits make what `--fix` makes, and that places of one decision are
+    /// places, not notes.
+    @Test func compactJSONGroupsByRule() throws {
+        let file = SourceFile(path: "a.yaml", text: "like: like it\nlove: “love it”\n")
+        let rule = RuleDescription.structure("x", summary: "", rationale: "", failing: [])
+        func finding(_ bytes: Range<Int>, _ message: String, isOneDecision: Bool = false) -> Finding {
+            let range = SourceRange(file, bytes)
+            return Finding(
+                rule, at: range, message, help: "write Title Case", fix: Fix(.safe, [TextEdit(range, "It")]),
+                isOneDecision: isOneDecision)
+        }
+        let findings = [finding(11..<13, "one"), finding(28..<30, "two")]
+        let report = CompactJSONReporter().report(findings)
+        let object = try #require(JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+        #expect(
+            object["version"] as? Int == 1
+                && object["counts"] as? [String: Int] == ["error": 2, "warning": 0, "advice": 0])
+        let rules = try #require(object["rules"] as? [[String: Any]])
+        #expect(rules.count == 1 && rules[0]["help"] as? String == "write Title Case" && rules[0]["message"] == nil)
+        let places = try #require(rules[0]["places"] as? [[String: Any]])
+        #expect(places.map { $0["message"] as? String } == ["one", "two"])
+        // Columns count scalars: the quotation mark is one.
+        #expect(
+            report.contains(#""range":{"start":{"line":2,"column":13},"end":{"line":2,"column":15}},"newText":"It""#))
+        let decision = [finding(11..<13, "a", isOneDecision: true), finding(28..<30, "a", isOneDecision: true)]
+        let one = CompactJSONReporter().report(decision.onePerDecision())
+        #expect(one.ranges(of: "\"newText\"").count == 2 && !one.contains("notes") && !one.contains("the same is true"))
+        #expect(one.contains(#""message":"a","help":"write Title Case","places":["#))
     }
 
     /// GitLab rejects a report in which two findings have the same fingerprint.
@@ -36,8 +67,9 @@ import Testing
         let range = SourceRange(file, 0..<4)
         let finding = Finding(rule, at: range, "no", help: "yes", notes: [Finding.Note("here", at: range)])
         let reporters: [any FindingReporter] = [
-            PrettyReporter(isColored: false), XcodeReporter(), JSONReporter(), JSONLinesReporter(), SARIFReporter(),
-            GitHubReporter(), GitLabReporter(), JUnitReporter(failingFrom: .error), CheckstyleReporter(),
+            PrettyReporter(isColored: false), XcodeReporter(), JSONReporter(), JSONLinesReporter(),
+            CompactJSONReporter(), SARIFReporter(), GitHubReporter(), GitLabReporter(),
+            JUnitReporter(failingFrom: .error), CheckstyleReporter(),
         ]
         for reporter in reporters {
             let report = reporter.report([finding])
@@ -67,8 +99,8 @@ import Testing
 
     @Test(
         arguments: [
-            PrettyReporter(isColored: false), XcodeReporter(), JSONReporter(), SARIFReporter(), GitHubReporter(),
-            GitLabReporter(), JUnitReporter(failingFrom: .error), CheckstyleReporter(),
+            PrettyReporter(isColored: false), XcodeReporter(), JSONReporter(), CompactJSONReporter(), SARIFReporter(),
+            GitHubReporter(), GitLabReporter(), JUnitReporter(failingFrom: .error), CheckstyleReporter(),
         ] as [any FindingReporter]
     )
     func untrustedTextDoesNotControlATerminal(_ reporter: any FindingReporter) {
