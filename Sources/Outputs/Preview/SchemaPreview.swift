@@ -2,7 +2,7 @@ package import Diagnostics
 import Files
 package import Preview
 import ProjectFiles
-import ProjectRules
+package import ProjectRules
 package import SchemaRules
 
 /// The page of one schema, with its translations, its images and the findings of `lint`.
@@ -13,7 +13,11 @@ package struct SchemaPreview {
 
     /// - Parameter earlier: The version to compare with.
     package init(of source: SchemaSource, by linter: Linter, since earlier: EarlierVersion? = nil) {
-        let result = source.lint(by: linter)
+        self.init(of: source, source.lint(by: linter), since: earlier)
+    }
+
+    /// - Parameter result: What `lint` says about the schema.
+    package init(of source: SchemaSource, _ result: LintedProject, since earlier: EarlierVersion? = nil) {
         page = PreviewPage(
             result.schema, project: result.project,
             images: CatalogImage.templates(of: result.schema, in: source.folder, from: source.currentFolder),

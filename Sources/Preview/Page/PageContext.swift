@@ -45,10 +45,24 @@ struct PageContext {
 
     // MARK: Anchors
 
-    func anchor(of notification: Notification) -> String { "n-" + notification.name.value.asAnchor }
-    func anchor(of category: Category) -> String { "c-" + category.name.value.asAnchor }
-    func anchor(of activity: Activity) -> String { "a-" + activity.name.value.asAnchor }
-    func anchor(ofGroup name: String) -> String { "g-" + name.asAnchor }
+    func anchor(of notification: Notification) -> String { PageAnchor.notification(notification.name.value).text }
+    func anchor(of category: Category) -> String { PageAnchor.category(category.name.value).text }
+    func anchor(of activity: Activity) -> String { PageAnchor.activity(activity.name.value).text }
+    func anchor(ofGroup name: String) -> String { PageAnchor.group(name).text }
+}
+
+/// A place in a page to which links lead, by the name of what it shows.
+package enum PageAnchor: Sendable {
+    case notification(String), category(String), activity(String), group(String)
+
+    package var text: String {
+        switch self {
+        case .notification(let name): "n-" + name.asAnchor
+        case .category(let name): "c-" + name.asAnchor
+        case .activity(let name): "a-" + name.asAnchor
+        case .group(let name): "g-" + name.asAnchor
+        }
+    }
 }
 
 extension String {
