@@ -12,7 +12,7 @@ package enum IntentIdentifiers {
             ?? all.sorted().first { editDistance(from: Array($0.unicodeScalars), to: scalars, atMost: 2) <= 2 }
     }
 
-    private static let all: Set<String> = [
+    package static let all: Set<String> = [
         "INAnswerCallIntent", "INHangUpCallIntent", "INSearchCallHistoryIntent", "INStartAudioCallIntent",
         "INStartCallIntent", "INStartVideoCallIntent",
         "INSearchForMessagesIntent", "INSendMessageIntent", "INSetMessageAttributeIntent",

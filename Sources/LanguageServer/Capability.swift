@@ -10,8 +10,9 @@ struct Capability: Sendable {
 
     /// A new capability is a file with an entry here.
     static let all: [Capability] = [
-        .completion, .hover, .codeActions, .explain, .definition, .references, .highlights, .prepareRename, .rename,
-        .symbols, .folding, .selection, .inlayHints,
+        .completion, .hover, .codeActions, .commands, .definition, .references, .highlights, .prepareRename, .rename,
+        .symbols, .workspaceSymbols, .folding, .selection, .inlayHints, .semanticTokens, .semanticTokensOfRange,
+        .documentLinks, .previewLenses,
     ]
 
     /// A request about a document.

@@ -5,6 +5,9 @@ import LanguageServerProtocol
 struct ClientFeatures: Sendable {
     var encoding = PositionEncoding.utf16
     var hasSnippets = false
+    /// A client that doesn't say so gets plain text.
+    var readsMarkdownInHovers = false
+    var readsMarkdownInCompletion = false
     var hasVersionedEdits = false
     var createsFiles = false
     var opensPages = false
@@ -17,7 +20,10 @@ struct ClientFeatures: Sendable {
     init(_ parameters: InitializeParameters) {
         let capabilities = parameters.capabilities
         encoding = capabilities?.encoding ?? .utf16
-        hasSnippets = capabilities?.textDocument?.completion?.completionItem?.snippetSupport ?? false
+        let completion = capabilities?.textDocument?.completion?.completionItem
+        hasSnippets = completion?.snippetSupport ?? false
+        readsMarkdownInCompletion = completion?.documentationFormat?.contains("markdown") ?? false
+        readsMarkdownInHovers = capabilities?.textDocument?.hover?.contentFormat?.contains("markdown") ?? false
         let edits = capabilities?.workspace?.workspaceEdit
         hasVersionedEdits = edits?.documentChanges ?? false
         createsFiles = hasVersionedEdits && edits?.resourceOperations?.contains("create") ?? false

@@ -3,6 +3,7 @@ import BelfryKit
 import Diagnostics
 import Files
 package import LanguageServerProtocol
+import Outputs
 
 /// The language server: takes messages and sends messages, without knowing how they travel.
 ///
@@ -29,6 +30,9 @@ package actor LanguageServer {
     private var publisher = DiagnosticsPublisher()
     private var publishing: Task<Void, Never>?
     private var requestCount = 0
+    /// The root files in the folders of the client.
+    private var rootSearch: Task<[FilePath], Never>?
+    private let previews = PreviewFiles()
     /// Requests that messages cancel which have arrived, but aren't handled yet.
     private var cancelledEarly: Set<RequestID> = []
 
@@ -193,7 +197,32 @@ package actor LanguageServer {
     // MARK: Schemas
 
     /// Files may have been added or removed.
-    func forgetFiles() { searches = [:] }
+    func forgetFiles() {
+        searches = [:]
+        rootSearch = nil
+    }
+
+    /// The schemas in the folders of the client, and those of open documents, each read with its open documents.
+    func snapshots(with documents: OpenDocuments) async -> [Snapshot] {
+        let folders = client.folders
+        let search =
+            rootSearch ?? Task.detached { folders.flatMap { EditedSchema.roots(in: $0, atMost: Self.mostRoots) } }
+        rootSearch = search
+        var snapshots: [Snapshot] = []
+        var seen: Set<FilePath> = []
+        for path in documents.documents.values.map(\.path).sorted(by: { $0.text < $1.text }) + (await search.value) {
+            guard !Task.isCancelled, !seen.contains(path), let worker = await worker(for: path, documents),
+                let snapshot = try? await worker.snapshot(of: documents)
+            else { continue }
+            let files = snapshot.moment.source.files.map(snapshot.path(of:))
+            if seen.isDisjoint(with: files) { snapshots.append(snapshot) }
+            seen.formUnion(files)
+        }
+        return snapshots
+    }
+
+    /// The most schemas that an answer about all folders looks at.
+    private static let mostRoots = 200
 
     /// Reads and checks the schema of a file; nil if it belongs to none.
     func worker(for path: FilePath, _ documents: OpenDocuments) async -> SchemaWorker? {
@@ -217,6 +246,16 @@ package actor LanguageServer {
         workers[schema.files.root] = worker
         return worker
     }
+
+    // MARK: Previews
+
+    /// Writes the page of a schema. The next page of the schema replaces it.
+    func writePreview(_ page: [UInt8], of root: FilePath) async throws(FileError) -> FilePath {
+        try await previews.write(page, of: root)
+    }
+
+    /// Removes what the server has written.
+    package func removePreviews() async { await previews.remove() }
 
     // MARK: Diagnostics
 

@@ -37,6 +37,15 @@ final class Snapshot: Sendable {
         moment.documents.first { $0.file === file }?.root.map { SchemaPlace(of: $0, isRoot: file === root) }
     }
 
+    /// The value at a path of keys in the content that could be read last; nil if there is none.
+    func readableValue(at path: some Sequence<CursorPlace.Step>) -> Node? {
+        readable.lazy.compactMap { document in
+            path.reduce(document.root) { node, step in
+                if case .key(let name) = step { node?.value(of: name) } else { nil }
+            }
+        }.first
+    }
+
     /// The names in the current content. Files that can't be read have none.
     var names: SchemaNames { SchemaNames(moment.documents, root: root) }
 

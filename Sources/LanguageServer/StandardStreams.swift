@@ -14,6 +14,12 @@ package enum StandardStreams {
             // A client that is gone reads nothing more. The end of standard input then ends the server.
             _ = systemWriteAll(content.framed, to: 1)
         }
+        let status = await serve(server)
+        await server.removePreviews()
+        return status
+    }
+
+    private static func serve(_ server: LanguageServer) async -> Int32 {
         var reader = MessageReader()
         while let bytes = await read() {
             reader.append(bytes)

@@ -70,6 +70,7 @@ package struct CodeAction: Encodable, Sendable {
         case extract = "refactor.extract"
         case move = "refactor.move"
         case fixAll = "source.fixAll"
+        case preview = "source.preview"
     }
 
     package var title: String
@@ -87,9 +88,9 @@ package struct CodeAction: Encodable, Sendable {
 package struct Command: Codable, Sendable {
     package var title: String
     package var command: String
-    package var arguments: [String]
+    package var arguments: [CommandArgument]
 
-    package init(title: String, command: String, arguments: [String]) {
+    package init(title: String, command: String, arguments: [CommandArgument]) {
         (self.title, self.command, self.arguments) = (title, command, arguments)
     }
 }
@@ -106,7 +107,28 @@ package struct CodeActionParameters: Decodable, Sendable {
 
 package struct CommandParameters: Decodable, Sendable {
     package let command: String
-    package let arguments: [String]?
+    package let arguments: [CommandArgument]?
+}
+
+/// What the commands of this server take.
+package enum CommandArgument: Codable, Sendable {
+    case text(String)
+    case place(PositionParameters)
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        self =
+            try (try? container.decode(String.self)).map(CommandArgument.text)
+            ?? .place(container.decode(PositionParameters.self))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try container.encode(text)
+        case .place(let place): try container.encode(place)
+        }
+    }
 }
 
 package struct RenameParameters: Decodable, Sendable {

@@ -7,14 +7,18 @@ package struct MarkupContent: Codable, Sendable {
     package init(markdown: String) {
         (kind, value) = ("markdown", markdown)
     }
+
+    package init(plainText: String) {
+        (kind, value) = ("plaintext", plainText)
+    }
 }
 
 package struct Hover: Codable, Sendable {
     private let contents: MarkupContent
     private let range: PositionRange
 
-    package init(_ markdown: String, at range: PositionRange) {
-        (contents, self.range) = (MarkupContent(markdown: markdown), range)
+    package init(_ contents: MarkupContent, at range: PositionRange) {
+        (self.contents, self.range) = (contents, range)
     }
 }
 
@@ -29,7 +33,7 @@ package struct CompletionList: Encodable, Sendable {
 package struct CompletionItem: Encodable, Sendable {
     package enum Kind: Int, Encodable, Sendable {
         case field = 5, variable = 6, module = 9, property = 10, value = 12, `enum` = 13, snippet = 15
-        case file = 17, reference = 18, constant = 21, event = 23
+        case file = 17, reference = 18, folder = 19, constant = 21, event = 23
     }
 
     package var label: String
@@ -100,6 +104,43 @@ package struct DocumentSymbol: Encodable, Sendable {
     ) {
         (self.name, self.kind, self.range) = (name, kind, range)
         (self.selectionRange, self.detail, self.children) = (selectionRange, detail, children)
+    }
+}
+
+package struct WorkspaceSymbolParameters: Decodable, Sendable {
+    package let query: String
+}
+
+/// A declaration anywhere in the folders of the client.
+package struct WorkspaceSymbol: Encodable, Sendable {
+    private let name: String
+    private let kind: DocumentSymbol.Kind
+    private let location: Location
+    private let containerName: String
+
+    package init(_ name: String, _ kind: DocumentSymbol.Kind, at location: Location, in containerName: String) {
+        (self.name, self.kind, self.location, self.containerName) = (name, kind, location, containerName)
+    }
+}
+
+/// A text that leads to a file or a page.
+package struct DocumentLink: Encodable, Sendable {
+    private let range: PositionRange
+    private let target: String
+    private let tooltip: String
+
+    package init(_ range: PositionRange, to target: String, tooltip: String) {
+        (self.range, self.target, self.tooltip) = (range, target, tooltip)
+    }
+}
+
+/// A command that editors show above a line.
+package struct CodeLens: Encodable, Sendable {
+    private let range: PositionRange
+    private let command: Command
+
+    package init(_ range: PositionRange, _ command: Command) {
+        (self.range, self.command) = (range, command)
     }
 }
 

@@ -38,11 +38,17 @@ package struct ClientCapabilities: Decodable, Sendable {
 
     package struct TextDocument: Decodable, Sendable {
         package let completion: Completion?
+        package let hover: Hover?
+    }
+
+    package struct Hover: Decodable, Sendable {
+        package let contentFormat: [String]?
     }
 
     package struct Completion: Decodable, Sendable {
         package struct Item: Decodable, Sendable {
             package let snippetSupport: Bool?
+            package let documentationFormat: [String]?
         }
 
         package let completionItem: Item?
@@ -97,6 +103,21 @@ package struct ServerCapabilities: Encodable, Sendable {
         package init() {}
     }
 
+    /// Links and lenses are complete when they are sent.
+    package struct Complete: Encodable, Sendable {
+        let resolveProvider = false
+
+        package init() {}
+    }
+
+    package struct Tokens: Encodable, Sendable {
+        let legend = SemanticTokens.Legend()
+        let full = true
+        let range = true
+
+        package init() {}
+    }
+
     package struct CodeActions: Encodable, Sendable {
         package var codeActionKinds: [CodeAction.Kind]
 
@@ -123,6 +144,10 @@ package struct ServerCapabilities: Encodable, Sendable {
     package var foldingRangeProvider: Bool?
     package var selectionRangeProvider: Bool?
     package var inlayHintProvider: Bool?
+    package var semanticTokensProvider: Tokens?
+    package var workspaceSymbolProvider: Bool?
+    package var documentLinkProvider: Complete?
+    package var codeLensProvider: Complete?
 
     package init(_ encoding: PositionEncoding) { positionEncoding = encoding }
 }

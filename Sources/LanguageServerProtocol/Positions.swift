@@ -48,9 +48,13 @@ package struct DocumentParameters: Decodable, Sendable {
 }
 
 /// The parameters of requests about a place in a document.
-package struct PositionParameters: Decodable, Sendable {
+package struct PositionParameters: Codable, Sendable {
     package let textDocument: TextDocumentIdentifier
     package let position: LinePosition
+
+    package init(_ uri: String, _ position: LinePosition) {
+        (textDocument, self.position) = (TextDocumentIdentifier(uri: uri), position)
+    }
 }
 
 /// The parameters of requests about a part of a document.

@@ -25,10 +25,9 @@ extension Project {
         of schema: Schema,
         in folders: [Text],
         _ reader: ProjectFileReader,
-        names: inout [String],
+        files: inout [String: FilePath],
         findings: inout [Finding]
     ) -> [String: Sound]? {
-        var files: [String: FilePath] = [:]
         for folder in folders {
             guard let path = reader.existing(folder, .folder, findings: &findings) else { return nil }
             do throws(FileError) {
@@ -39,8 +38,7 @@ extension Project {
                 return nil
             }
         }
-        names = Array(files.keys)
-        var known = KnownFileNames(names)
+        var known = KnownFileNames(files.keys)
         var sounds: [String: Sound] = [:]
         for name in schema.notifications.flatMap(\.soundFileNames) where sounds[name.value] == nil {
             sounds[name.value] =

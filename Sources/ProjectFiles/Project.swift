@@ -55,12 +55,12 @@ package struct Project: Sendable {
     package private(set) var images: [String: Image]?
     /// Nil if no asset catalog has one.
     package private(set) var appIcon: AppIcon?
-    /// The names of all images in the asset catalogs.
-    package private(set) var imageNames: [String] = []
+    /// The folders of all images in the asset catalogs, by name.
+    package private(set) var imageFolders: [String: FilePath] = [:]
     /// By name; nil if the schema names no folder that could be read.
     package private(set) var sounds: [String: Sound]?
-    /// The names of all files in the folders with sounds.
-    package private(set) var soundNames: [String] = []
+    /// All files in the folders with sounds, by name.
+    package private(set) var soundFiles: [String: FilePath] = [:]
     /// Nil if the schema names no strings file, or one of them can't be read.
     package private(set) var strings: Strings?
 
@@ -73,7 +73,7 @@ package struct Project: Sendable {
         readPropertyLists(of: schema.app, reader, findings: &findings)
         if let assets = schema.app.assets { readImages(of: schema, in: assets, reader, findings: &findings) }
         if let folders = schema.app.sounds {
-            sounds = Self.sounds(of: schema, in: folders, reader, names: &soundNames, findings: &findings)
+            sounds = Self.sounds(of: schema, in: folders, reader, files: &soundFiles, findings: &findings)
         }
         if let names = schema.app.strings {
             strings = Strings(names, of: schema, reader, findings: &findings)
@@ -151,8 +151,8 @@ extension Project {
                 return
             }
         }
-        imageNames = catalogs.flatMap(\.sets.keys)
-        var known = KnownFileNames(imageNames)
+        for catalog in catalogs { imageFolders.merge(catalog.sets) { first, _ in first } }
+        var known = KnownFileNames(imageFolders.keys)
         var images: [String: Image] = [:]
         for action in schema.actionDefinitions {
             guard case .template(let name)? = action.icon?.image, images[name.value] == nil else { continue }

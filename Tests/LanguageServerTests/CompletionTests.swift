@@ -4,6 +4,8 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct CompletionTests {
     private static let start = """
         app: { name: Birdhouse, platforms: { iOS: 15.0 }, sounds: [Sounds] }
+        activities:
+          walk: { state: { step: { values: [begun, over] } } }
         actions:
           reply: { title: Reply, icon: arrowshape.turn.up.left }
         categories:
@@ -22,6 +24,8 @@ import Testing
               post: string
               mood: { values: [glad, sad] }
               weather: { values: { sun: Sun, rain: Rain } }
+              asks: boolean
+              seen: [{ bird: string, at: date? }]
 
         """
 
@@ -39,6 +43,13 @@ import Testing
         ("    body:\n      by: mood\n      values:\n        ⟦⟧", ["glad", "sad"], ["sun", "post", "by"]),
         ("    body:\n      by: weather\n      values:\n        sun: Sunny.\n        ⟦⟧", ["rain"], ["sun", "glad"]),
         ("    subtitle: \"Hi $(au⟦⟧", ["author", "post"], ["title"]),
+        ("    subtitle: Hi $⟦⟧", ["author", "post"], ["sound"]),
+        ("    subtitle: $$(⟦⟧", [], ["author"]),
+        ("    examples: { first: { mood: ⟦⟧", ["glad", "sad"], ["sun", "author"]),
+        ("    examples: { first: { weather: r⟦⟧", ["rain", "sun"], ["glad"]),
+        ("    examples:\n      first:\n        asks: ⟦⟧", ["true", "false"], ["glad"]),
+        ("    examples: { first: { seen: [{ ⟦⟧", ["bird", "at"], ["author"]),
+        ("    examples: { first: { seen: [{ bird: Wren, at: ⟦⟧", ["2026-11-21T12:00:00Z"], ["bird"]),
         ("    topic: ⟦⟧", ["news"], ["comment"]),
         ("    becomes: [⟦⟧", ["new-comment"], ["comment"]),
         ("    interruption-level: ti⟦⟧", ["time-sensitive"], ["topic"]),
@@ -58,6 +69,15 @@ import Testing
         ("actions:\n  x: { icon: delete⟦⟧", ["trash"], []),
         ("categories:\n  other:\n    actions:\n    - ⟦⟧", ["reply"], ["comment"]),
         ("categories:\n  other:\n    actions: [⟦⟧", ["reply"], []),
+        ("categories:\n  other:\n    intent-identifiers: [INSe⟦⟧", ["INSendMessageIntent"], ["reply"]),
+        ("app:\n  entitlements:\n    app: ⟦⟧", ["App.entitlements", "Sounds/"], ["Info.plist", "notifications.yaml"]),
+        ("app:\n  info-plist: { content-extension: [⟦⟧", ["Info.plist", "Sounds/"], ["App.entitlements"]),
+        ("app:\n  sounds: [⟦⟧", ["Sounds"], ["Info.plist"]),
+        ("app:\n  sounds: [Sounds/⟦⟧", ["Sounds/More"], ["Sounds"]),
+        ("app:\n  sounds: [../⟦⟧", [], ["../", "Sounds"]),
+        ("generate: { swift: { output: ⟦⟧", ["Sounds"], ["Info.plist"]),
+        ("activities:\n  walk:\n    alerts: { end: { when: { step: ⟦⟧", ["begun", "over"], ["glad"]),
+        ("activities:\n  walk:\n    state: { step: { example: ⟦⟧", ["begun", "over"], ["glad"]),
         ("categories:\n  other:\n    actions:\n      - like:\n          ic⟦⟧", ["icon"], ["category"]),
         ("⟦⟧", ["lint", "generate"], ["topics", "title"]),
         ("lint:\n  rules:\n    ⟦⟧", ["title-not-title-style"], []),
@@ -70,7 +90,9 @@ import Testing
         ("generate:\n  ⟦⟧", ["swift", "fixtures"], ["app"]),
     ])
     func places(_ lines: String, _ wanted: [String], _ unwanted: [String]) async throws {
-        let client = try await TestClient(["Sounds/ping.caf": "x"])
+        let client = try await TestClient([
+            "Sounds/ping.caf": "x", "Sounds/More/pong.caf": "x", "App.entitlements": "x", "Info.plist": "x",
+        ])
         // The names come from the last text that could be read.
         await client.open("notifications.yaml", Self.start)
         _ = await client.diagnostics("notifications.yaml")
@@ -80,11 +102,34 @@ import Testing
         for label in unwanted { #expect(!labels.contains(label), "\(lines)") }
     }
 
+    /// Proves that names have their types, that a placeholder is closed, and that members of a list are known.
+    @Test func typesOfNames() async throws {
+        let client = try await TestClient(capabilities: TestClient.snippets)
+        await client.open("notifications.yaml", Self.start)
+        _ = await client.diagnostics("notifications.yaml")
+        let list = await client.request(
+            "textDocument/completion", at: Self.start + "    subtitle: Hi $(mo⟦⟧", of: "notifications.yaml")
+        let items = list["items"].items
+        let details = Dictionary(items.map { ($0["label"].text, $0["detail"].text) }) { first, _ in first }
+        #expect(details["author"] == "string" && details["mood"] == "one of glad, sad" && details["asks"] == "boolean")
+        let item = try #require(items.first { $0["label"] == "mood" })
+        #expect(item["textEdit"]["newText"] == "(mood)" && item["filterText"] == "(mood")
+        #expect(item["textEdit"]["range"]["start"]["character"] == 18)
+        #expect(
+            item["documentation"]["value"] == "**mood**: one of glad, sad\n\nData of `new-comment`, sent as `mood`.")
+        let members = Self.start + "    communication: { recipients: { each: seen, display-name: A } }\n"
+        await client.change("notifications.yaml", [["text": .string(members)]], version: 2)
+        _ = await client.diagnostics("notifications.yaml", version: 2)
+        let marked = members.replacing("display-name: A", with: "display-name: $(⟦⟧")
+        let ofList = await client.request("textDocument/completion", at: marked, of: "notifications.yaml")
+        #expect(ofList["items"].items.prefix(2).map { $0["label"] } == ["bird", "at"])
+    }
+
     /// Proves that the deployment target limits symbols.
     @Test func symbolsThatTheTargetHas() async throws {
-        let client = try await TestClient()
         let line = "actions: { x: { icon: heart.text.clipboard⟦⟧"
         for (target, isThere) in [("15.0", false), ("26.0", true)] {
+            let client = try await TestClient()
             let app = "app: { platforms: { iOS: \(target) } }\n"
             await client.open("notifications.yaml", app)
             _ = await client.diagnostics("notifications.yaml")

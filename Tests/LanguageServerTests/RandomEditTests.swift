@@ -13,7 +13,8 @@ import Testing
     ]
     private static let requests = [
         "completion", "hover", "documentSymbol", "foldingRange", "definition", "references", "codeAction", "inlayHint",
-        "selectionRange", "prepareRename", "documentHighlight",
+        "selectionRange", "prepareRename", "documentHighlight", "semanticTokens/full", "semanticTokens/range",
+        "documentLink", "codeLens",
     ]
 
     /// Proves that any session ends with the findings of a fresh `lint`, whatever was asked in between.

@@ -75,7 +75,10 @@ actor TestClient {
     private(set) var outcome = LanguageServer.Outcome.goesOn
 
     static let snippets: JSON = [
-        "textDocument": ["completion": ["completionItem": ["snippetSupport": true]]],
+        "textDocument": [
+            "completion": ["completionItem": ["snippetSupport": true, "documentationFormat": ["markdown"]]],
+            "hover": ["contentFormat": ["markdown", "plaintext"]],
+        ],
         "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]]],
     ]
 

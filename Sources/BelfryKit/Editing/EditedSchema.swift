@@ -74,6 +74,15 @@ package struct EditedSchema: Sendable {
         self.currentFolder = currentFolder
     }
 
+    /// The root files in a folder and below it; empty if it can't be searched.
+    package static func roots(in folder: FilePath, atMost limit: Int) -> [FilePath] {
+        guard let settings = try? RunSettings(from: folder) else { return [] }
+        var search = SchemaSearch(from: folder, excluding: settings.excluded, ignoring: GitRepository.ignoredPaths)
+        search.mayBeEmpty = true
+        try? search.add([folder.text])
+        return Array(search.schemas.map(\.root).prefix(limit))
+    }
+
     /// The schema after another search for its files and settings. What didn't change isn't read again.
     package func renewed(by other: EditedSchema) -> EditedSchema {
         var schema = other

@@ -53,7 +53,7 @@ extension SchemaNames.Mention {
             // Variables aren't sent.
             default: nil
             }
-        case .topic, .enumValue, .rule, .symbol, .image, .sound, .stringKey: nil
+        case .topic, .enumValue, .rule, .symbol, .image, .sound, .stringKey, .intent, .path: nil
         }
     }
 

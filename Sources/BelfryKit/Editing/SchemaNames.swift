@@ -14,7 +14,7 @@ package struct SchemaNames: Sendable {
         package let place: SchemaPlace
         package let isDeclaration: Bool
         /// The declaration inside which the name has its meaning; nil if that is the whole schema.
-        let owner: SourceRange?
+        package let owner: SourceRange?
     }
 
     /// In source order.
@@ -41,6 +41,9 @@ package struct SchemaNames: Sendable {
             $0.range.file === file && $0.range.bytes.lowerBound <= offset && offset <= $0.range.bytes.upperBound
         }
     }
+
+    /// The mention with exactly this range.
+    package func mention(at range: SourceRange) -> Mention? { mentions.first { $0.range == range } }
 
     /// All mentions of the same thing, in source order.
     package func mentions(like mention: Mention) -> [Mention] {

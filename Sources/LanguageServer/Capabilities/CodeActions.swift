@@ -9,35 +9,18 @@ import SourceSyntax
 
 extension Capability {
     static let codeActions = Capability("textDocument/codeAction") {
-        $0.codeActionProvider = .init(codeActionKinds: [.quickFix, .extract, .move, .fixAll])
+        $0.codeActionProvider = .init(codeActionKinds: [.quickFix, .extract, .move, .fixAll, .preview])
     } answer: { (parameters: CodeActionParameters, scope) -> [CodeAction]? in
         var actions = CodeActions(scope, parameters)
         await actions.addFixes()
         actions.addRefactorings()
+        actions.addPreview()
         return actions.list
-    }
-
-    static let explain = Capability(request: "workspace/executeCommand") {
-        $0.executeCommandProvider = .init(commands: [CodeActions.explain])
-    } answer: { (parameters: CommandParameters, scope) throws(ResponseError) -> MarkupContent? in
-        guard parameters.command == CodeActions.explain,
-            let rule = parameters.arguments?.first.flatMap(RuleCatalogue.rule)
-        else { throw ResponseError(.invalidParameters, "'\(CodeActions.explain)' takes the name of a rule") }
-        if scope.client.opensPages, let page = rule.page {
-            await scope.server.call("window/showDocument", ShownDocument(uri: page))
-        } else {
-            let sentences = [rule.summary, rule.rationale, rule.limitations].compactMap(\.self)
-            let text = "\(rule.id): \(sentences.joined(separator: " "))"
-            await scope.server.notify("window/showMessage", ShownMessage(.information, text))
-        }
-        return MarkupContent(markdown: RulePage(rule).markdown)
     }
 }
 
 /// What the editor can change in a range of a document.
 struct CodeActions {
-    static let explain = "belfry.explain"
-
     let scope: DocumentScope
     let range: Range<Int>
     let only: [String]?
@@ -91,8 +74,7 @@ struct CodeActions {
 
     private mutating func addExplanation(of finding: Finding) {
         let title = "Explain '\(finding.rule.id)'"
-        let command = Command(title: title, command: Self.explain, arguments: [finding.rule.id])
-        var action = CodeAction(title, .quickFix, command: command)
+        var action = CodeAction(title, .quickFix, command: ServerCommand.explain(finding.rule, title: title))
         action.diagnostics = [Diagnostic(finding, &converter)]
         list.append(action)
     }
@@ -124,6 +106,17 @@ struct CodeActions {
             list.append(CodeAction("Make the action '\(name)' shared", .extract, edit: edit(edits)))
         }
         if isWanted(.move) { addMove(of: declaration) }
+    }
+
+    mutating func addPreview() {
+        guard isWanted(.preview),
+            let place = place?.path(to: range.lowerBound).last?.withParents.first(where: \.isShownAlone),
+            let label = place.label
+        else { return }
+        let title = "Preview '\(label.text)'"
+        let position = scope.range(label.range.bytes).start
+        let command = ServerCommand.openPreview(scope.document.uri, position, title: title)
+        list.append(CodeAction(title, .preview, command: command))
     }
 
     private mutating func addMove(of place: SchemaPlace) {

@@ -1,3 +1,4 @@
+import AppleFacts
 import BelfryKit
 import Diagnostics
 import LanguageServerProtocol
@@ -17,6 +18,7 @@ extension Completion {
     mutating func addValues() async {
         guard place.canBeText else { return }
         if expected.contains(where: { $0.shape.alternatives.contains(where: \.isText) }), addPlaceholders() { return }
+        addValuesOfField()
         for value in expected {
             for shape in value.shape.alternatives {
                 switch shape {
@@ -38,9 +40,11 @@ extension Completion {
         switch referent {
         case .action, .activity, .category, .notification, .topic: addDeclared(referent)
         case .field: for field in fields() { add(field, .field) }
+        case .intent: for name in IntentIdentifiers.all.sorted() { add(name, .constant) }
+        case .path(let endings): addPaths(endings)
         case .symbol: await addSymbols()
-        case .image: for name in await project()?.imageNames.sorted() ?? [] { add(name, .file) }
-        case .sound: for name in await project()?.soundNames.sorted() ?? [] { add(name, .file) }
+        case .image: for name in await project()?.imageFolders.keys.sorted() ?? [] { add(name, .file) }
+        case .sound: for name in await project()?.soundFiles.keys.sorted() ?? [] { add(name, .file) }
         case .stringKey: for name in await project()?.strings?.keys.sorted() ?? [] { add(name, .constant) }
         case .enumValue, .rule, nil: break
         }
@@ -82,28 +86,6 @@ extension Completion {
     }
 
     private static let bytesOfAction = 400
-
-    // MARK: Placeholders
-
-    /// Adds variables and data after `$(`.
-    ///
-    /// - Returns: Whether the cursor is in a placeholder.
-    private mutating func addPlaceholders() -> Bool {
-        let bytes = scope.document.text.bytes
-        let written = bytes[place.written]
-        guard let open = written.lastIndex(of: UInt8(ascii: "(")), open > written.startIndex,
-            bytes[open - 1] == UInt8(ascii: "$"), !written[open...].contains(UInt8(ascii: ")"))
-        else { return false }
-        let end = bytes[place.written.upperBound...].first
-        let closing = end == UInt8(ascii: ")") ? "" : ")"
-        let range = scope.range(open + 1..<place.written.upperBound)
-        for field in fields() {
-            var item = CompletionItem(field, .variable)
-            item.insert(field + closing, replacing: range, isSnippet: false)
-            list.items.append(item)
-        }
-        return true
-    }
 }
 
 extension Shape {

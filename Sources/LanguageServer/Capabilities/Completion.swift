@@ -6,7 +6,7 @@ import SourceSyntax
 
 extension Capability {
     static let completion = Capability("textDocument/completion") {
-        $0.completionProvider = .init(triggerCharacters: ["(", ":", " ", "-", "[", "{", ".", ","])
+        $0.completionProvider = .init(triggerCharacters: ["(", ":", " ", "-", "[", "{", ".", ",", "$", "/"])
     } answer: { (parameters: PositionParameters, scope) -> CompletionList? in
         let offset = scope.offset(of: parameters.position)
         guard let place = CursorPlace(in: scope.document.text.bytes, at: offset) else { return nil }
@@ -14,6 +14,7 @@ extension Capability {
         await completion.addValues()
         guard !Task.isCancelled else { return nil }
         completion.addKeys()
+        completion.addPartsOfValue()
         return completion.list
     }
 }
@@ -25,7 +26,9 @@ struct Completion {
     let expected: [ExpectedValue]
     /// The text of the word so far, without an opening quote.
     let typed: String
-    /// What an item replaces.
+    /// The end of the word at the cursor.
+    let restOfWord: Int
+    /// What an item replaces: the whole word, also after the cursor.
     let replaced: PositionRange
     /// Whether the key at the cursor already has its colon.
     let hasColon: Bool
@@ -45,32 +48,30 @@ struct Completion {
         var written = place.written
         if let first = written.first, "\"'".utf8.contains(bytes[first]) { written = first + 1..<written.upperBound }
         typed = String(decoding: bytes[written], as: UTF8.self)
-        replaced = scope.range(written)
-        let rest = bytes[offset...].drop { ("a"..."z").contains(Unicode.Scalar($0)) || $0 == UInt8(ascii: "-") }
-        hasColon = rest.first == UInt8(ascii: ":")
-    }
-
-    /// The name of the declaration of a kind around the cursor.
-    func name(in section: String) -> String? {
-        guard place.path.count > 1, place.path[0] == .key(section), case .key(let name) = place.path[1] else {
-            return nil
-        }
-        return name
+        restOfWord = offset + bytes[offset...].prefix(while: \.isInName).count
+        replaced = scope.range(written.lowerBound..<restOfWord)
+        hasColon = bytes[restOfWord...].first == UInt8(ascii: ":")
     }
 
     // MARK: Items
 
     mutating func add(
-        _ label: String, _ kind: CompletionItem.Kind, detail: String? = nil, documentation: String? = nil,
+        _ label: String, _ kind: CompletionItem.Kind, detail: String? = nil, documentation: Explanation? = nil,
         inserting text: String? = nil, isSnippet: Bool = false, isKept: Bool = false
     ) {
         var item = CompletionItem(label, kind, detail: detail)
-        item.documentation = documentation.map(MarkupContent.init(markdown:))
+        item.documentation = documentation?.content(isMarkdown: scope.client.readsMarkdownInCompletion)
         item.insert(text ?? label, replacing: replaced, isSnippet: isSnippet)
-        let number = String(list.items.count)
-        item.sortText = String(repeating: "0", count: max(0, 5 - number.count)) + number
         // The client would remove an item whose label doesn't have the letters that were typed.
         if isKept { item.filterText = typed }
+        add(item)
+    }
+
+    /// Adds an item after those before it: clients sort by label otherwise.
+    mutating func add(_ item: CompletionItem) {
+        var item = item
+        let number = String(list.items.count)
+        item.sortText = String(repeating: "0", count: max(0, 5 - number.count)) + number
         list.items.append(item)
     }
 
@@ -98,7 +99,7 @@ struct Completion {
         let snippet = hasColon ? nil : KeySnippet(key, isFlow: place.isFlow, isSnippet: scope.client.hasSnippets).text
         add(
             key.name, .property, detail: key.shape.markdown { $0 }.replacing("`", with: ""),
-            documentation: key.markdown, inserting: snippet ?? key.name,
+            documentation: Explanation(key), inserting: snippet ?? key.name,
             isSnippet: snippet != nil && scope.client.hasSnippets)
     }
 
@@ -108,8 +109,8 @@ struct Completion {
         switch value.key?.names {
         case .rule: addRules(isAllowance: value.key?.name == "allow")
         case .field:
-            for field in fields() where !place.siblings.contains(field) {
-                add(field, .field, inserting: hasColon ? field : "\(field): ")
+            for field in fields() where !place.siblings.contains(field.name) {
+                add(field, .field, inserting: hasColon ? field.name : "\(field.name): ")
             }
         case .enumValue:
             for value in valuesOfSelector() where !place.siblings.contains(value) {
@@ -127,7 +128,7 @@ struct Completion {
             let value =
                 isAllowance ? "\"${1:\(RuleDescription.reasonOfExample)}\"" : "${1|off,advice,warning,error|}"
             add(
-                rule.id, .constant, detail: rule.summary, documentation: rule.markdown,
+                rule.id, .constant, detail: rule.summary, documentation: Explanation(rule),
                 inserting: hasColon ? rule.id : "\(rule.id): " + (hasSnippets ? value : ""), isSnippet: hasSnippets)
         }
     }
@@ -140,14 +141,16 @@ struct Completion {
             mention.kind == .field && mention.place.path == Array(path)
         }
         let field = selector.flatMap { names.mentions(like: $0).first(where: \.isDeclaration) }
-        guard let values = field?.place.value.value(of: "values") else { return [] }
-        return values.items.map(\.text) + values.entries.map(\.key.text)
+        return field.flatMap { FieldSummary($0.place)?.values } ?? []
     }
+}
 
-    /// The variables and data of the notification around the cursor, or the values of the activity.
-    func fields() -> [String] {
-        ["notifications", "activities"].flatMap { section in
-            name(in: section).map { scope.snapshot.readableNames.fields(of: $0, in: section).map(\.name) } ?? []
+extension UInt8 {
+    /// Whether names of the language, of symbols and of files can have it.
+    fileprivate var isInName: Bool {
+        switch Unicode.Scalar(self) {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true
+        default: false
         }
     }
 }

@@ -1,12 +1,11 @@
-import AppleFacts
-import Basics
 import BelfryKit
 import Diagnostics
+import Files
 import LanguageServerProtocol
 import NotificationSchema
-import Payloads
-import Preview
+import ProjectFiles
 import ProjectRules
+import Rules
 import SourceSyntax
 
 extension Capability {
@@ -15,89 +14,111 @@ extension Capability {
     } answer: { (parameters: PositionParameters, scope) -> Hover? in
         let offset = scope.offset(of: parameters.position)
         guard let place = scope.snapshot.place(of: scope.file)?.path(to: offset).last else { return nil }
-        if let label = place.label, label.range.bytes.contains(offset) || label.range.bytes.upperBound == offset {
-            if let rule = place.rule { return Hover(rule.markdown, at: scope.range(label.range.bytes)) }
-            let text = await scope.describe(place)
-            return text.map { Hover($0, at: scope.range(label.range.bytes)) }
-        }
-        guard place.value.range.bytes.contains(offset), place.expected.names(isLabel: false) == .symbol,
-            let text = SFSymbols.markdown(about: place.value.text)
-        else { return nil }
-        return Hover(text, at: scope.range(place.value.range.bytes))
-    }
-}
-
-extension SchemaPlace {
-    /// The rule that the label names.
-    fileprivate var rule: RuleDescription? {
-        expected.names(isLabel: true) == .rule ? label.flatMap { RuleCatalogue.rule($0.text) } : nil
-    }
-}
-
-extension RuleDescription {
-    /// The rule in a few sentences.
-    var markdown: String {
-        let title = "**\(id)** (\(severity.rawValue))"
-        let link = page.map { "[\(source.title)](\($0))" }
-        return [title, summary, rationale, limitations, link].compactMap(\.self).joined(separator: "\n\n")
-    }
-}
-
-extension KeyDescription {
-    /// The meaning, type and default of the key.
-    var markdown: String {
-        let type = shape.markdown { $0 }
-        return "**\(name)**: \(type)\(presence.isRequired ? ", required" : "")\n\n\(documentation)"
-    }
-}
-
-extension SFSymbols {
-    /// The availability of a symbol; nil for an unknown name.
-    static func markdown(about name: String) -> String? {
-        guard contains(name) else { return nil }
-        var parts = ["**\(name)** (SF Symbol)"]
-        if let availability = availability(of: name) {
-            let systems = Platform.allCases.compactMap { platform in
-                availability.introduced[platform].map { "\(platform.rawValue) \($0)" }
-            }
-            parts.append("Since \(systems.joined(separator: ", "))")
-        }
-        if let renaming = renaming(of: name) { parts.append("Its newest name is `\(renaming.newestName)`.") }
-        if let restriction = restriction(on: name) { parts.append("It may only refer to \(restriction.subject).") }
-        return parts.joined(separator: "\n\n")
+        let found = await scope.explanation(ofNameAt: offset, in: place)
+        guard let (explanation, range) = found ?? scope.explanation(ofKeyAt: offset, in: place) else { return nil }
+        let content = explanation.content(isMarkdown: scope.client.readsMarkdownInHovers)
+        return Hover(content, at: scope.range(range))
     }
 }
 
 extension DocumentScope {
-    /// What a key or a declaration means; nil for other names.
-    fileprivate func describe(_ place: SchemaPlace) async -> String? {
-        if place.expected.declares == .notification {
-            let schema = await result().schema
-            let notification = schema.notifications.first { $0.name.range == place.label?.range }
-            return notification.map { Self.markdown(about: $0, in: schema) }
+    /// What a name at an offset means; nil for other text, and for a name that isn't declared.
+    fileprivate func explanation(
+        ofNameAt offset: Int, in place: SchemaPlace
+    ) async -> (Explanation, range: Range<Int>)? {
+        let names = snapshot.names
+        if let mention = names.mention(at: offset, in: file) {
+            if let explanation = await explanation(of: mention, in: names) { return (explanation, mention.range.bytes) }
+            return member(at: offset, in: place, names)
         }
-        guard !place.expected.isNamed, let key = place.expected.key else { return nil }
-        return key.markdown
+        if let label = place.label, label.range.bytes.touches(offset) {
+            guard place.expected.names(isLabel: true) == .rule, let rule = RuleCatalogue.rule(label.text) else {
+                return nil
+            }
+            return (Explanation(rule), label.range.bytes)
+        }
+        guard place.value.range.bytes.touches(offset) else { return nil }
+        // The value of a variable or of data in an example.
+        if place.expected.names(isLabel: true) == .field, let label = place.label,
+            let mention = names.mention(at: label.range), let explanation = await explanation(of: mention, in: names)
+        {
+            return (explanation, place.value.range.bytes)
+        }
+        guard place.value.kind == .scalar else { return nil }
+        return await explanation(ofValue: place).map { ($0, place.value.range.bytes) }
     }
 
-    private static func markdown(about notification: Notification, in schema: Schema) -> String {
-        var parts = ["**\(notification.name.value)**, sent as `\(notification.identifier.value)`"]
-        if notification.isShown {
-            let lines = HiddenPreview(of: notification, in: schema).lines
-            parts.append(
-                "While previews are hidden, people see:\n\n" + lines.map { "> \($0)" }.joined(separator: "  \n"))
+    /// What a key means, or the key whose value is at the offset.
+    fileprivate func explanation(ofKeyAt offset: Int, in place: SchemaPlace) -> (Explanation, range: Range<Int>)? {
+        guard !place.expected.isNamed, let key = place.expected.key else {
+            // The type of a value after its name.
+            guard let field = FieldSummary(place), let owner = place.owner, let label = place.label else { return nil }
+            return (Explanation(field, of: owner), label.range.bytes)
         }
-        guard notification.delivery.isPush,
-            let fixture = Fixture.all(of: notification, in: schema, variants: [.typical]).first
-        else {
-            parts.append("The app makes it, so there is no payload.")
-            return parts.joined(separator: "\n\n")
+        if let label = place.label, label.range.bytes.touches(offset) { return (Explanation(key), label.range.bytes) }
+        guard place.value.kind == .scalar, !place.value.isMissing, place.value.range.bytes.touches(offset) else {
+            return nil
         }
-        let largest = Fixture.largest(of: notification, in: schema)?.payload.size ?? fixture.payload.size
-        parts.append(
-            "Payload: \(fixture.payload.size) bytes, at most \(largest) of "
-                + "\(notification.delivery.pushType.payloadBytes).\n\n"
-                + "```json\n\(fixture.payload.json.indented)\n```")
-        return parts.joined(separator: "\n\n")
+        return (Explanation(key), place.value.range.bytes)
     }
+
+    private func explanation(of mention: SchemaNames.Mention, in names: SchemaNames) async -> Explanation? {
+        guard let declaration = names.mentions(like: mention).first(where: \.isDeclaration) else { return nil }
+        if mention.kind == .field {
+            return FieldSummary(declaration.place).flatMap { field in
+                declaration.place.owner.map { Explanation(field, of: $0) }
+            }
+        }
+        let schema = await result().schema
+        func isNamed(_ name: Text) -> Bool { name.value == mention.name }
+        switch mention.kind {
+        case .notification:
+            return schema.notifications.first { isNamed($0.name) }
+                .map { Explanation($0, in: schema, isComplete: mention.isDeclaration) }
+        case .category: return schema.categories.first { isNamed($0.name) }.map { Explanation($0, in: schema) }
+        case .action:
+            let category = declaration.place.declaration(of: [.category])?.label?.text
+            let own = schema.categories.first { $0.name.value == category }?.actions.first { isNamed($0.name) }
+            return (own ?? schema.sharedActions[mention.name]).map { Explanation($0) }
+        case .topic: return schema.topics.first { isNamed($0.name) }.map { Explanation($0) }
+        case .activity: return schema.activities.first { isNamed($0.name) }.map { Explanation($0, in: schema) }
+        default: return nil
+        }
+    }
+
+    /// What a placeholder means that stands for a member of the objects in a list: `$(name)` next to `each: people`.
+    private func member(
+        at offset: Int, in place: SchemaPlace, _ names: SchemaNames
+    ) -> (Explanation, range: Range<Int>)? {
+        guard let placeholder = place.placeholders.first(where: { $0.range.bytes.touches(offset) }),
+            let list = place.parent?.value.value(of: "each").flatMap({ names.mention(at: $0.range) }),
+            let field = names.mentions(like: list).first(where: \.isDeclaration).flatMap({ FieldSummary($0.place) }),
+            let member = field.members.first(where: { $0.name == placeholder.name })
+        else { return nil }
+        return (Explanation(member: member.name, type: member.type, of: field), placeholder.range.bytes)
+    }
+
+    /// What the value names: a symbol, a file of the project, a text in its string catalogs.
+    private func explanation(ofValue place: SchemaPlace) async -> Explanation? {
+        let name = place.value.text
+        func file(_ files: (Project) -> [String: FilePath]) async -> Explanation? {
+            files(await result().project)[name].map { Explanation(name, at: $0, from: snapshot.folder) }
+        }
+        switch place.expected.names(isLabel: false) {
+        case .symbol: return Explanation(symbol: name)
+        case .image: return await file(\.imageFolders)
+        case .sound: return await file(\.soundFiles)
+        case .stringKey: return Explanation(stringKey: name, in: await result().project.strings)
+        default: return nil
+        }
+    }
+}
+
+extension SchemaPlace {
+    /// The notification or activity around a place.
+    var owner: String? { declaration(of: [.notification, .activity])?.label?.text }
+}
+
+extension Range<Int> {
+    func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }

@@ -71,8 +71,6 @@ extension SchemaPlace {
 }
 
 extension Range<Int> {
-    fileprivate func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
-
     fileprivate func encloses(_ other: Range) -> Bool {
         lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
@@ -114,14 +112,14 @@ extension DocumentScope {
 }
 
 extension DocumentSymbol.Kind {
-    fileprivate init(_ declared: Referent) {
+    init(_ declared: Referent) {
         switch declared {
         case .action: self = .function
         case .category: self = .enum
         case .activity, .notification: self = .event
         case .topic: self = .module
         case .field: self = .field
-        case .enumValue, .rule, .symbol, .image, .sound, .stringKey: self = .property
+        case .enumValue, .rule, .symbol, .image, .sound, .stringKey, .intent, .path: self = .property
         }
     }
 }

@@ -76,7 +76,7 @@ package enum KeyDefault: Sendable {
 }
 
 /// A kind of thing that schemas refer to by name.
-package enum Referent: Sendable {
+package enum Referent: Hashable, Sendable {
     case action, activity, category, notification, topic
     /// A variable or a value of `data` of the same notification, or a value of the same activity.
     case field
@@ -91,6 +91,12 @@ package enum Referent: Sendable {
     case sound
     /// A key of a string catalog.
     case stringKey
+    /// The class of an intent.
+    case intent
+    /// A path relative to the root file: a file or folder whose name has one of the endings, or any folder.
+    case path(endings: [String])
+
+    static let folder = Referent.path(endings: [])
 }
 
 package enum KeyPresence: Sendable {

@@ -151,15 +151,16 @@ extension App {
             Key(
                 "strings", .list(of: .nonEmptyText),
                 "String catalogs and .strings files with the translations, relative to this file.",
-                \.strings, .reference, .dumpedAfter("sounds")
+                \.strings, .reference, .dumpedAfter("sounds"), .names(.path(endings: [".xcstrings", ".strings"]))
             ),
             Key(
                 "assets", .list(of: .nonEmptyText),
-                "Asset catalogs with template icons, relative to this file.", \.assets, .reference
+                "Asset catalogs with template icons, relative to this file.", \.assets, .reference,
+                .names(.path(endings: [".xcassets"]))
             ),
             Key(
                 "sounds", .list(of: .nonEmptyText), "Folders with sound files, relative to this file.", \.sounds,
-                .reference),
+                .reference, .names(.folder)),
         ]
     )
 }

@@ -104,7 +104,8 @@ extension Category {
                 \.actionList, .names(.action), .declares(.action)),
             Key(
                 "intent-identifiers", .list(of: .nonEmptyText),
-                "Intents that the category relates to, such as INSendMessageIntent.", \.intentIdentifiers, .reference
+                "Intents that the category relates to, such as INSendMessageIntent.", \.intentIdentifiers, .reference,
+                .names(.intent)
             ),
             Key(
                 "hidden-previews-body-placeholder",

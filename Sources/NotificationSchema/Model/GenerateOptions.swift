@@ -149,7 +149,9 @@ extension GenerateOptions.SwiftOptions {
             Key(
                 "access", .choice(of: GenerateOptions.Access.self), "The access level of the generated code.", \.access,
                 .default(GenerateOptions.Defaults.access)),
-            Key("output", .nonEmptyText, "The folder for the Swift files, relative to this file.", \.output),
+            Key(
+                "output", .nonEmptyText, "The folder for the Swift files, relative to this file.", \.output,
+                .names(.folder)),
         ]
     )
 }
@@ -165,7 +167,7 @@ extension GenerateOptions.FixtureOptions {
         [
             Key(
                 "output", .nonEmptyText, "The folder for the fixtures, relative to this file.", \.output,
-                .dumpedAfter("forms")),
+                .dumpedAfter("forms"), .names(.folder)),
             Key(
                 "variants", .list(of: .choice(of: FixtureVariant.self)),
                 "The fixtures to generate in addition to those of the examples.", \.variants,
@@ -184,7 +186,7 @@ extension GenerateOptions.PreviewOptions {
         [
             Key(
                 "output", .nonEmptyText, "The HTML file that shows every notification, relative to this file.",
-                \.output)
+                \.output, .names(.path(endings: [".html"])))
         ]
     )
 }
@@ -196,7 +198,8 @@ extension GenerateOptions.SenderOptions {
             "generate.\(language.lowercased())",
             [
                 Key(
-                    "output", .nonEmptyText, "The folder for the \(language) file, relative to this file.", \.output)
+                    "output", .nonEmptyText, "The folder for the \(language) file, relative to this file.", \.output,
+                    .names(.folder))
             ]
         )
         return .map(keys) { _ in Self() }
@@ -207,7 +210,9 @@ extension GenerateOptions.TypeScriptOptions {
     static let keys = KeyTable<Self>(
         "generate.typescript",
         [
-            Key("output", .nonEmptyText, "The folder for the TypeScript file, relative to this file.", \.output),
+            Key(
+                "output", .nonEmptyText, "The folder for the TypeScript file, relative to this file.", \.output,
+                .names(.folder)),
             Key(
                 "client", .choice(of: GenerateOptions.Client.self),
                 "The framework of an app in JavaScript, for which a second file registers categories and decodes responses.",
@@ -224,7 +229,9 @@ extension GenerateOptions.PackagedSenderOptions {
         KeyTable<Self>(
             "generate.\(language.lowercased())",
             [
-                Key("output", .nonEmptyText, "The folder for the \(language) file, relative to this file.", \.output),
+                Key(
+                    "output", .nonEmptyText, "The folder for the \(language) file, relative to this file.", \.output,
+                    .names(.folder)),
                 Key(
                     "package", .nonEmptyText, "The name of the package that the file belongs to.", \.package,
                     .default(GenerateOptions.Defaults.package)),

@@ -39,11 +39,19 @@ package enum AppTarget: String, CaseIterable, Sendable {
 }
 
 extension TargetFiles {
+    private static let entitlements = Referent.path(endings: [".entitlements"])
+    private static let infoPlist = Referent.path(endings: [".plist"])
+
     static let entitlementsKeys = KeyTable<TargetFiles>(
         "app.entitlements",
         [
-            Key(AppTarget.app.rawValue, .nonEmptyText, "The entitlements of the app.") { $0.app = [$1] },
-            Key(AppTarget.serviceExtension.rawValue, .nonEmptyText, "The entitlements of the service extension.") {
+            Key(AppTarget.app.rawValue, .nonEmptyText, "The entitlements of the app.", .names(entitlements)) {
+                $0.app = [$1]
+            },
+            Key(
+                AppTarget.serviceExtension.rawValue, .nonEmptyText, "The entitlements of the service extension.",
+                .names(entitlements)
+            ) {
                 $0.serviceExtension = [$1]
             },
         ]
@@ -52,17 +60,22 @@ extension TargetFiles {
     static let infoPlistKeys = KeyTable<TargetFiles>(
         "app.info-plist",
         [
-            Key(AppTarget.app.rawValue, .nonEmptyText, "The Info.plist of the app.") { $0.app = [$1] },
-            Key(AppTarget.serviceExtension.rawValue, .nonEmptyText, "The Info.plist of the service extension.") {
+            Key(AppTarget.app.rawValue, .nonEmptyText, "The Info.plist of the app.", .names(infoPlist)) {
+                $0.app = [$1]
+            },
+            Key(
+                AppTarget.serviceExtension.rawValue, .nonEmptyText, "The Info.plist of the service extension.",
+                .names(infoPlist)
+            ) {
                 $0.serviceExtension = [$1]
             },
             Key(
                 AppTarget.contentExtension.rawValue, .oneOrMore,
-                "The Info.plist of the content extension, or a list if there are several."
+                "The Info.plist of the content extension, or a list if there are several.", .names(infoPlist)
             ) { $0.contentExtension = $1 },
             Key(
                 AppTarget.intentsExtension.rawValue, .oneOrMore,
-                "The Info.plist of the Intents extension, or a list if there are several."
+                "The Info.plist of the Intents extension, or a list if there are several.", .names(infoPlist)
             ) { $0.intentsExtension = $1 },
         ]
     )
