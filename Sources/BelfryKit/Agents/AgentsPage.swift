@@ -17,8 +17,8 @@ package enum AgentsPage {
         1. Find the schema: `notifications.yaml` next to the app's sources, and any `*.notifications.yaml` beside or below it.
            There is none? `belfry init Sources/App` writes one: replace its content.
         2. Edit it.
-        3. `belfry lint --fix`, then `belfry lint --fail-on advice`. Each finding has a file, a line, and says what to write
-           instead. Repeat until the exit status is 0. `belfry explain RULE` says why, with examples.
+        3. `belfry lint --fix --fail-on advice --reporter json-compact` makes all safe fixes, and prints [what is left](#findings).
+           Change all of it, then run it again, until the exit status is 0. `belfry explain RULE` says why, with examples.
         4. Build. With the plugin `BelfryBuildTool`, the Swift is generated during the build. Otherwise, write
            `generate: { swift: { output: Generated, access: public } }` and run `belfry generate`; in a package, add
            `exclude: ["notifications.yaml"]` to the target.
@@ -79,16 +79,92 @@ package enum AgentsPage {
             data: { since: date }
         ```
 
-        - Quote a text with `: `, ` #` or, at its beginning, `%`, `{`, `[`, `*`, `&` or a quote.
+        - Quote a text with `: `, ` #` or, at its beginning, `%`, `{`, `[`, `*`, `&` or a quote; between brackets, also a text with a
+          comma.
         - Types of data: `string`, `integer`, `number`, `decimal` (money; a string in JSON), `boolean`, `date`, `url`, `uuid`,
           `[string]`, `{ type: { name: string, handle: string? } }`. Numbers have no range. In a text, all but strings and whole
-          numbers need a `format`: `{ currency: EUR }`.
+          numbers need a `format`.
         - `origin: user` marks text that people wrote. An `example` or `max-length` makes lint and fixtures better.
         - Levels: `interruption-level: passive | active | time-sensitive | critical`. The last two need `because: …`, and
           time-sensitive also `relevant-for: 30m`.
         - `localize: device` sends keys instead of texts; `app: { strings: [Localizable.xcstrings] }` checks them.
         - Names are lowercase words with hyphens. They become Swift names: `new-comment` is `NewComment`, `post-id` is `postID`.
-        - Live Activities are under `activities:`. `belfry init --editor-schema` writes a JSON Schema with every key.
+        - `belfry init --editor-schema` writes a JSON Schema with every key.
+
+        People, numbers, formats, choices and Live Activities:
+
+        ```yaml
+        app: { name: Birdhouse, bundle-identifier: com.example.birdhouse, platforms: { iOS: 17.2 } }
+        topics:
+          feeders: { title: Feeders, description: Food in your feeders. }   # people turn topics on and off in the app
+        notifications:
+          new-message:                       # from a person: a communication notification
+            title: $(sender)
+            body: $(text)
+            thread-id: chat-$(chat)
+            variables: { text: { origin: user, max-length: 400 } }
+            data:
+              chat: uuid
+              sender: { origin: user, max-length: 40 }
+              sender-id: string
+              avatar: { type: url, optional: true }
+            communication:
+              intent: INSendMessageIntent
+              sender: { display-name: $(sender), handle: $(sender-id), image: $(avatar) }
+          food-low:
+            topic: feeders
+            title: Feeder Low
+            body: { one: One feeder is $(state)., other: $(count) feeders are $(state). }   # a count needs both
+            collapse-id: food                # replaces the one before
+            interruption-level: passive
+            variables:
+              count: count
+              state: { values: { low: nearly empty, empty: empty } }   # the words of each value
+          order-paid:
+            title: Order Paid
+            body: $(shop) sends it $(day) for $(price).
+            variables:
+              shop: { max-length: 40, example: Seed & Feed }
+              day: { type: date, format: weekday }        # date, time, date-time, weekday
+              price: { type: decimal, format: { currency: EUR } }   # or { decimal: 1 }, percent, { measurement: kilometer }
+          weekly-count:
+            delivery: local
+            trigger: { at: { weekday: saturday, hour: 9 }, repeats: true }   # or { after: 10m }, { at: { date: app } }
+            title: Count the Birds
+            body: How many birds came this week?
+        activities:
+          order:                             # a Live Activity
+            because: It has an end that people wait for.
+            topic: feeders
+            destination: { screen: order, with: [order-id] }
+            attributes: { order-id: uuid }   # never change
+            state: { step: { values: [packing, sent, near], open: true }, eta: date }
+            alerts:
+              near: { title: Seeds Are Near, body: Somebody brings them soon., when: { step: near } }
+            stale-after: 30m
+            dismiss-after: 15m
+        ```
+
+        ## Findings
+
+        `json-compact` prints each rule once, the most severe first:
+
+        ```json
+        {"version":1,"counts":{"error":0,"warning":1,"advice":0},"rules":[
+        {"rule":"title-not-title-style","severity":"warning","message":"…","help":"write “Feed the Birds”","places":[{"file":"notifications.yaml","line":40,"column":12,"fix":"safe","edits":[{"range":{"start":{"line":40,"column":12},"end":{"line":40,"column":26}},"newText":"Feed the Birds"}]}]}
+        ]}
+        ```
+
+        Lines and columns count from 1, columns in Unicode scalars. What differs between places, such as the `message`, is in the
+        places. Make all `edits` of a place, the last one first. A `fix` is `safe` (`--fix` makes it), `unsafe` (it may change what
+        the app does or says), or `display` (one of several answers).
+
+        What `lint` asks for most often:
+
+        - Titles in title style, without a period; bodies as sentences. No name of the app, no exclamation marks.
+        - `one` and `other` for a text with a number and a noun.
+        - `communication`, with an avatar, for what a person wrote.
+        - `thread-id` for notifications that belong together, `collapse-id` for one that replaces an earlier one.
 
         ## Adding things
 
@@ -102,8 +178,9 @@ package enum AgentsPage {
 
         1. Declare it under `notifications:`, lint, build.
         2. App: handle it in `handle(_:in:)`.
-        3. Server: in Swift, `Notifications.NewComment(…).push(…)` gives headers and payload. For others,
-           `belfry generate --fixtures DIR --json-schema DIR` writes examples and JSON Schemas.
+        3. Server: in Swift, `Notifications.NewComment(…).push(…)` gives headers and payload. `generate: { typescript: { output:
+           DIR } }`, or `python`, `java`, `go`, writes a typed function for each push, with `fcm()` and `sns()` for Firebase and
+           Amazon SNS. For others, `belfry generate --fixtures DIR --json-schema DIR` writes examples and JSON Schemas.
         4. Try it: `xcrun simctl push booted com.example.birdhouse DIR/new-comment.typical.apns`.
 
         ```swift
@@ -152,9 +229,10 @@ package enum AgentsPage {
 
         | command | use |
         |---|---|
-        | `belfry lint [PATH] --reporter json` | findings for programs; exit status 1 for errors, or from `--fail-on` |
-        | `belfry check-payload --schema Sources/App FILE` | checks the payload of a server |
-        | `belfry breaking --against REV` | what a change breaks in installed apps |
+        | `belfry lint [PATH] --reporter json-compact` | findings; exit status 1 for errors, or from `--fail-on` |
+        | `belfry check-payload --schema Sources/App FILE` | checks payloads or logs of a server, also for Firebase, Amazon SNS, Expo |
+        | `belfry breaking --against REV` | what a change breaks in installed apps and for servers |
+        | `belfry preview` | a page that shows every notification as people see it |
         | `belfry requirements --write` | adds the entitlements and Info.plist keys that it needs |
         | `belfry audit`, `belfry adopt` | reads an app without a schema; writes one: replace each `{ not-known: … }` |
 
