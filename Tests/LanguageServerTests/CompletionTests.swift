@@ -113,8 +113,8 @@ import Testing
         let details = Dictionary(items.map { ($0["label"].text, $0["detail"].text) }) { first, _ in first }
         #expect(details["author"] == "string" && details["mood"] == "one of glad, sad" && details["asks"] == "boolean")
         let item = try #require(items.first { $0["label"] == "mood" })
-        #expect(item["textEdit"]["newText"] == "(mood)" && item["filterText"] == "(mood")
-        #expect(item["textEdit"]["range"]["start"]["character"] == 18)
+        #expect(item["textEdit"]["newText"] == "mood)")
+        #expect(item["textEdit"]["range"]["start"]["character"] == 19)
         #expect(
             item["documentation"]["value"] == "**mood**: one of glad, sad\n\nData of `new-comment`, sent as `mood`.")
         let members = Self.start + "    communication: { recipients: { each: seen, display-name: A } }\n"

@@ -113,6 +113,15 @@ import Testing
         #expect(links.first?["range"]["start"] == ["line": 3, "character": 11])
     }
 
+    /// Proves that a schema can't make the server look for any number of files.
+    @Test func manyPaths() async throws {
+        let client = try await client()
+        let folders = Array(repeating: "nowhere", count: 600) + Array(repeating: "Sounds", count: 900)
+        let text = "app: { sounds: [\(folders.joined(separator: ", "))] }\n⟦⟧"
+        let links = await client.request("textDocument/documentLink", at: text, of: "app/\(Self.name)").items
+        #expect(links.count == 400)
+    }
+
     /// Proves the kinds, the modifier and the positions in UTF-16, and that an unknown name has no token.
     @Test func semanticTokens() async throws {
         let client = try await client()

@@ -39,13 +39,12 @@ extension Completion {
         let isBeforeBracket = after.isEmpty && bytes[restOfWord...].first == UInt8(ascii: "(")
         if isBeforeBracket { return true }
         let closing = bytes[restOfWord...].first == UInt8(ascii: ")") ? "" : ")"
-        let range = scope.range(sign + 1..<restOfWord)
+        let opening = after.isEmpty ? "(" : ""
+        let range = scope.range(sign + (after.isEmpty ? 1 : 2)..<restOfWord)
         for (name, detail, documentation) in placeholders {
             var item = CompletionItem(name, .variable, detail: detail)
             item.documentation = documentation.content(isMarkdown: scope.client.readsMarkdownInCompletion)
-            // The bracket belongs to the text that is replaced.
-            item.filterText = "(\(name)"
-            item.insert("(\(name)\(closing)", replacing: range, isSnippet: false)
+            item.insert("\(opening)\(name)\(closing)", replacing: range, isSnippet: false)
             add(item)
         }
         return true

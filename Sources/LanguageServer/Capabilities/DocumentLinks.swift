@@ -14,20 +14,17 @@ extension Capability {
         $0.documentLinkProvider = .init()
     } answer: { (_: DocumentParameters, scope) -> [DocumentLink]? in
         guard let root = scope.snapshot.place(of: scope.file) else { return nil }
-        let links = DocumentLinks(scope, await scope.result().project)
-        var found: [DocumentLink] = []
-        root.forEach { place in
-            if found.count < DocumentLinks.limit, let link = links.link(from: place) { found.append(link) }
-        }
-        return found
+        var links = DocumentLinks(scope, await scope.result().project)
+        root.forEach { place in links.add(from: place) }
+        return links.found
     }
 }
 
 /// Finds the files and pages that a document names.
 private struct DocumentLinks {
-    /// Each link needs the file system.
-    static let limit = 1_000
-
+    private(set) var found: [DocumentLink] = []
+    /// Each path needs the file system, also one that doesn't exist.
+    private var pathsLeft = 1_000
     private let scope: DocumentScope
     private let project: Project
     private let folder: FilePath
@@ -40,7 +37,11 @@ private struct DocumentLinks {
         trustBoundary = folder.trustBoundary(from: scope.snapshot.folder)
     }
 
-    func link(from place: SchemaPlace) -> DocumentLink? {
+    mutating func add(from place: SchemaPlace) {
+        if let link = link(from: place) { found.append(link) }
+    }
+
+    private mutating func link(from place: SchemaPlace) -> DocumentLink? {
         if let label = place.label, place.expected.names(isLabel: true) == .rule {
             guard let rule = RuleCatalogue.rule(label.text), let page = rule.page else { return nil }
             return DocumentLink(scope.range(label.range.bytes), to: page, tooltip: rule.source.title)
@@ -52,15 +53,17 @@ private struct DocumentLinks {
         return DocumentLink(scope.range(place.value.range.bytes), to: DocumentURI.uri(of: path), tooltip: tooltip)
     }
 
-    private func target(of place: SchemaPlace) -> FilePath? {
+    private mutating func target(of place: SchemaPlace) -> FilePath? {
+        guard let referent = place.expected.names(isLabel: false), pathsLeft > 0 else { return nil }
         let name = place.value.text
-        let path: FilePath? =
-            switch place.expected.names(isLabel: false) {
-            case .path: FilePath(name, in: folder)
-            case .sound: project.soundFiles[name]
-            case .image: project.imageFolders[name].map(\.imageFile)
-            default: nil
-            }
+        let path: FilePath?
+        switch referent {
+        case .path: path = FilePath(name, in: folder)
+        case .sound: path = project.soundFiles[name]
+        case .image: path = project.imageFolders[name].map(\.imageFile)
+        default: return nil
+        }
+        pathsLeft -= 1
         guard let path, !name.utf8.contains(0), path.isReallyInside(trustBoundary),
             FileSystem.kind(of: path, followingLinks: true) != nil
         else { return nil }
