@@ -5,10 +5,10 @@ import LanguageServer
 struct LSPCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",
-        abstract: "Serves editors: findings as you type, completion, help, fixes and renaming.",
+        abstract: "Serves editors: findings as you type, completion, help, fixes, renaming and the preview.",
         discussion: """
-            Speaks the Language Server Protocol 3.17 over standard input and output, and writes no file. Editors start \
-            it; docs/editors.md says how.
+            Speaks the Language Server Protocol 3.17 over standard input and output. It writes only pages of the \
+            preview, to a temporary folder. Editors start it; docs/editors.md says how.
             """
     )
 
