@@ -69,7 +69,7 @@ package enum AgentsPage {
               page: { type: integer, optional: true }
           feeding-time:
             delivery: local                  # the app makes it. Default: remote, a server sends it
-            trigger: { at: { hour: 8 }, repeats: true }
+            trigger: { at: { hour: 8 }, repeats: true }   # weekday: saturday; or { after: 10m }, { at: { date: app } }
             category: reminder
             title: Feed the Birds
             body: The feeder on the $(place) is empty.
@@ -84,7 +84,9 @@ package enum AgentsPage {
         - Types of data: `string`, `integer`, `number`, `decimal` (money; a string in JSON), `boolean`, `date`, `url`, `uuid`,
           `[string]`, `{ type: { name: string, handle: string? } }`. Numbers have no range. In a text, all but strings and whole
           numbers need a `format`.
-        - `origin: user` marks text that people wrote. An `example` or `max-length` makes lint and fixtures better.
+        - `origin: user` marks text that people wrote, `sensitivity: personal`, `location`, `health` or `financial` what others
+          mustn't read: its notification needs a category with a placeholder for hidden previews. An `example` or `max-length` makes
+          lint and fixtures better.
         - Levels: `interruption-level: passive | active | time-sensitive | critical`. The last two need `because: …`, and
           time-sensitive also `relevant-for: 30m`.
         - `localize: device` sends keys instead of texts; `app: { strings: [Localizable.xcstrings] }` checks them.
@@ -127,11 +129,6 @@ package enum AgentsPage {
               shop: { max-length: 40, example: Seed & Feed }
               day: { type: date, format: weekday }        # date, time, date-time, weekday
               price: { type: decimal, format: { currency: EUR } }   # or { decimal: 1 }, percent, { measurement: kilometer }
-          weekly-count:
-            delivery: local
-            trigger: { at: { weekday: saturday, hour: 9 }, repeats: true }   # or { after: 10m }, { at: { date: app } }
-            title: Count the Birds
-            body: How many birds came this week?
         activities:
           order:                             # a Live Activity
             because: It has an end that people wait for.
