@@ -22,6 +22,7 @@ import Testing
           comment:
             hidden-previews-body-placeholder: Comment
             actions: [reply]
+          letter: { hidden-previews-body-placeholder: Letter, actions: [{ reply: { title: Answer } }] }
         notifications:
           new-comment:
             category: comment
@@ -85,7 +86,8 @@ import Testing
 
     /// Proves for each kind of name that a mention says what its declaration says.
     @Test(arguments: [
-        ("$(author)", 3, "Data of `new-comment`, sent as `author`."), ("author: string", 2, "**author**: string"),
+        ("$(author)", 3, "Data of `new-comment`, sent as `author`."), ("$(author)", 0, "**author**"),
+        ("reply: { title: A", 1, "The button \\[Answer\\]"), ("author: string", 2, "**author**: string"),
         ("mood: glad", 2, "one of glad, sad; optional"), ("$(text)", 3, "A variable of `new-comment`"),
         ("comment\n    topic", 2, "Used by `new-comment`"), ("news\n    title", 1, "> News"),
         ("reply]", 2, "takes text"), ("ping.caf", 2, "`app/Sounds/ping.caf`"),
@@ -144,6 +146,7 @@ import Testing
         #expect(
             all == [
                 "news namespace declared", "reply function declared", "comment enum declared", "reply function",
+                "letter enum declared", "reply function",
                 "new-comment event declared", "comment enum", "news namespace", "$(author) property",
                 "$(author) property", "$(text) variable", "text variable declared", "author property declared",
                 "mood property declared", "author property", "mood property", "walk event declared", "step property",
@@ -178,7 +181,7 @@ import Testing
             ["notifications.yaml": "notifications: {}\n"], capabilities: ["window": ["showDocument": ["support": true]]]
         )
         let lenses = await client.request("textDocument/codeLens", at: Self.root + "⟦⟧", of: Self.name).items
-        #expect(lenses.map { $0["command"]["arguments"].items.first?["position"]["line"].number } == [17, 27])
+        #expect(lenses.map { $0["command"]["arguments"].items.first?["position"]["line"].number } == [18, 28])
         let actions = await client.request("textDocument/codeAction", at: try marked("ping.caf"), of: Self.name).items
         let action = try #require(actions.first { $0["kind"] == "source.preview" })
         #expect(action["title"] == "Preview 'new-comment'")

@@ -35,11 +35,10 @@ package struct SchemaNames: Sendable {
         self.mentions = mentions
     }
 
-    /// The mention whose name touches an offset of a file.
+    /// The mention whose name touches an offset of a file, or whose placeholder does.
     package func mention(at offset: Int, in file: SourceFile) -> Mention? {
-        mentions.first {
-            $0.range.file === file && $0.range.bytes.lowerBound <= offset && offset <= $0.range.bytes.upperBound
-        }
+        let near = mentions.filter { $0.range.file === file && $0.rangeWithSigns.touches(offset) }
+        return near.first { $0.range.bytes.touches(offset) } ?? near.first
     }
 
     /// The mention with exactly this range.
@@ -101,4 +100,21 @@ package struct SchemaNames: Sendable {
         }
         return result + place.placeholders.map { mention(.field, $0.name, $0.range) }
     }
+}
+
+extension SchemaNames.Mention {
+    /// The whole placeholder, `$(name)`, for a name in a text.
+    package var rangeWithSigns: Range<Int> {
+        let (bytes, text) = (range.bytes, range.file.bytes)
+        guard bytes.lowerBound > 1, bytes.upperBound < text.count,
+            text[bytes.lowerBound - 2..<bytes.lowerBound].elementsEqual("$(".utf8),
+            text[bytes.upperBound] == UInt8(ascii: ")")
+        else { return bytes }
+        return bytes.lowerBound - 2..<bytes.upperBound + 1
+    }
+}
+
+extension Range<Int> {
+    /// Whether an offset is in the range or at one of its ends.
+    package func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }

@@ -77,7 +77,8 @@ extension DocumentScope {
                 .map { Explanation($0, in: schema, isComplete: mention.isDeclaration) }
         case .category: return schema.categories.first { isNamed($0.name) }.map { Explanation($0, in: schema) }
         case .action:
-            let category = declaration.place.declaration(of: [.category])?.label?.text
+            // A category can change a shared action.
+            let category = mention.place.declaration(of: [.category])?.label?.text
             let own = schema.categories.first { $0.name.value == category }?.actions.first { isNamed($0.name) }
             return (own ?? schema.sharedActions[mention.name]).map { Explanation($0) }
         case .topic: return schema.topics.first { isNamed($0.name) }.map { Explanation($0) }
@@ -117,8 +118,4 @@ extension DocumentScope {
 extension SchemaPlace {
     /// The notification or activity around a place.
     var owner: String? { declaration(of: [.notification, .activity])?.label?.text }
-}
-
-extension Range<Int> {
-    func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }

@@ -68,14 +68,4 @@ extension SchemaNames.Mention {
 
     /// Whether the range is that of a text with escapes, in which the place of the name isn't known.
     fileprivate var isSomewhereInText: Bool { range == place.value.range && !place.value.isText(name) }
-
-    /// The whole placeholder, `$(name)`, for a name in a text.
-    fileprivate var rangeWithSigns: Range<Int> {
-        let (bytes, text) = (range.bytes, range.file.bytes)
-        guard bytes.lowerBound > 1, bytes.upperBound < text.count,
-            text[bytes.lowerBound - 2..<bytes.lowerBound].elementsEqual("$(".utf8),
-            text[bytes.upperBound] == UInt8(ascii: ")")
-        else { return bytes }
-        return bytes.lowerBound - 2..<bytes.upperBound + 1
-    }
 }

@@ -1,3 +1,4 @@
+import BelfryKit
 import Diagnostics
 import LanguageServerProtocol
 import NotificationSchema
