@@ -50,5 +50,22 @@ import Testing
         let json = try await workspace.belfry("audit --reporter jsonl").output
         #expect(json.split(separator: "\n").count { $0.contains("title-not-title-style") } == 4)
     }
+
+    /// Proves that people who run the command in the README see what it shows: its lines, in this order.
+    @Test func theReadmeShowsTheRealOutput() async throws {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+        let readme = String(decoding: try Data(contentsOf: root.appending(path: "README.md")), as: UTF8.self)
+        let blocks = readme.split(separator: "```", omittingEmptySubsequences: false)
+        let listing = try #require(blocks.first { $0.hasPrefix("\nBroken links:") }).split(separator: "\n")
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(at: workspace.url("examples"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: root.appending(path: "examples/audit"), to: workspace.url("examples/audit"))
+        var rest = try await workspace.belfry("audit examples/audit --reporter pretty").output[...]
+        for line in listing where line != "…" {
+            let range = try #require(rest.firstRange(of: line + "\n"), "\(line)")
+            rest = rest[range.upperBound...]
+        }
+    }
 }
 #endif

@@ -8,7 +8,9 @@ import Testing
     private static let chapters = ["changes", "delivery", "languages", "people", "project", "values"]
         .map { "docs/language/\($0).md" }
 
-    @Test(arguments: ["docs/activities.md", "docs/agents.md", "docs/from-ios-8.md", "docs/language.md"] + chapters)
+    private static let pages = ["activities", "agents", "from-ios-8", "language", "swift"].map { "docs/\($0).md" }
+
+    @Test(arguments: pages + chapters)
     func examplesOfAPage(_ page: String) async throws {
         let text = String(decoding: try Data(contentsOf: Self.repository.appending(path: page)), as: UTF8.self)
         let blocks = text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("yaml\n") }

@@ -77,10 +77,27 @@ import Testing
             text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("\(language)\n") }
                 .map { String($0.dropFirst(language.count + 1)) }
         }
-        let listings = blocks("swift")
+        // Those with views are compiled below.
+        let listings = blocks("swift").filter { !$0.contains("import SwiftUI") }
         #expect(listings.count == count)
         var sources = try generatedSources(try #require(blocks("yaml").first))
         sources["Listings.swift"] = "import Foundation\n" + (listings + [app]).joined(separator: "\n")
         #expect(try SwiftCompiler.diagnostics(of: sources, flags: ["-swift-version", "6"]) == "")
+    }
+
+    /// Proves that the app on the page compiles for iOS: it keeps the handler, asks for permission, gets a device token.
+    @Test func theAppOfSwiftCompilesForIOS() throws {
+        let url = URL(filePath: #filePath).appending(path: "../../../docs/swift.md").standardized
+        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        let parts = text.split(separator: "```", omittingEmptySubsequences: false)
+        let schema = try #require(parts.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+        var sources = try generatedSources(String(schema))
+        for (index, mark) in ["import SwiftUI", "final class Notifier"].enumerated() {
+            let part = try #require(parts.first { $0.hasPrefix("swift\n") && $0.contains(mark) })
+            sources["Listing\(index).swift"] = "import Foundation\n" + part.dropFirst("swift\n".count)
+        }
+        let diagnostics = try AppleTypeChecker.diagnostics(
+            of: sources, importing: AppleTypeChecker.userInterface(), for: .iOS, deploymentTarget: Version(15))
+        #expect(diagnostics == "")
     }
 }

@@ -50,6 +50,8 @@ extension NSObject: CVarArg {
 }
 
 extension String {
+    // developer.apple.com/documentation/swift/string/init(format:_:)
+    public init(format: String, _ arguments: any CVarArg...) { self = format }
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { format }
 }
 
