@@ -12,7 +12,7 @@ extension CodeRule {
         rationale:
             """
             Code for an action that doesn't exist never runs: its identifier is misspelled, or the action was removed. \
-            If no handler mentions an action with a similar identifier, `action-unhandled` reports both. The same \
+            If no handler mentions an action with a similar identifier, 'action-unhandled' reports both. The same \
             is true of code for dismissals if no category has customDismissAction.
             """,
         unseen:

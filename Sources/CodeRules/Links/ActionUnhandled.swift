@@ -13,7 +13,7 @@ extension CodeRule {
         rationale:
             """
             People see the button and press it, and nothing happens. It is a warning if a handler does something for \
-            identifiers that it doesn't mention, such as in `default`. A handler that compares with a category, and does \
+            identifiers that it doesn't mention, such as in 'default'. A handler that compares with a category, and does \
             the same for each of its actions, mentions them all. If a handler mentions a similar identifier that \
             no action has, both are probably the same action. If no code gets responses at all, one finding says so: \
             an error if the app has a delegate without 'didReceive', and otherwise a warning, since code elsewhere may \

@@ -209,8 +209,9 @@ package struct RuleIndex: Sendable {
 
         `script/update` writes these pages from the rules: one for each group. `belfry explain RULE` shows a rule in the
         terminal. An *error* doesn't work, is rejected, or violates a requirement of Apple. A *warning* is something that
-        the guidelines advise against or the system silently ignores. *Advice* is a judgment call. The *limitations* of a
-        rule are what it can't see; a rule without them checks something exact, such as a type, a key or a limit.
+        the guidelines advise against or the system silently ignores. *Advice* is a judgment call. The severity of a rule
+        is that of its typical finding; some findings of a rule can have another one. The *limitations* of a rule are what
+        it can't see; a rule without them checks something exact, such as a type, a key or a limit.
 
         A *safe* fix doesn't change what the app does or means; `belfry lint --fix` applies it. An *unsafe* fix may;
         `belfry lint --fix --unsafe` applies it. A fix to *display* is only shown: apply it yourself.

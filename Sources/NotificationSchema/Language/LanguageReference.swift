@@ -105,7 +105,11 @@ extension Shape {
     }
 
     private static func markdown(either shapes: [Shape], map: (String) -> String) -> String {
-        let words = shapes.map { $0.markdown(map: map) }
+        let words = shapes.map { shape in
+            // In parentheses: the alternatives of an item aren't those of the list.
+            guard case .list(let item) = shape, case .either = item else { return shape.markdown(map: map) }
+            return "list of (\(item.markdown(map: map)))"
+        }
         guard words.count > 1, case .list(let item) = shapes[1], item.markdown(map: map) == words[0],
             case .either = item
         else { return words.joined(separator: "; or ") }

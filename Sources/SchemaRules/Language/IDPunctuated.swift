@@ -10,8 +10,9 @@ extension SchemaRule {
         summary: "For Expo, identifiers of categories have no hyphen.",
         rationale: """
             expo-notifications warns that a category may not work if its identifier has a hyphen or a colon: its \
-            notifications can arrive without their actions. Colons are already reported in every schema. The name in the schema can stay as it is, with another \
-            text under `identifier`. If an app with the old identifier is in use, add it under `renamed-from`.
+            notifications can arrive without their actions. Colons are already reported in every schema. The name in the \
+            schema can stay as it is, with another text under 'identifier'. If an app with the old identifier is in \
+            use, add it under 'renamed-from'.
             """,
         source: .expoCategories,
         passing: [

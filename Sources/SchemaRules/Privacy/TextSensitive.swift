@@ -23,8 +23,8 @@ extension SchemaRule {
             warning or advice. Words about somebody's health, such as the name of a test, are found in every text, and in the example of a value.
             """,
         unseen: """
-            A value without sensitivity is judged by English words in its name. What the text itself says isn't \
-            judged.
+            A value without sensitivity is judged by English words in its name. Apart from words about health, what the \
+            text itself says isn't judged.
             """,
         source: .higNotificationPractices,
         passing: [
