@@ -117,6 +117,25 @@ import TestSupport
         #expect(findings(followed).map(\.message) == [])
     }
 
+    /// Proves that the help for an alert names a value that the schema has, so that people can copy it, or none.
+    @Test(arguments: [
+        ("{ goals: integer, period: { values: [break, over] } }", ", such as { period: break }"),
+        ("{ goals: integer }", ""),
+    ])
+    func theHelpNamesAValueOfTheState(state: String, example: String) {
+        let found = findings(
+            """
+            activities:
+              match:
+                state: \(state)
+                alerts: { news: { title: The Match Has News } }
+                stale-after: 20m
+                dismiss-after: 30m
+            """)
+        let help = found.filter { $0.rule.id == "activity-alert-often" }.map(\.help)
+        #expect(help == ["add when: with a value of the state" + example])
+    }
+
     // MARK: Icons
 
     /// After all proposals are accepted, no rule has new findings.

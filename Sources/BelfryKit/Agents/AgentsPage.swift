@@ -7,7 +7,7 @@ package enum AgentsPage {
         # For coding agents
 
         Belfry makes the notification code of an app for Apple platforms from one file, `notifications.yaml`. You edit that file
-        and the app's handler. Belfry writes the rest. `belfry agents` prints this page.
+        and the app's handler. Belfry writes the rest.
 
         In a package that uses the build plugin without an installed `belfry`, type `swift package belfry` instead of `belfry`,
         and for commands that write files, `swift package --allow-writing-to-package-directory belfry-generate`.
@@ -34,7 +34,7 @@ package enum AgentsPage {
           reply:
             title: Reply                     # title-style capitals, few words
             icon: arrowshape.turn.up.left    # an SF Symbol that the deployment target has
-            authentication-required: true    # must unlock first; say it with text-input
+            authentication-required: true    # always with text-input
             text-input: { button-title: Send, placeholder: Your answer }   # or true, for the system's words
 
         # What people can do with a kind of notification.

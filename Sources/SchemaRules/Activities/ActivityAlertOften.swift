@@ -49,9 +49,13 @@ extension SchemaRule {
         ]
     ).eachActivity { activity, _, report in
         for alert in activity.alerts where alert.when == nil && !alert.node.attempts("when") {
+            // Values of an enum are what most alerts are about.
+            let example = activity.state.lazy.compactMap { field in
+                field.values.first.map { ", such as { \(field.name.value): \($0.value) }" }
+            }.first
             report.add(
                 at: alert.name.range, "nothing says which updates alert with '\(alert.name.value)'", severity: .advice,
-                help: "add when: with a value of the state, such as { step: arriving }")
+                help: "add when: with a value of the state\(example ?? "")")
         }
         for field in activity.state where field.values.count > 1 {
             let alerting = Set(
