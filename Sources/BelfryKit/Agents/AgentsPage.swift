@@ -15,7 +15,7 @@ package enum AgentsPage {
         ## The loop
 
         1. Find the schema: `notifications.yaml` next to the app's sources, and any `*.notifications.yaml` beside or below it.
-           There is none? `belfry init Sources/App` writes one: replace its content.
+           None? `belfry init Sources/App` writes one: replace its content.
         2. Edit it.
         3. `belfry lint --fix --fail-on advice --reporter json-compact` makes all safe fixes, and prints [what is left](#findings).
            Change all of it, then run it again, until the exit status is 0. `belfry explain RULE` says why, with examples.
@@ -34,7 +34,7 @@ package enum AgentsPage {
           reply:
             title: Reply                     # title-style capitals, few words
             icon: arrowshape.turn.up.left    # an SF Symbol that the deployment target has
-            authentication-required: true    # always with text-input
+            authentication-required: true    # unlock first; always with text-input
             text-input: { button-title: Send, placeholder: Your answer }   # or true, for the system's words
 
         # What people can do with a kind of notification.
