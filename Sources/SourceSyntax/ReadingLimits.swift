@@ -33,6 +33,12 @@ package struct ReadingLimits: Sendable {
     package static let languages = 500
     /// The limit for all texts that people read: many rules check every word.
     package static let textBytes = 1280 << 10
+    /// The limit for the rules that a team declares in one file, and for their conditions: each rule is asked about each
+    /// declaration.
+    package static let teamRules = 1_000
+    package static let teamConditions = 10_000
+    /// The limit for the bytes that the conditions of all these rules compare.
+    package static let teamBytes = 2_000_000_000
     /// The maximum number of findings. Reading stops after it.
     package static let findings = 10_000
 

@@ -61,6 +61,14 @@ package enum EditorSchema {
             return [("type", "object"), ("additionalProperties", .object(value(of: item, &definitions)))]
         case .either(let shapes): return [("anyOf", .array(shapes.map { .object(value(of: $0, &definitions)) }))]
         case .value: return []
+        case .conditions:
+            let name = "conditions"
+            if definitions[name] == nil {
+                var seen: Set<String> = []
+                let keys = TeamSubject.allCases.flatMap(\.conditions).filter { seen.insert($0.name).inserted }
+                definitions[name] = .object(object(of: keys, &definitions))
+            }
+            return [("$ref", .string("#/$defs/\(name)"))]
         case .dataType:
             definitions["type"] = dataType
             return [("$ref", "#/$defs/type")]

@@ -5,6 +5,8 @@ package struct ExpectedValue: Sendable {
     package let shape: Shape
     /// Whether the value follows a name that the author chose, not a key of the language.
     package let isNamed: Bool
+    /// What the conditions of a rule are about; nil if that isn't known.
+    private var subject: TeamSubject?
 
     private init(_ key: KeyDescription?, _ shape: Shape, isNamed: Bool = false) {
         (self.key, self.shape, self.isNamed) = (key, shape, isNamed)
@@ -23,9 +25,24 @@ package struct ExpectedValue: Sendable {
             switch shape {
             case .map(_, let keys, _): keys.first { isName($0.name) }.map { ExpectedValue($0, $0.shape) }
             case .names(let item): ExpectedValue(key, item, isNamed: true)
+            case .conditions:
+                conditions.first { isName($0.name) }.map { ExpectedValue($0, $0.shape) }
             default: nil
             }
         }
+    }
+
+    /// What conditions can be on, and what they can be: of the subject of the rule, or of all if it isn't known.
+    package var conditions: [KeyDescription] { (subject.map { [$0] } ?? TeamSubject.allCases).flatMap(\.conditions) }
+
+    /// The same for a rule about a subject, if the value has conditions.
+    ///
+    /// - Parameter subject: As written in the rule.
+    package func about(_ subject: String?) -> ExpectedValue {
+        guard case .conditions = shape, let subject = subject.flatMap(TeamSubject.init) else { return self }
+        var value = self
+        value.subject = subject
+        return value
     }
 
     /// The items of a list.

@@ -13,6 +13,8 @@ package final class Key<Model: KeyedModel>: Sendable {
     /// The template, if the value has placeholders.
     let template: @Sendable (Model.Contents) -> Template?
     let addTexts: @Sendable (Model, inout [Text]) -> Void
+    /// The text, in each of its forms, if the value is one; otherwise nil.
+    let texts: @Sendable (Model) -> [Text]?
     /// Adds what the second model inherits from the first.
     let inherit: @Sendable (Model, inout Model.Contents) -> Void
     private let traits: [KeyTrait<Model>]
@@ -34,6 +36,7 @@ package final class Key<Model: KeyedModel>: Sendable {
         value = { $0[dynamicMember: path()] }
         template = { $0[keyPath: path()].template }
         addTexts = { $0[dynamicMember: path()].addTexts(to: &$1) }
+        texts = { $0[dynamicMember: path()].writtenTexts }
         inherit = { $1[keyPath: path()] = $1[keyPath: path()].completed(by: $0[dynamicMember: path()]) }
         self.traits = traits
     }
@@ -53,6 +56,7 @@ package final class Key<Model: KeyedModel>: Sendable {
         value = { $0[dynamicMember: path()] }
         template = { $0[keyPath: path()].template }
         addTexts = { $0[dynamicMember: path()].addTexts(to: &$1) }
+        texts = { $0[dynamicMember: path()].writtenTexts }
         inherit = { $1[keyPath: path()] = $1[keyPath: path()].completed(by: $0[dynamicMember: path()]) }
         self.traits = traits
     }
@@ -72,6 +76,7 @@ package final class Key<Model: KeyedModel>: Sendable {
         value = { _ in [Text]() }
         template = { _ in nil }
         addTexts = { _, _ in }
+        texts = { _ in nil }
         inherit = { _, _ in }
         self.traits = traits
     }

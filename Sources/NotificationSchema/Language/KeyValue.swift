@@ -11,6 +11,8 @@ package protocol KeyValue: Sendable {
     static func dumped(_ list: [Self], in schema: Schema) -> JSONValue
     /// Adds free text: no choices, no names of symbols or files.
     func addTexts(to texts: inout [Text])
+    /// Each form of the text, if the value is one text; otherwise nil.
+    var writtenTexts: [Text]? { get }
     /// Whether nothing is declared.
     var isMissing: Bool { get }
     /// The template, if the value has placeholders.
@@ -27,6 +29,7 @@ extension KeyValue {
         .array(list.map { $0.dumped(in: schema) })
     }
     package func addTexts(to texts: inout [Text]) {}
+    package var writtenTexts: [Text]? { nil }
     package var isMissing: Bool { false }
     package var template: Template? { nil }
     package var apsValue: APSValue? { nil }
@@ -38,12 +41,14 @@ package protocol ScalarValue: Sendable {
     var dumped: JSONValue { get }
     static var dumpedWhenMissing: JSONValue { get }
     static func addTexts(of located: Located<Self>, to texts: inout [Text])
+    static func writtenTexts(of located: Located<Self>) -> [Text]?
     static func apsValue(of located: Located<Self>) -> APSValue?
 }
 
 extension ScalarValue {
     package static var dumpedWhenMissing: JSONValue { .null }
     package static func addTexts(of located: Located<Self>, to texts: inout [Text]) {}
+    package static func writtenTexts(of located: Located<Self>) -> [Text]? { nil }
     package static func apsValue(of located: Located<Self>) -> APSValue? { nil }
 }
 
@@ -57,12 +62,14 @@ extension Located: KeyValue where Value: ScalarValue {
     package func dumped(in schema: Schema) -> JSONValue { value.dumped }
     package static var dumpedWhenMissing: JSONValue { Value.dumpedWhenMissing }
     package func addTexts(to texts: inout [Text]) { Value.addTexts(of: self, to: &texts) }
+    package var writtenTexts: [Text]? { Value.writtenTexts(of: self) }
     package var apsValue: APSValue? { Value.apsValue(of: self) }
 }
 
 extension String: ScalarValue {
     package var dumped: JSONValue { .string(self) }
     package static func addTexts(of located: Text, to texts: inout [Text]) { texts.append(located) }
+    package static func writtenTexts(of located: Text) -> [Text]? { [located] }
 }
 
 extension Bool: ScalarValue {
@@ -94,6 +101,7 @@ extension Template: KeyValue {
         return all.count == 1 ? all[0] : .array(all)
     }
     package func addTexts(to texts: inout [Text]) { texts += versions.map(\.text) }
+    package var writtenTexts: [Text]? { versions.map(\.text) }
     package var template: Template? { self }
     package var apsValue: APSValue? { .text(self) }
 }
@@ -110,6 +118,7 @@ extension Optional: KeyValue where Wrapped: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { self?.dumped(in: schema) ?? Wrapped.dumpedWhenMissing }
     package static var dumpedWhenMissing: JSONValue { Wrapped.dumpedWhenMissing }
     package func addTexts(to texts: inout [Text]) { self?.addTexts(to: &texts) }
+    package var writtenTexts: [Text]? { self?.writtenTexts }
     package var isMissing: Bool { self == nil }
     package var template: Template? { self?.template }
     package var apsValue: APSValue? { self?.apsValue }

@@ -66,6 +66,9 @@ package enum LanguageReference {
             case .map(let subject, let keys, _): add(subject, keys)
             case .list(let item), .names(let item): addMaps(in: item)
             case .either(let shapes): for shape in shapes { addMaps(in: shape) }
+            case .conditions:
+                addMaps(in: TeamCondition.keys.shape)
+                add(TeamSubject.text.noun, TeamText.keys)
             default: break
             }
         }
@@ -100,6 +103,8 @@ extension Shape {
         case .names(let item): "map from names to: \(item.markdown(map: map))"
         case .dataType: "[type](#types-of-data)"
         case .value: "value of its type"
+        case .conditions:
+            "map from keys of what `\(TeamSubject.key)` names to: value, list of values, or \(map("a condition"))"
         case .either(let shapes): Self.markdown(either: shapes, map: map)
         }
     }

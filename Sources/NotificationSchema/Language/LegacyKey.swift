@@ -75,7 +75,7 @@ extension KeyTable {
 
 extension [String] {
     /// `a`, `a and b`, `a, b and c`.
-    var asList: String {
+    package var asList: String {
         guard let last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " and " + last
     }

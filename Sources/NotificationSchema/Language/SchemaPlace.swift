@@ -39,7 +39,7 @@ package final class SchemaPlace: Sendable {
                 // A key of the language, rather than a name.
                 let found = expected.entries { entry.key.isText($0) }
                 return (found.first { !$0.isNamed } ?? found.first).map {
-                    SchemaPlace(entry.value, entry, $0, in: self)
+                    SchemaPlace(entry.value, entry, $0.about(value.value(of: TeamSubject.key)?.text), in: self)
                 }
             }
         }

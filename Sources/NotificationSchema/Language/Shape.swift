@@ -25,6 +25,8 @@ package indirect enum Shape: Sendable {
     case dataType
     /// A value of a type that the author declares.
     case value
+    /// A map of conditions on the keys of what a rule of a team is about.
+    case conditions
 }
 
 /// The description of a key of the language, without the code that reads it.

@@ -71,6 +71,7 @@ extension ActionTitle: KeyValue {
     }
 
     package func addTexts(to texts: inout [Text]) { texts.append(text) }
+    package var writtenTexts: [Text]? { [text] }
 }
 
 extension ActionTitle.Argument: KeyValue {

@@ -16,6 +16,7 @@ extension RegisteredValue: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { fixed?.dumped(in: schema) ?? ["from": "app"] }
     package static var dumpedWhenMissing: JSONValue { Value.dumpedWhenMissing }
     package func addTexts(to texts: inout [Text]) { fixed?.addTexts(to: &texts) }
+    package var writtenTexts: [Text]? { fixed?.writtenTexts }
 }
 
 /// The word for the running app.

@@ -72,6 +72,10 @@ package struct Schema: KeyedModel {
 /// `lint`: settings of rules.
 package struct LintOptions: KeyedModel {
     package var rules: [RuleSetting] = []
+    /// Rules that the team declares.
+    package var team: [TeamRule] = []
+
+    package init() {}
 }
 
 package struct RuleSetting: KeyedModel {
@@ -97,7 +101,8 @@ extension LintOptions {
         [
             Key(
                 "rules", .ruleSettings, "The severity of each rule: error, warning, advice or off.", .names(.rule)
-            ) { $0.rules = $1 }
+            ) { $0.rules = $1 },
+            Key("team", .teamRules, "Rules of the team, by name.") { $0.team = $1 },
         ],
         helpOnUnknown: { entry in
             // Names of rules have several words.

@@ -12,6 +12,7 @@ package struct CountedText: Sendable {
 extension CountedText: KeyValue {
     package func dumped(in schema: Schema) -> JSONValue { .forms(forms.map { ($0.form, $0.text) }, other: text) }
     package func addTexts(to texts: inout [Text]) { texts += forms.map(\.text) + [text] }
+    package var writtenTexts: [Text]? { forms.map(\.text) + [text] }
 }
 
 extension JSONValue {

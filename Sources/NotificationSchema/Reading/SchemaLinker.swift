@@ -35,6 +35,7 @@ struct SchemaLinker {
         checkThatNotificationsDiffer()
         limitActionsOfNotifications()
         checkEarlierIdentifiersOfNotifications()
+        checkTeamRules()
     }
 
     // MARK: Names
