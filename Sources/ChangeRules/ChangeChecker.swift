@@ -14,13 +14,13 @@ extension RuleDescription {
 
 /// Compares schemas with earlier versions.
 package struct ChangeChecker: Sendable {
-    private let shared: [RuleSetting]
+    private let shared: LintOptions
     private let parties: Set<Break.Party>
 
     /// - Parameters:
     ///   - shared: Settings of rules that the schema doesn't override.
     ///   - parties: Whose breaks count; empty for the severities of the rules.
-    package init(shared: [RuleSetting] = [], parties: Set<Break.Party> = []) {
+    package init(shared: LintOptions = LintOptions(), parties: Set<Break.Party> = []) {
         (self.shared, self.parties) = (shared, parties)
     }
 

@@ -14,6 +14,7 @@ package enum RuleGroup: String, CaseIterable, Sendable {
     case links = "Links"
     case code = "Code"
     case language = "The language"
+    case team = "Rules of the team"
 }
 
 /// The input that a rule checks.

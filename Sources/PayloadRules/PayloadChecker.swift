@@ -41,7 +41,7 @@ package struct PayloadChecker {
     /// - Parameters:
     ///   - schema: A schema without errors; nil for pushes that no schema declares.
     ///   - shared: Settings of rules that the schema doesn't override.
-    package init(_ schema: Schema?, shared: [RuleSetting] = []) {
+    package init(_ schema: Schema?, shared: LintOptions = LintOptions()) {
         hasSchema = schema != nil
         let schema = schema ?? .empty
         contract = PayloadContract(schema)

@@ -33,6 +33,9 @@ extension Linter {
         }
         further.imageNames = project.namesOfTemplates
         further.areProjectFilesRead = true
+        if (shared.team + read.schema.lint.team).contains(where: { $0.subject?.value == .text }) {
+            further.translations = read.schema.translations(in: project)
+        }
         let result = check(read, with: further)
         return LintedProject(schema: result.schema, project: project, findings: result.findings)
     }
@@ -50,6 +53,20 @@ extension Linter {
         fixing(files, applying: applied, only: path) { documents in
             lint(documents, withProjectIn: folder, from: currentFolder).findings
         }
+    }
+}
+
+extension Schema {
+    /// The translations of each text, for the rules of a team; empty if there are none.
+    fileprivate func translations(in project: Project) -> [SourceRange: [TranslatedForm]] {
+        guard let strings = project.strings else { return [:] }
+        let translated = localizableTexts.map { text in
+            let forms = LocalizedText(text, in: strings).translations.map {
+                TranslatedForm(language: $0.language, value: $0.value, range: $0.range)
+            }
+            return (text.range, forms)
+        }
+        return Dictionary(translated, uniquingKeysWith: +)
     }
 }
 

@@ -6,6 +6,11 @@ import SourceSyntax
 package struct RuleConfiguration {
     /// Mistakes in the configuration itself.
     package var findings: [Finding] = []
+    /// The rules that the team declares, those of the run first.
+    package private(set) var teamRules: [(rule: TeamRule, description: RuleDescription)] = []
+    private var teamRulesByName: [String: KnownRule] = [:]
+    /// Whether all rules of the team are known. A build doesn't read those of the run.
+    private let knowsTeam: Bool
     private var levels: [String: RuleSetting.Level] = [:]
     /// By rule and name.
     private var options: [String: [String: RuleOptionValue]] = [:]
@@ -22,15 +27,23 @@ package struct RuleConfiguration {
         var isUsed = false
     }
 
-    package init(shared: [RuleSetting]) {
-        for setting in shared { configure(setting) }
+    package init(shared: LintOptions) { self.init(shared: shared, knowsTeam: true) }
+
+    private init(shared: LintOptions, knowsTeam: Bool) {
+        self.knowsTeam = knowsTeam
+        for rule in shared.team { declare(rule) }
+        for setting in shared.rules { configure(setting) }
     }
 
-    /// - Parameter shared: Settings that the schema's own override. `Linter.mistakes` reports their mistakes, once for
-    ///   all schemas.
-    package init(_ schema: Schema, shared: [RuleSetting]) {
-        self.init(shared: shared)
+    /// - Parameters:
+    ///   - shared: Settings that the schema's own override. `Linter.mistakes` reports their mistakes, once for all
+    ///     schemas.
+    ///   - knowsTeam: Whether the settings are those of the run. Otherwise, a name that no rule has may be that of a rule
+    ///     of the team.
+    package init(_ schema: Schema, shared: LintOptions, knowsTeam: Bool = true) {
+        self.init(shared: shared, knowsTeam: knowsTeam)
         findings = []
+        for rule in schema.lint.team { declare(rule) }
         for setting in schema.lint.rules { configure(setting) }
         var scopes: [String: [(range: SourceRange, owner: Int)]] = [:]
         let uses = schema.usesOfSharedActions
@@ -76,8 +89,9 @@ package struct RuleConfiguration {
     package func unusedAllowances(except hasNoInput: (RuleDomain) -> Bool) -> [Finding] {
         exceptions.filter { exception in
             let rule = exception.allowance.rule.value
-            let domain = KnownRule.byID[rule]?.domain
+            let domain = (KnownRule.byID[rule] ?? teamRulesByName[rule])?.domain
             return !exception.isUsed && levels[rule] != .off && !(domain.map(hasNoInput) ?? false)
+                && !(teamRules.contains { $0.rule.name.value == rule && !$0.rule.isValid })
         }.map { exception in
             Finding(
                 .unusedException,
@@ -108,6 +122,34 @@ package struct RuleConfiguration {
         levels[rule.id] = level.value
     }
 
+    /// Adds a rule of the team, unless another rule has its name.
+    private mutating func declare(_ rule: TeamRule) {
+        let name = rule.name.value
+        if let first = teamRules.first(where: { $0.rule.name.value == name })?.rule {
+            findings.append(
+                Finding(
+                    .duplicateName, at: rule.name.range, "'\(name)' is already declared",
+                    help: "give one of the two another name",
+                    notes: [Finding.Note("first declared here", at: first.name.range)]))
+            return
+        }
+        guard KnownRule.byID[name] == nil, EarlierRules.help(for: name) == nil,
+            !RuleGroup.allCases.contains(where: { $0.name == name })
+        else {
+            findings.append(
+                Finding(
+                    .duplicateName, at: rule.name.range,
+                    "Belfry has a rule or a group of rules with the name '\(name)'",
+                    help: KnownRule.byID[name] == nil
+                        ? "give yours another name"
+                        : "give yours another name; rules: { \(name): … } changes the severity of Belfry's"))
+            return
+        }
+        let description = RuleDescription(of: rule)
+        teamRules.append((rule, description))
+        teamRulesByName[name] = KnownRule(name, .guideline, description.severity, description.domain)
+    }
+
     private mutating func add(
         _ allowance: Allowance,
         covering ranges: [SourceRange],
@@ -130,10 +172,13 @@ package struct RuleConfiguration {
     }
 
     private mutating func known(_ id: Text) -> KnownRule? {
-        if let rule = KnownRule.byID[id.value] { return rule }
+        if let rule = KnownRule.byID[id.value] ?? teamRulesByName[id.value] { return rule }
+        let successor = EarlierRules.successors[id.value]
+        if !knowsTeam, successor == nil { return nil }
         let suggestion =
-            EarlierRules.successors[id.value]
-            ?? suggestions.nearest(to: id.value, among: KnownRule.all.lazy.map(\.id))
+            successor
+            ?? suggestions.nearest(
+                to: id.value, among: KnownRule.all.map(\.id) + teamRules.map(\.rule.name.value))
         findings.append(
             Finding(
                 .unknownRule,

@@ -6,8 +6,10 @@ import SourceSyntax
 extension Linter {
     /// Checks a schema in a build, which can't read the project files that it names. A finding says so.
     package func lintForBuild(root: SourceFile, fragments: [SourceFile]) -> Result {
-        var result = lint(root: root, fragments: fragments)
-        var configuration = RuleConfiguration(result.schema, shared: shared)
+        var linter = self
+        linter.knowsTeam = false
+        var result = linter.lint(root: root, fragments: fragments)
+        var configuration = RuleConfiguration(result.schema, shared: shared, knowsTeam: false)
         if !result.findings.contains(where: { $0.rule.id == RuleDescription.limitExceeded.id }),
             let first = result.schema.app.firstProjectFile,
             let finding = configuration.configured(

@@ -10,7 +10,9 @@ package struct Linter: Sendable {
     package var only: Set<String> = []
     package var skipped: Set<String> = []
     /// Settings of rules that the schema doesn't override.
-    package var shared: [RuleSetting] = []
+    package var shared = LintOptions()
+    /// Whether ``shared`` has the rules of the team. A build doesn't read them.
+    var knowsTeam = true
     /// The number of threads for the declarations of a large schema. It doesn't affect the findings.
     package var threadCount = WorkerThreads.processorCount
 
@@ -38,6 +40,8 @@ package struct Linter: Sendable {
         /// The names of the images in the app's asset catalogs; nil if none are read.
         package var imageNames: Set<String>?
         package var areProjectFilesRead = false
+        /// The translations of each text of the schema.
+        package var translations: [SourceRange: [TranslatedForm]] = [:]
 
         package init() {}
     }
@@ -92,13 +96,17 @@ package struct Linter: Sendable {
 
     /// - Parameter isComplete: Whether the whole schema was parsed. Only then can an `allow` be reported as unused.
     private func check(_ schema: Schema, _ further: FurtherChecks, isComplete: Bool) -> [Finding] {
-        var configuration = RuleConfiguration(schema, shared: shared)
+        var configuration = RuleConfiguration(schema, shared: shared, knowsTeam: knowsTeam)
         // All rules run, even if few are selected, to know which `allow` is needed.
         let rules = SchemaRuleSet(in: configuration, with: further.rules + outputs.flatMap(\.rules)) {
             isComplete || !$1.contains(.inWholeSchemas)
         }
         let context = LintContext(schema, imageNames: further.imageNames, threadCount: threadCount)
-        let (findings, areAll) = Walk(context, rules).findings()
+        var (findings, areAll) = Walk(context, rules).findings()
+        let team = TeamCheck(schema, configuration, translations: further.translations)
+            .findings(by: context.threads, configuration)
+        findings += team.findings
+        areAll = areAll && team.areAll
         var kept = findings.compactMap { configuration.configured($0) }
         if isComplete, areAll, configuration.level(of: .unusedException) != .off {
             let unused = configuration.unusedAllowances { domain in
@@ -123,7 +131,7 @@ package struct Linter: Sendable {
     }
 
     /// Mistakes in settings that several schemas share.
-    package static func mistakes(in shared: [RuleSetting]) -> [Finding] {
+    package static func mistakes(in shared: LintOptions) -> [Finding] {
         RuleConfiguration(shared: shared).findings
     }
 

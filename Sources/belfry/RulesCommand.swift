@@ -6,11 +6,12 @@ import Diagnostics
 struct RulesCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Lists all rules.",
+        abstract: "Lists all rules, and tests those of the team.",
         discussion: """
             EXAMPLES
               belfry rules
               belfry rules --schema Sources/App   shows the configuration of that schema, too
+              belfry rules --test                 runs the examples of the team's rules
             """
     )
 
@@ -27,9 +28,19 @@ struct RulesCommand: Subcommand {
     )
     var schema: String?
 
+    @Flag(help: "Run the examples of the rules that the team declares in this folder, or for this schema.")
+    var test = false
+
     @OptionGroup var colors: ColorOptions
 
+    func validate() throws {
+        if test, reporter != .pretty {
+            throw ValidationError("'--test' shows findings, not rules: leave out '--reporter'.")
+        }
+    }
+
     func run() throws {
+        if test { return try runExamples() }
         let entries = try entries()
         let list = RuleList(entries)
         switch reporter {
@@ -40,10 +51,19 @@ struct RulesCommand: Subcommand {
     }
 
     private func entries() throws -> [RuleList.Entry] {
-        guard let path = schema else { return RuleCatalogue.all.map { RuleList.Entry($0) } }
+        guard let path = schema else {
+            return (RuleCatalogue.all + RuleCatalogue.ofTeam()).map { RuleList.Entry($0) }
+        }
         let input = try SchemaInput([path])
         return input.configuredRules(of: try input.only(named: path)).map {
             RuleList.Entry($0.rule, configured: $0.level)
         }
+    }
+
+    private func runExamples() throws {
+        let result = TeamExamples(try SchemaInput(schema.map { [$0] } ?? [], mayBeEmpty: true))
+        StandardStream.output.report(result.findings, color: colors.color)
+        StandardStream.error.write(result.summary + "\n")
+        if !result.findings.isEmpty { throw ExitStatus.findings }
     }
 }

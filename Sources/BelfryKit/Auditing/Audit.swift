@@ -9,7 +9,7 @@ package import SchemaRules
 extension CodeInput {
     package var linter: Linter {
         var linter = Linter(for: OutputCatalogue.requirements)
-        linter.shared = settings.rules
+        linter.shared = settings.lint
         return linter
     }
 
@@ -21,7 +21,7 @@ extension CodeInput {
     /// What 'check-payload' finds in the pushes of the repository, as far as it needs no declarations.
     private func findingsInPushes(by linter: Linter) -> [Finding] {
         guard !facts.pushes.isEmpty else { return [] }
-        var checker = PayloadChecker(nil, shared: settings.rules)
+        var checker = PayloadChecker(nil, shared: settings.lint)
         // A file can have several pushes.
         var seen: Set<String> = []
         let files = facts.pushes.map(\.file).filter { seen.insert($0.path).inserted }

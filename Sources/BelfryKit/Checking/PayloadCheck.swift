@@ -16,7 +16,7 @@ package struct PayloadCheck {
         let result = input.linter.lint(root: source.root, fragments: source.fragments)
         schemaErrors = result.findings.filter { $0.rule.kind == .structure && $0.severity == .error }
         checkers = (0..<max(1, input.linter.threadCount)).map { _ in
-            PayloadChecker(result.schema, shared: input.settings.rules)
+            PayloadChecker(result.schema, shared: input.settings.lint)
         }
         currentFolder = input.currentFolder
     }
@@ -24,7 +24,7 @@ package struct PayloadCheck {
     /// - Parameter input: The settings of the run. It has no schema.
     package init(withoutSchemaIn input: SchemaInput) {
         schemaErrors = []
-        checkers = (0..<max(1, input.linter.threadCount)).map { _ in PayloadChecker(nil, shared: input.settings.rules) }
+        checkers = (0..<max(1, input.linter.threadCount)).map { _ in PayloadChecker(nil, shared: input.settings.lint) }
         currentFolder = input.currentFolder
     }
 

@@ -106,7 +106,7 @@ package struct EditedSchema: Sendable {
             root: sources[0], fragments: Array(sources.dropFirst()), folder: files.root.parent ?? currentFolder,
             currentFolder: currentFolder)
         var linter = Linter(for: OutputCatalogue.requirements)
-        linter.shared = settings.rules
+        linter.shared = settings.lint
         return Moment(
             source: source, documents: cache.documents(of: sources), linter: linter, findings: settings.findings)
     }

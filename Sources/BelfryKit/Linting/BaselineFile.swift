@@ -140,7 +140,8 @@ package struct BaselineFile {
     }
 
     private func exists(_ entry: Baseline.Entry) -> Bool {
-        RuleCatalogue.rule(entry.rule) != nil
+        // A rule that isn't Belfry's can be one of a team.
+        (RuleCatalogue.rule(entry.rule) != nil || EarlierRules.help(for: entry.rule) == nil)
             && FileSystem.kind(of: FilePath(entry.file, in: folder), followingLinks: true) != nil
     }
 

@@ -1,6 +1,7 @@
 import ChangeRules
 import CodeRules
 package import Diagnostics
+package import Files
 import NotificationSchema
 import Outputs
 import PayloadContracts
@@ -30,6 +31,13 @@ package enum RuleCatalogue {
     }()
 
     package static func rule(_ id: String) -> RuleDescription? { all.first { $0.id == id } }
+
+    /// The rules of the team that apply to the schemas in a folder; none if these can't be read, which other commands
+    /// report.
+    package static func ofTeam(from folder: FilePath = .currentFolder) -> [RuleDescription] {
+        let input = try? SchemaInput([], from: folder, mayBeEmpty: true)
+        return (input?.teamRules ?? []).map { RuleDescription(of: $0) }
+    }
 
     /// The rule with the most similar identifier.
     package static func nearest(to id: String) -> String? { Suggestion.nearest(to: id, among: all.map(\.id)) }

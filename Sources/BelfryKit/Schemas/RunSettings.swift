@@ -10,7 +10,7 @@ package struct RunSettings: Sendable {
     /// Mistakes in the settings file.
     private(set) var findings: [Finding] = []
     /// Settings of rules that a schema doesn't override.
-    package private(set) var rules: [RuleSetting] = []
+    package private(set) var lint = LintOptions()
     private(set) var baseline: FilePath?
     private(set) var excluded: [PathPattern] = []
 
@@ -21,8 +21,8 @@ package struct RunSettings: Sendable {
         else { return }
         let file = try SourceFile(reading: path, shownAs: path.shown(from: currentFolder))
         let settings = RepositorySettings.read(file, findings: &findings)
-        rules = settings.lint.rules
-        findings += Linter.mistakes(in: rules)
+        lint = settings.lint
+        findings += Linter.mistakes(in: lint)
         baseline = settings.baseline.map { FilePath($0.value, in: folder) }
         excluded = settings.exclude.map { PathPattern($0.value, in: folder) }
     }

@@ -1,5 +1,5 @@
 package import Diagnostics
-import NotificationSchema
+package import NotificationSchema
 package import Outputs
 import Rules
 
@@ -10,7 +10,17 @@ extension SchemaInput {
     ) -> [(rule: RuleDescription, level: String)] {
         // 'lint' reports mistakes in the rest of the schema.
         var findings: [Finding] = []
-        let configuration = RuleConfiguration(source.schema(findings: &findings), shared: settings.rules)
-        return RuleCatalogue.all.map { ($0, configuration.level(of: $0)?.rawValue ?? $0.severity.rawValue) }
+        let configuration = RuleConfiguration(source.schema(findings: &findings), shared: settings.lint)
+        return (RuleCatalogue.all + configuration.teamRules.map(\.description)).map {
+            ($0, configuration.level(of: $0)?.rawValue ?? $0.severity.rawValue)
+        }
+    }
+
+    /// The rules of the team, those of the run first. Of several with one name, the first.
+    package var teamRules: [TeamRule] {
+        var findings: [Finding] = []
+        let all = settings.lint.team + schemas.flatMap { $0.schema(findings: &findings).lint.team }
+        var seen: Set<String> = []
+        return all.filter { seen.insert($0.name.value).inserted }
     }
 }

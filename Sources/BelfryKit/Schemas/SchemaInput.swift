@@ -101,14 +101,14 @@ package struct SchemaInput: Sendable {
     /// Checks schemas with the settings of the run.
     package var linter: Linter {
         var linter = Linter(for: OutputCatalogue.requirements)
-        linter.shared = settings.rules
+        linter.shared = settings.lint
         return linter
     }
 
     /// Compares schemas with the settings of the run.
     /// - Parameter parties: Whose breaks count; empty for the severities of the rules.
     func changeChecker(for parties: Set<Break.Party> = []) -> ChangeChecker {
-        ChangeChecker(shared: settings.rules, parties: parties)
+        ChangeChecker(shared: settings.lint, parties: parties)
     }
 
     package var fileCount: Int {

@@ -25,14 +25,17 @@ package struct RuleList: Sendable {
         let levels = rules.map(\.level)
         let levelWidth = levels.map(\.count).max() ?? 0
         let fixWidth = rules.map(\.rule.kindsOfFixes.count).max() ?? 0
-        return zip(rules, levels).map { entry, level in
+        let firstOfTeam = rules.firstIndex { $0.rule.group == .team }
+        return zip(rules, levels).enumerated().map { index, line in
+            let (entry, level) = line
+            let heading = index == firstOfTeam ? "\n\(RuleGroup.team.rawValue):\n" : ""
             let id = entry.rule.id + String(repeating: " ", count: idWidth - entry.rule.id.count)
             let padding = String(repeating: " ", count: levelWidth - level.count)
             let role = (entry.configured.flatMap(Severity.init(rawValue:)) ?? entry.rule.severity).role
             let styledLevel = style(entry.configured == "off" ? .faint : role, level)
             let fixes = entry.rule.kindsOfFixes
             let fixColumn = fixes + String(repeating: " ", count: fixWidth - fixes.count)
-            return "\(style(.strong, id))  \(styledLevel)\(padding)  \(fixColumn)  \(entry.rule.summary)\n"
+            return "\(heading)\(style(.strong, id))  \(styledLevel)\(padding)  \(fixColumn)  \(entry.rule.summary)\n"
         }.joined()
     }
 
@@ -66,6 +69,7 @@ extension RuleDescription {
     package var json: [(String, JSONValue)] {
         [
             ("id", .string(id)),
+            ("group", .string(group.name)),
             ("severity", .string(severity.rawValue)),
             ("fixes", .array(fixes.map { .string($0.rawValue) })),
             ("configurable", .bool(kind == .guideline)),

@@ -190,7 +190,10 @@ extension RuleGroup {
         }
     }
 
-    fileprivate var fileName: String { name + ".md" }
+    /// The groups with a page: a team has its rules in its own files.
+    package static var withPages: [RuleGroup] { allCases.filter { $0 != .team } }
+
+    fileprivate var fileName: String { self == .team ? "../team-rules.md" : name + ".md" }
 }
 
 /// Tables of all rules in Markdown: the first page of `docs/rules`.
@@ -262,7 +265,7 @@ extension String {
 
 extension RuleDescription {
     /// Where `docs/rules` describes the rule: `actions.md#action-title-vague`.
-    package var place: String { "\(group.fileName)#\(id)" }
+    package var place: String { group == .team ? group.fileName : "\(group.fileName)#\(id)" }
 
     /// The address of the rule's description; until the pages are published, of its source. Nil if there is neither.
     package var page: String? { Belfry.documentation.map { $0 + place } ?? source.url }

@@ -19,7 +19,7 @@ struct LocalizedText {
     /// yet.
     let translations: [Translated]
 
-    fileprivate init(_ text: LocalizableText, in strings: Strings) {
+    init(_ text: LocalizableText, in strings: Strings) {
         self.text = text
         translations = strings.texts(of: text.key).flatMap(\.translations).flatMap { translation in
             translation.units.filter { $0.state != .new && $0.value != text.format }.map {
