@@ -29,6 +29,29 @@ import Testing
 
         """
 
+    /// Proves that conditions are those of what the rule is about, and that a rule of the team can be allowed and configured.
+    @Test(arguments: [
+        (
+            "    b-c:\n      each: topic\n      where:\n        ⟦⟧", ["kind", "title"],
+            ["interruption-level", "destructive"]
+        ),
+        ("    b-c:\n      each: text\n      where: { ⟦⟧", ["language", "of", "length"], ["title", "kind"]),
+        ("  rules:\n    ⟦⟧", ["a-b", "of-all", "title-not-title-style"], []),
+        ("actions:\n  like:\n    title: Like\n    allow:\n      ⟦⟧", ["a-b", "of-all"], []),
+    ])
+    func rulesOfATeam(_ lines: String, _ wanted: [String], _ unwanted: [String]) async throws {
+        let rule = "{ each: topic, require: { kind: social } }"
+        let client = try await TestClient([".belfry.yaml": "lint: { team: { of-all: \(rule) } }\n"])
+        let start = "lint:\n  team:\n    a-b: \(rule)\n"
+        let readable = start + String(lines.split(separator: "⟦")[0].split(separator: "{")[0]) + "\n"
+        await client.open("notifications.yaml", readable)
+        _ = await client.diagnostics("notifications.yaml")
+        let list = await client.request("textDocument/completion", at: start + lines, of: "notifications.yaml")
+        let labels = list["items"].items.map { $0["label"].text }
+        for label in wanted { #expect(labels.contains(label), "\(lines): \(labels.prefix(40))") }
+        for label in unwanted { #expect(!labels.contains(label), "\(lines)") }
+    }
+
     /// Proves the place that is found, block and flow, and the source of each kind of name.
     ///
     /// - Parameters:
@@ -81,6 +104,19 @@ import Testing
         ("categories:\n  other:\n    actions:\n      - like:\n          ic⟦⟧", ["icon"], ["category"]),
         ("⟦⟧", ["lint", "generate"], ["topics", "title"]),
         ("lint:\n  rules:\n    ⟦⟧", ["title-not-title-style"], []),
+        ("lint:\n  team:\n    a-b:\n      ⟦⟧", ["each", "where", "because"], ["title-not-title-style"]),
+        ("lint:\n  team:\n    a-b:\n      each: ⟦⟧", ["notification", "text"], ["each"]),
+        (
+            "lint:\n  team:\n    a-b:\n      where: { ⟦⟧", ["interruption-level", "destructive", "language", "name"],
+            ["each", "prefix "]
+        ),
+        ("lint:\n  team:\n    a-b:\n      where: { interruption-level: ⟦⟧", ["passive"], ["news"]),
+        ("lint:\n  team:\n    a-b:\n      where: { topic: ⟦⟧", ["news"], ["passive"]),
+        (
+            "lint:\n  team:\n    a-b:\n      require:\n        title:\n          ⟦⟧", ["prefix", "like", "case"],
+            ["each"]
+        ),
+        ("lint:\n  team:\n    a-b:\n      require:\n        title:\n          case: ⟦⟧", ["kebab", "snake"], []),
         ("activities:\n  delivery:\n    state: { st⟦⟧: string }", [], ["author"]),
         ("activities:\n  delivery:\n    ⟦⟧", ["state", "alerts"], ["category"]),
         ("activities:\n  delivery:\n    topic: ⟦⟧", ["news"], ["comment"]),

@@ -52,7 +52,9 @@ extension ServerCommand {
     }
 
     static let explain = ServerCommand(nameOfExplain) { arguments, scope throws(ResponseError) in
-        guard case .text(let id)? = arguments.first, let rule = RuleCatalogue.rule(id) else {
+        guard case .text(let id)? = arguments.first,
+            let rule = RuleCatalogue.rule(id) ?? RuleCatalogue.ofTeam().first(where: { $0.id == id })
+        else {
             throw ResponseError(.invalidParameters, "'\(nameOfExplain)' takes the name of a rule")
         }
         if scope.client.opensPages, let page = rule.page {

@@ -13,7 +13,7 @@ extension Capability {
         var completion = Completion(place, at: offset, scope)
         await completion.addValues()
         guard !Task.isCancelled else { return nil }
-        completion.addKeys()
+        await completion.addKeys()
         completion.addPartsOfValue()
         return completion.list
     }
@@ -38,9 +38,10 @@ struct Completion {
         self.place = place
         self.scope = scope
         let root: ExpectedValue = scope.file === scope.snapshot.root ? .root : .fragment
+        let subject = scope.snapshot.subjectOfTeamRule(at: place.path)
         expected = place.path.reduce([root]) { expected, step in
             switch step {
-            case .key(let name): expected.flatMap { $0.entries(after: name) }
+            case .key(let name): expected.flatMap { $0.entries(after: name) }.map { $0.about(subject) }
             case .item: expected.flatMap(\.items)
             }
         }
@@ -77,7 +78,7 @@ struct Completion {
 
     // MARK: Keys
 
-    mutating func addKeys() {
+    mutating func addKeys() async {
         guard place.canBeKey else { return }
         for value in expected {
             for shape in value.shape.alternatives {
@@ -88,7 +89,8 @@ struct Completion {
                     for key in missing.filter(\.presence.isRequired) + missing.filter({ !$0.presence.isRequired }) {
                         add(key)
                     }
-                case .names(let item): addNames(value, item)
+                case .names(let item): await addNames(value, item)
+                case .conditions: addConditions(of: value)
                 default: continue
                 }
             }
@@ -104,10 +106,10 @@ struct Completion {
     }
 
     /// The keys of a map of names that refer to something.
-    private mutating func addNames(_ value: ExpectedValue, _ item: Shape) {
+    private mutating func addNames(_ value: ExpectedValue, _ item: Shape) async {
         if case .names = item { return }
         switch value.key?.names {
-        case .rule: addRules(isAllowance: value.key?.name == "allow")
+        case .rule: await addRules(isAllowance: value.key?.name == "allow")
         case .field:
             for field in fields() where !place.siblings.contains(field.name) {
                 add(field, .field, inserting: hasColon ? field.name : "\(field.name): ")
@@ -120,9 +122,15 @@ struct Completion {
         }
     }
 
-    private mutating func addRules(isAllowance: Bool) {
+    /// The keys that a rule of the team can ask about.
+    private mutating func addConditions(of value: ExpectedValue) {
+        var seen = place.siblings
+        for key in value.conditions where seen.insert(key.name).inserted { add(key) }
+    }
+
+    private mutating func addRules(isAllowance: Bool) async {
         let hasSnippets = scope.client.hasSnippets && !hasColon
-        for rule in RuleNames.all where !place.siblings.contains(rule.id) {
+        for rule in await RuleNames.all + scope.teamRules() where !place.siblings.contains(rule.id) {
             // The other rules report nothing about a schema.
             if isAllowance, rule.domain == .payload || rule.domain == .code { continue }
             let value =

@@ -32,7 +32,7 @@ extension DocumentScope {
             return member(at: offset, in: place, names)
         }
         if let label = place.label, label.range.bytes.touches(offset) {
-            guard place.expected.names(isLabel: true) == .rule, let rule = RuleCatalogue.rule(label.text) else {
+            guard place.expected.names(isLabel: true) == .rule, let rule = await rule(named: label.text) else {
                 return nil
             }
             return (Explanation(rule), label.range.bytes)
