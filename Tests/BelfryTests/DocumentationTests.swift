@@ -23,6 +23,20 @@ import Testing
         }
     }
 
+    /// Proves that each rule on the page reports its failing example, and nothing in its passing one.
+    @Test func rulesOfATeam() async throws {
+        let page = Self.repository.appending(path: "docs/team-rules.md")
+        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+        let blocks = text.split(separator: "```", omittingEmptySubsequences: false).filter { $0.hasPrefix("yaml\n") }
+        #expect(blocks.count == 11)
+        for block in blocks {
+            let workspace = try Workspace([".belfry.yaml": String(block.dropFirst("yaml\n".count))])
+            let result = try await workspace.belfry("rules --test")
+            #expect(result.status == 0 && result.output == "", "\(block)\(result)")
+            #expect(result.error == "1 rule of the team, 2 examples, all as the rules say\n", "\(result)")
+        }
+    }
+
     /// Adds the files that a schema names, with the entries that Belfry lists as required.
     private func addProjectFiles(of schema: String, to workspace: Workspace) async throws {
         let lists = schema.matches(of: /[\w\/]+\.(entitlements|plist)/).map { String($0.output.0) }
