@@ -10,7 +10,7 @@ import Testing
             SoundExample(SoundBytes.caf("ulaw", packet: (1, 1), data: 22_050), .muLaw, 0.5),
             SoundExample(SoundBytes.caf("alaw", packet: (1, 1), data: 44_100, sizeIsKnown: false), .aLaw, 1),
             SoundExample(SoundBytes.caf("ima4", packet: (34, 64), data: 34 * 700), .ima4, 700.0 * 64 / 44_100),
-            SoundExample(SoundBytes.caf("aac ", packet: (0, 1024), data: 5000, frames: 88_200), .other("aac "), 2),
+            SoundExample(SoundBytes.caf("aac ", packet: (0, 1024), data: 5000, frames: 88_200), .other("aac"), 2),
         ] as [SoundExample])
     func coreAudioFormat(_ example: SoundExample) throws {
         let sound = try #require(try read(example.bytes))

@@ -74,7 +74,7 @@ import TestSupport
             topics:
               offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
             notifications:
-              sale: { topic: offers, title: Summer Hats, interruption-level: critical, because: It ends. }
+              sale: { topic: offers, title: Summer Hats, interruption-level: critical, because: It ends., sound: default }
             lint:
               rules: { marketing-time-sensitive: \(level) }
             """

@@ -57,6 +57,7 @@ import TestSupport
                 title: Spring Prices
                 interruption-level: critical
                 because: They end.
+                sound: default
                 allow: { marketing-time-sensitive: They really end. }
             """
         #expect(

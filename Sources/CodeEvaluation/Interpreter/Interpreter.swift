@@ -67,8 +67,12 @@ package final class Interpreter {
             guard let type = facts.delegates[index].type else { continue }
             let inherited = program.inherited(by: type)
             facts.delegates[index].inherited = inherited.types
+            // The methods can be in an extension of another name of the type.
+            let isAliased = facts.handlers.contains { handler in
+                handler.type.map { program.loadedType($0)?.isDeclared == false } ?? false
+            }
             facts.delegates[index].isWithoutMethods =
-                inherited.isComplete
+                inherited.isComplete && !isAliased
                 && !inherited.types.contains { program.loadedType($0)?.handlesNotifications ?? false }
         }
         facts.actions = Self.known(actions) { $0.identifier.known }.map(\.1)

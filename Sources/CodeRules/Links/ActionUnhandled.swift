@@ -107,7 +107,8 @@ extension CodeRule {
             let isCompared = links.comparisons.values.contains { !defined.isEmpty && $0.range.file === defined[0].file }
             let own =
                 (declared + (titled[identifier] ?? [])).map(\.range) + declared.map(\.identifier.range) + defined
-                + facts.categories.map(\.range) + (isCompared ? defined.compactMap(\.blockAround) : [])
+                + facts.categories.map(\.range) + facts.registrations.compactMap(\.function)
+                + (isCompared ? defined.compactMap(\.blockAround) : [])
             // Code that mentions its constant may handle it. An action that opens the app has an effect without a
             // handler.
             // So may code that asks for the class of responses with a text, unless it handles other such actions by name.

@@ -148,7 +148,10 @@ extension CodeRule {
         else { return }
         // A handler that does nothing loses nothing.
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
-        guard handlers.isEmpty || !handlers.allSatisfy(\.isIdle), let first = facts.delegates.first else { return }
+        let doNothing =
+            !handlers.isEmpty && handlers.allSatisfy(\.isIdle) && facts.actionsWithCode.isEmpty
+            && facts.postingBranches.isEmpty
+        guard !doNothing, let first = facts.delegates.first else { return }
         report.add(
             at: first.range,
             "the delegate is set after the app has finished launching",
