@@ -46,15 +46,19 @@ package struct SenderRequirements: OutputRequirements {
     /// - Parameter place: Where the schema names the output.
     package func mistakes(in schema: Schema, at place: SourceRange) -> [Finding] {
         let plan = SenderPlan(schema)
-        // The output can also be for an app, which has local notifications.
-        if plan.calls.isEmpty, language == .typeScript, schema.generate.typescript.client != nil { return [] }
+        let names = SenderNames(language)
+        let isForApp = language == .typeScript && schema.generate.typescript.client != nil
+        let mistakesOfApp = isForApp ? names.collisions(in: ReceiverPlan(schema)) : []
         guard !plan.calls.isEmpty else {
+            // The output can also be for an app, which has local notifications.
+            if isForApp { return mistakesOfApp }
             return [
                 Finding(
                     .wrongValue, at: place, "the schema has no push, so there is nothing to send in \(language.name)",
                     help: "declare a notification that a server sends, or delete the output")
             ]
         }
-        return SenderNames(language).collisions(in: plan)
+        let mistakes = names.collisions(in: plan) + (language == .java ? plan.recordsTooLarge : [])
+        return mistakes + mistakesOfApp.filter { mistake in !mistakes.contains { $0.range == mistake.range } }
     }
 }

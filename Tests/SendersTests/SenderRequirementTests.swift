@@ -49,6 +49,28 @@ import Testing
             ])
     }
 
+    /// The types of a file for Expo, and what people can do with every notification.
+    @Test func twoNamesThatBecomeOneInAnApp() throws {
+        let schema = """
+            generate: { typescript: { output: Server, client: expo } }
+            categories:
+              order: { actions: [{ pay: { title: Pay, icon: creditcard } }] }
+              ping:
+                custom-dismiss-action: true
+                actions: [{ default: { title: Later, icon: clock } }, { dismiss: { title: Never, icon: xmark } }]
+              pong: { actions: [{ dismiss: { title: Never, icon: xmark } }] }
+            notifications:
+              order: { category: order, title: Order, data: { action: { type: { x: string } } } }
+              json: { title: News, data: { text: { type: { x: string } } } }
+            """
+        #expect(
+            try errors(schema).map { $0.replacing(" in TypeScript, and so does", with: " |") } == [
+                "default: the action 'default' becomes 'default' | opening the notification",
+                "dismiss: the action 'dismiss' becomes 'dismiss' | dismissing the notification",
+                "action: 'action' becomes 'OrderAction' | the type of the actions of 'order'",
+            ])
+    }
+
     /// Proves that two names that are one in several languages are one mistake.
     @Test func twoNamesThatBecomeOneInEachLanguage() throws {
         let schema = """

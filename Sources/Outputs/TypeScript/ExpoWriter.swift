@@ -122,8 +122,7 @@ struct ExpoWriter {
                 return decoded(parts);
               } catch (error) {
                 if (!(error instanceof \(use("Problem")))) throw error;
-                const { category, payload } = parts;
-                const { actionIdentifier } = response;
+                const { category, actionIdentifier, payload } = parts;
                 return { type: "unrecognized", problem: error.message, category, actionIdentifier, payload };
               }
             }
@@ -213,13 +212,6 @@ struct ExpoWriter {
 
     func literal(_ text: String) -> String { TypeScriptText.literal(text) }
     private func tag(_ name: Text) -> String { literal(names.value(name)) }
-    func type(_ notification: ReceiverPlan.Notification) -> String {
-        names.type(ofValue: notification.name) + "Data"
-    }
-    private func type(_ category: Category) -> String { names.type(ofValue: category.name) + "Action" }
-}
-
-extension Category {
-    /// Whether people can do more than open a notification. Otherwise there is only one response.
-    fileprivate var hasChoices: Bool { !self.actions.isEmpty || hasCustomDismissAction }
+    func type(_ notification: ReceiverPlan.Notification) -> String { names.data(notification) }
+    private func type(_ category: Category) -> String { names.action(category) }
 }

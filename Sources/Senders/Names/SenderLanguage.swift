@@ -36,6 +36,15 @@ package enum SenderLanguage: String, CaseIterable, Sendable {
         }
     }
 
+    /// The package of the file; nil in a language without packages.
+    package func packageName(in options: GenerateOptions) -> String? {
+        switch self {
+        case .go: options.go.packageName
+        case .java: options.java.packageName
+        default: nil
+        }
+    }
+
     /// Whether a file can belong to a package with this name.
     func accepts(package name: String) -> Bool {
         func isWord(_ text: Substring) -> Bool {
@@ -51,16 +60,17 @@ package enum SenderLanguage: String, CaseIterable, Sendable {
         switch self {
         case .go: return isWord(name[...]) && !SenderNaming.goKeywords.contains(name)
         case .java:
-            return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-                isWord($0) && !SenderNaming.javaKeywords.contains(String($0))
-            }
+            let words = name.split(separator: ".", omittingEmptySubsequences: false)
+            // Only Java itself has packages that begin with 'java'.
+            return words[0] != "java"
+                && words.allSatisfy { isWord($0) && !SenderNaming.javaKeywords.contains(String($0)) }
         default: return true
         }
     }
 
     var helpOfPackages: String {
         self == .java
-            ? "write names with dots between them, such as com.example.push; words of Java can't be among them"
+            ? "write names with dots between them, such as com.example.push; words of Java can't be among them, nor 'java' the first"
             : "write letters and digits, such as push; words of Go can't be the name"
     }
 

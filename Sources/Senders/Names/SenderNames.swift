@@ -87,6 +87,8 @@ package struct SenderNames: Sendable {
     /// Two names of the schema that become one.
     package func collisions(in plan: SenderPlan) -> [Finding] {
         var scope = NameScope(language)
+        // In Go, the constants of builds are names of the package.
+        if language == .go { claimBuilds(of: plan, in: &scope) }
         for call in plan.calls { scope.claim(function(call), for: call.place, call.description) }
         var types = NameScope(language)
         for call in plan.notifications where language.hasTypesOfValues && !call.parameters.isEmpty {
@@ -148,11 +150,21 @@ extension SenderNames {
             }
             findings += constants.findings
         }
-        var builds = NameScope(language)
-        for name in plan.builds.compactMap(\.name) {
-            builds.claim(constant(ofBuild: name.value), for: name, "the build '\(name.value)'")
+        if language == .java {
+            var builds = NameScope(language)
+            claimBuilds(of: plan, in: &builds)
+            findings += builds.findings
         }
-        return findings + builds.findings
+        return findings
+    }
+
+    /// The constants for builds of the app, of which there are several or none.
+    private func claimBuilds(of plan: SenderPlan, in scope: inout NameScope) {
+        guard plan.builds.count > 1 else { return }
+        for name in plan.builds.compactMap(\.name) {
+            scope.claim(
+                constant(ofBuild: name.value), for: name, "the build '\(name.value)'", isInSwift: false)
+        }
     }
 }
 
@@ -186,36 +198,5 @@ extension SenderCall {
         case .notification: "'\(declaration.value)'"
         case .activity(let occasion): "the push '\(occasion)' of the activity '\(declaration.value)'"
         }
-    }
-}
-
-private struct NameScope {
-    private let language: SenderLanguage
-    private var owners: [String: (name: Text, description: String)] = [:]
-    private(set) var findings: [Finding] = []
-
-    init(_ language: SenderLanguage) {
-        self.language = language
-    }
-
-    mutating func claim(_ name: String, for text: Text, _ description: String) {
-        guard let first = owners[name] else {
-            owners[name] = (text, description)
-            return
-        }
-        // Two declarations with the same name are already a mistake of their own.
-        guard first.name.range != text.range, first.name.value != text.value || first.description != description else {
-            return
-        }
-        // Names that are one in Swift, which every schema needs, are reported for Swift.
-        if let swift = SwiftName(lowerCamel: text.value), swift.text == SwiftName(lowerCamel: first.name.value)?.text {
-            return
-        }
-        findings.append(
-            Finding(
-                .nameCollision, at: text.range,
-                "\(description) becomes '\(name)' in \(language.name), and so does \(first.description)",
-                help: "rename one of the two; 'identifier' and 'key' keep what the push contains",
-                notes: [Finding.Note("the other one is here", at: first.name.range)]))
     }
 }

@@ -22,6 +22,18 @@ extension SenderCall {
         }
     }
 
+    /// Where the value is in the payload, such as `order.id`; nil if only texts have it.
+    package func key(of parameter: SenderParameter) -> String? {
+        func key(_ member: SenderNode.Member) -> String? {
+            switch member.node {
+            case .value(parameter.name.value): member.key
+            case .object(let members): members.lazy.compactMap(key).first.map { "\(member.key).\($0)" }
+            default: nil
+            }
+        }
+        return data.lazy.compactMap(key).first
+    }
+
     /// Whether a payload always has the node.
     package func always(has node: SenderNode) -> Bool {
         switch node {

@@ -69,6 +69,8 @@ class Problem extends Error {}
 /** A response, without Expo's names. */
 interface Parts {
   readonly category: string;
+  readonly actionIdentifier: string;
+  /** The identifier, or what people do with every notification, without Expo's name. */
   readonly action: string;
   readonly text: string;
   readonly payload: JsonObject;
@@ -76,26 +78,30 @@ interface Parts {
 
 // part: partsOf
 function partsOf(response: ExpoResponse): Parts {
-  const { content, trigger } = response.notification.request;
+  // Code without types can pass anything.
+  const request: Partial<ExpoResponse["notification"]["request"]> = response?.notification?.request ?? {};
+  const { content, trigger } = request;
   // A push that comes straight from APNs has its data in the trigger only: content.data is what Expo's own service
   // sends, and what the app itself schedules.
   const push = isObject(trigger) && isObject(trigger["payload"]) ? trigger["payload"] : {};
-  const data = isObject(content.data) ? content.data : {};
+  const data = isObject(content?.data) ? content.data : {};
+  const actionIdentifier = `${response?.actionIdentifier ?? ""}`;
   return {
-    category: content.categoryIdentifier ?? "",
-    action: SYSTEM_ACTIONS[response.actionIdentifier] ?? response.actionIdentifier,
-    text: response.userText ?? "",
+    category: content?.categoryIdentifier ?? "",
+    actionIdentifier,
+    action: SYSTEM_ACTIONS.get(actionIdentifier) ?? actionIdentifier,
+    text: response?.userText ?? "",
     payload: { ...push, ...data },
   };
 }
 
 // part: SYSTEM_ACTIONS
 /** Of Expo and of the system: people opened the notification, or dismissed it. */
-const SYSTEM_ACTIONS: Readonly<Record<string, string>> = {
-  "expo.modules.notifications.actions.DEFAULT": " default",
-  "com.apple.UNNotificationDefaultActionIdentifier": " default",
-  "com.apple.UNNotificationDismissActionIdentifier": " dismiss",
-};
+const SYSTEM_ACTIONS: ReadonlyMap<string, string> = new Map([
+  ["expo.modules.notifications.actions.DEFAULT", " default"],
+  ["com.apple.UNNotificationDefaultActionIdentifier", " default"],
+  ["com.apple.UNNotificationDismissActionIdentifier", " dismiss"],
+]);
 
 // part: isObject
 function isObject(value: unknown): value is JsonObject {
@@ -155,8 +161,10 @@ function readChoice<Value extends string>(...values: Value[]): Read<Value> {
 
 // part: readNumber
 function readNumber(place: string, value: JsonValue | undefined): number {
-  if (typeof value === "string" && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return Number(value); // if: lenient
-  if (typeof value !== "number") throw unexpected(place, "a number");
+  const isText = typeof value === "string" && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value); // if: lenient
+  if (isText) return readNumber(place, Number(value)); // if: lenient
+  // JSON has no infinity, but 1e400 becomes one.
+  if (typeof value !== "number" || !Number.isFinite(value)) throw unexpected(place, "a number");
   return value;
 }
 
@@ -192,7 +200,9 @@ function readDate(place: string, value: JsonValue | undefined): Date {
 // part: readSeconds
 /** Seconds since 1970. */
 function readSeconds(place: string, value: JsonValue | undefined): Date {
-  return new Date(readNumber(place, value) * 1000);
+  const date = new Date(readNumber(place, value) * 1000);
+  if (Number.isNaN(date.getTime())) throw unexpected(place, "a date");
+  return date;
 }
 
 // part: readUuid

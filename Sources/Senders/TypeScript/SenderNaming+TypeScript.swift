@@ -1,7 +1,8 @@
 extension SenderNaming {
     static let typeScript = SenderNaming(
         functions: .lowerCamel, values: .lowerCamel, types: .upperCamel,
-        reserved: Set(keywords + globals + SenderRuntime.typeScript.names + ["PushOptions", "topics"]),
+        // A file for Expo has readJsonText.
+        reserved: Set(keywords + globals + SenderRuntime.typeScript.names + ["JsonText", "PushOptions", "topics"]),
         // Every object has these already. All other words can be properties.
         reservedValues: Set(
             words(

@@ -160,8 +160,7 @@ export function decodeResponse(response: ExpoResponse): Response {
     return decoded(parts);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { category, payload } = parts;
-    const { actionIdentifier } = response;
+    const { category, actionIdentifier, payload } = parts;
     return { type: "unrecognized", problem: error.message, category, actionIdentifier, payload };
   }
 }
@@ -450,31 +449,37 @@ class Problem extends Error {}
 /** A response, without Expo's names. */
 interface Parts {
   readonly category: string;
+  readonly actionIdentifier: string;
+  /** The identifier, or what people do with every notification, without Expo's name. */
   readonly action: string;
   readonly text: string;
   readonly payload: JsonObject;
 }
 
 function partsOf(response: ExpoResponse): Parts {
-  const { content, trigger } = response.notification.request;
+  // Code without types can pass anything.
+  const request: Partial<ExpoResponse["notification"]["request"]> = response?.notification?.request ?? {};
+  const { content, trigger } = request;
   // A push that comes straight from APNs has its data in the trigger only: content.data is what Expo's own service
   // sends, and what the app itself schedules.
   const push = isObject(trigger) && isObject(trigger["payload"]) ? trigger["payload"] : {};
-  const data = isObject(content.data) ? content.data : {};
+  const data = isObject(content?.data) ? content.data : {};
+  const actionIdentifier = `${response?.actionIdentifier ?? ""}`;
   return {
-    category: content.categoryIdentifier ?? "",
-    action: SYSTEM_ACTIONS[response.actionIdentifier] ?? response.actionIdentifier,
-    text: response.userText ?? "",
+    category: content?.categoryIdentifier ?? "",
+    actionIdentifier,
+    action: SYSTEM_ACTIONS.get(actionIdentifier) ?? actionIdentifier,
+    text: response?.userText ?? "",
     payload: { ...push, ...data },
   };
 }
 
 /** Of Expo and of the system: people opened the notification, or dismissed it. */
-const SYSTEM_ACTIONS: Readonly<Record<string, string>> = {
-  "expo.modules.notifications.actions.DEFAULT": " default",
-  "com.apple.UNNotificationDefaultActionIdentifier": " default",
-  "com.apple.UNNotificationDismissActionIdentifier": " dismiss",
-};
+const SYSTEM_ACTIONS: ReadonlyMap<string, string> = new Map([
+  ["expo.modules.notifications.actions.DEFAULT", " default"],
+  ["com.apple.UNNotificationDefaultActionIdentifier", " default"],
+  ["com.apple.UNNotificationDismissActionIdentifier", " dismiss"],
+]);
 
 function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -516,8 +521,10 @@ function readText(place: string, value: JsonValue | undefined): string {
 }
 
 function readNumber(place: string, value: JsonValue | undefined): number {
-  if (typeof value === "string" && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return Number(value);
-  if (typeof value !== "number") throw unexpected(place, "a number");
+  const isText = typeof value === "string" && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value);
+  if (isText) return readNumber(place, Number(value));
+  // JSON has no infinity, but 1e400 becomes one.
+  if (typeof value !== "number" || !Number.isFinite(value)) throw unexpected(place, "a number");
   return value;
 }
 
@@ -548,7 +555,9 @@ function readDate(place: string, value: JsonValue | undefined): Date {
 
 /** Seconds since 1970. */
 function readSeconds(place: string, value: JsonValue | undefined): Date {
-  return new Date(readNumber(place, value) * 1000);
+  const date = new Date(readNumber(place, value) * 1000);
+  if (Number.isNaN(date.getTime())) throw unexpected(place, "a date");
+  return date;
 }
 
 function readUuid(place: string, value: JsonValue | undefined): string {
