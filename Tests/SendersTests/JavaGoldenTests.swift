@@ -166,8 +166,44 @@ import Testing
                 show(() -> change.apply(push("a", new UUID(0, 10), DAY, "12.50", 1e-7)).push().body());
             }
 
+            /** What callers change later doesn't change a push, and what a push has can't be changed. */
+            private static void change() {
+                List<String> tags = new ArrayList<>(List.of("a"));
+                ClassPush made = push("a", new UUID(0, 10), DAY, "1", 1).tags(tags);
+                tags.add("b");
+                OUT.println(made.tags());
+                var push = made.extra(Map.of("\ud800", "\ud800")).push();
+                OUT.println(push.payload().get("extra") + " " + push.body().contains("\ufffd"));
+                for (String key : List.of("aps", "extra")) {
+                    try {
+                        ((Map<?, ?>) push.payload().get(key)).clear();
+                    } catch (UnsupportedOperationException error) {
+                        OUT.println(key + " can't be changed");
+                    }
+                }
+            }
+
             public static void main(String[] arguments) {
+                change();
                 UUID id = new UUID(0, 10);
+                show(() -> ClassMood.of("sad"));
+                show(() -> ClassMood.of("angry"));
+                // RFC 8785 rounds what is in the middle to the even digit.
+                show(() -> push("a", id, DAY, "1", 266517029784865.125).push().body());
+                show(() -> push("a", id, Instant.parse("9999-12-31T23:59:59.9995Z"), "1", 1).push());
+                show(() -> push("a", id, Instant.parse("9999-12-31T23:59:59.9994Z"), "1", 1).push().body());
+                Map<Object, Object> keys = new HashMap<>();
+                keys.put(1, 1);
+                send(push -> push.extra(keys));
+                keys.clear();
+                keys.put(null, 1);
+                send(push -> push.extra(keys));
+                send(push -> push.extra(Map.of("?", 1, "\ud800", 2)));
+                send(push -> push.extra(Map.of("\ufffd", 1, "\ud800", 2)));
+                List<Object> endless = new ArrayList<>();
+                endless.add(endless);
+                send(push -> push.extra(endless));
+                show(() -> push("a", id, DAY, "1", 1).push(null));
                 send(push -> push);
                 Map<String, Object> extra = new HashMap<>();
                 extra.put("b", null);
@@ -200,6 +236,8 @@ import Testing
                 var update = MatchUpdate.with().state(state).urgent(true).push(at);
                 OUT.println(update);
                 OUT.println(update.fcm("token"));
+                show(() -> update.fcm(""));
+                show(() -> update.fcm(null));
                 OUT.println(update.sns());
                 var ring = Ring.with().caller("a").push();
                 OUT.println(ring.fcm() + " " + ring.sns().message());
@@ -214,11 +252,13 @@ import Testing
 
     // MARK: Names
 
-    /// All types are in one scope.
+    /// All types are in one scope, and the builds of the app in another.
     @Test func twoNamesThatBecomeOne() throws {
         let (errors, _) = try generatedSender(
             """
-            app: { platforms: { iOS: 17.2 } }
+            app:
+              platforms: { iOS: 17.2 }
+              bundle-identifier: { my-app: com.example.a, my_app: com.example.b }
             generate: { java: { output: Server } }
             notifications:
               match-update: { title: Match }
@@ -229,34 +269,34 @@ import Testing
             """, "Server/Notifications.java")
         #expect(
             errors.map { $0.replacing(" in Java, and so does", with: " |") } == [
+                "my_app: the build 'my_app' becomes 'MY_APP' | the build 'my-app'",
                 "mood: the enum 'mood' becomes 'OrderMood' | 'order-mood'",
                 "match: the push 'update' of the activity 'match' becomes 'MatchUpdate' | 'match-update'",
             ])
     }
 
-    /// Names that Java, the file or its methods need don't have to change.
-    @Test(.enabled(if: SenderTools.haveJava, "\(requirement)"))
-    func namesThatAreReserved() throws {
-        let names = ["big-decimal", "map", "push-options", "order", "stage"]
-        let data = ["class", "with", "push", "wait", "options", "3d", "record", "item", "get-class"]
-        let values = data.map { "\($0): string" }.joined(separator: ", ")
-        let (errors, text) = try generatedSender(
-            """
-            generate: { java: { output: Server } }
-            notifications:
-            \(names.map { "  \($0): { title: News, data: { \(values), note: { optional: true } } }\n" }.joined())
-              item: { title: News, data: { item: string, stage: { type: { name: string } } } }
-            """, "Server/Notifications.java")
-        #expect(errors == [])
-        let source = try #require(text)
-        let records = source.split(separator: "\n").filter { $0.hasPrefix("    public record ") }
+    /// Proves that more values than a record can have are a finding, and that as many as it can have compile.
+    @Test func tooManyValues() throws {
+        func schema(_ count: Int) -> String {
+            let values = (0..<count).map { "v\($0): integer" }.joined(separator: ", ")
+            return """
+                generate: { java: { output: Server } }
+                lint: { rules: { payload-too-large: off } }
+                notifications:
+                  news: { title: News, data: { \(values) } }
+                """
+        }
         #expect(
-            records.compactMap { $0.split { " (".contains($0) }.dropFirst(2).first.map(String.init) }
-                == [
-                    "Push", "BigDecimalPush", "MapPush", "PushOptionsPush", "Order", "Stage", "Item",
-                    "ItemStage",
-                ]
-        )
+            try generatedSender(schema(128), "Server/Notifications.java").errors == [
+                "news: 'news' has 128 values, too many for a record in Java: they count as 256, and 254 are possible"
+            ])
+        let (errors, text) = try generatedSender(schema(127), "Server/Notifications.java")
+        #expect(errors == [])
+        if SenderTools.haveJava { try compile(try #require(text)) }
+    }
+
+    /// Proves that the compiler has nothing to say about a file.
+    private func compile(_ source: String) throws {
         let folder = try TemporaryFolder(["Notifications.java": source])
         let compiled = try runProgram(
             try #require(SenderTools.javac).path,
@@ -265,10 +305,60 @@ import Testing
         #expect(compiled.status == 0, "\(compiled.output)")
     }
 
+    /// Names that Java, the file or its methods need don't have to change: those of methods that check values, and of
+    /// the interfaces through which a record is filled in.
+    @Test(.enabled(if: SenderTools.haveJava, "\(requirement)"))
+    func namesThatAreReserved() throws {
+        let names = ["big-decimal", "map", "push-options", "order", "stage", "wire"]
+        let data = [
+            "class", "with", "push", "wait", "options", "3d", "record", "item", "get-class", "required", "known",
+        ]
+        let values = data.map { "\($0): string" }.joined(separator: ", ")
+        let (errors, text) = try generatedSender(
+            """
+            app: { platforms: { iOS: 18.0 } }
+            generate: { java: { output: Server } }
+            lint: { rules: { text-plural-fixed: off } }
+            notifications:
+            \(names.map { "  \($0): { title: News, data: { \(values), note: { optional: true } } }\n" }.joined())
+              item: { title: News, data: { item: string, stage: { type: { name: string } } } }
+              b-stage:
+                title: News
+                data:
+                  b: string
+                  c: { type: { required: string, as-url: url, as-date: date, json-object: any, sent-b-stage-c: string } }
+                  as-list: [[[string]]]
+                  as-json: any
+                  as-decimal: decimal
+                  as-number: number
+                  json-text: { type: { json: [string] } }
+            activities:
+              match:
+                because: It ends.
+                broadcast: true
+                attributes: { state: string, channel: string, required: string }
+                state: { score: number, as-reference-seconds: date, made-push: string }
+                start: { title: Match, body: It begins. }
+                alerts: { goal: { title: "$(state) scored", body: "On $(channel)" } }
+            """, "Server/Notifications.java")
+        #expect(errors == [])
+        let source = try #require(text)
+        let records = source.split(separator: "\n").filter { $0.hasPrefix("    public record ") }
+        #expect(
+            records.compactMap { $0.split { " (".contains($0) }.dropFirst(2).first.map(String.init) }
+                == [
+                    "Push", "BigDecimalPush", "MapPush", "PushOptionsPush", "Order", "Stage", "WirePush", "Item",
+                    "BStage", "MatchStart", "MatchUpdate", "MatchGoal", "MatchEnd", "MatchAttributes", "MatchState",
+                    "ItemStage", "BStageC", "BStageJsonText", "PushOptions",
+                ]
+        )
+        try compile(source)
+    }
+
     /// A package is words with dots between them, none of which the language needs.
     @Test(arguments: [
         ("com.example.push", true), ("com.new.push", false), ("com..push", false), ("my-package", false),
-        ("com.1st", false),
+        ("com.1st", false), ("java.push", false), ("com.java", true),
     ])
     func namesOfPackages(_ name: String, isValid: Bool) throws {
         let (errors, text) = try generatedSender(

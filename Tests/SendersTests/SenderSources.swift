@@ -136,6 +136,7 @@ let schemaOfSenderErrors = """
           mood: { values: [glad, sad], optional: true }
           tone: { values: [soft], open: true, optional: true }
           tags: { type: [string], optional: true }
+          count: { type: integer, optional: true }
           extra: { type: any, optional: true }
           parcel: { type: { weight: number, owner: string }, optional: true }
       ring: { delivery: voip, data: { caller: { max-length: 4000 } } }

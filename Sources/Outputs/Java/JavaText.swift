@@ -1,3 +1,5 @@
+import NotificationSchema
+
 /// How Java writes texts. Nothing in them can end a literal or a comment, or change the direction of reading.
 enum JavaText {
     static let layout = CodeLayout(
@@ -37,11 +39,30 @@ enum JavaText {
         return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
 
+    /// A part of a documentation comment that tools read.
+    struct Tag {
+        let name: String
+        let text: String
+
+        init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+
+        init(_ deprecation: Deprecation) {
+            self.init("@deprecated", deprecation.message ?? "The schema says so.")
+        }
+    }
+
+    /// What is said of each method that makes a push.
+    static let methodOfPush = comment(
+        ["Makes the push."], tags: [Tag("@throws PushException", "if APNs or the app would reject it")], indent: "    ")
+
     /// A documentation comment, with its line break; empty without words.
-    static func comment(_ paragraphs: [String], tags: [String] = [], indent: String = "") -> String {
+    static func comment(_ paragraphs: [String], tags: [Tag] = [], indent: String = "") -> String {
         var lines = CodeText.lines(paragraphs, width: 100, escaped)
         for index in lines.indices.dropFirst() where lines[index - 1].isEmpty { lines[index] = "<p>" + lines[index] }
-        let tagLines = tags.flatMap { CodeText.lines([$0], width: 100, escaped) }
+        let tagLines = tags.flatMap { tag in
+            let text = tag.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+            return CodeText.lines([text], width: 100) { "\(tag.name) \(escaped($0))" }
+        }
         if !tagLines.isEmpty, !lines.isEmpty { lines.append("") }
         lines += tagLines
         if lines.isEmpty { return "" }
@@ -53,7 +74,6 @@ enum JavaText {
     private static func escaped(_ text: String) -> String {
         var result = ""
         var previous: Unicode.Scalar?
-        let firstLetter = text.unicodeScalars.first { $0 != " " }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
@@ -61,7 +81,7 @@ enum JavaText {
             case ">": result += "&gt;"
             case "\\": result += "&#92;"
             case "{": result += "&#123;"
-            case "@" where !(firstLetter == "@" && text.hasPrefix("@deprecated")): result += "&#64;"
+            case "@": result += "&#64;"
             case "/" where previous == "*": result += "&#47;"
             default: result.unicodeScalars.append(scalar)
             }

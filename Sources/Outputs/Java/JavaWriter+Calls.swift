@@ -27,16 +27,14 @@ extension JavaWriter {
         let name = CodeText.withoutControls(call.declaration.value)
         let summary =
             activity == nil ? "The push \(name)." : call.summary(of: name) { CodeText.withoutControls($0) }
-        let documentation = JavaText.comment(
-            [summary, activity == nil ? call.documentation : nil].compactMap(\.self),
-            tags: call.deprecation.map { ["@deprecated \($0.message ?? "The schema says so.")"] } ?? [])
         let fields = call.fields(of: activity)
-        stages = Set(fields.filter { !$0.isOptional }.map { names.stage(names.field($0, of: call)) })
+        stages = stages(fields.filter { !$0.isOptional }.map { names.field($0, of: call) }, in: names.function(call))
         let components = fields.map { component(of: $0, in: call) }
         writeRecord(
-            names.function(call), documentation: documentation, isDeprecated: call.deprecation != nil, components,
-            body: method(of: call, fields))
-        stages = []
+            names.function(call),
+            documentation: [summary, activity == nil ? call.documentation : nil].compactMap(\.self),
+            deprecation: call.deprecation, components, body: method(of: call, fields))
+        stages = [:]
     }
 
     private func component(of field: SenderField, in call: SenderCall) -> Component {
@@ -47,9 +45,10 @@ extension JavaWriter {
         switch field.content {
         case .value(let parameter):
             let member = member(parameter)
-            return component(
-                type(member.type, isBoxed: member.isOptional, choice: member.choice),
-                member.deprecation.map { "It is deprecated\($0.reason)" })
+            var result = component(type(member.type, isBoxed: member.isOptional, choice: member.choice))
+            result.deprecation = member.deprecation
+            result.key = call.key(of: parameter).map(CodeText.withoutControls)
+            return result
         case .readyText(let parameter):
             return component("String", "What people read instead of \(CodeText.withoutControls(parameter.name.value)).")
         case .attributes: return component(qualified(activity.map(names.attributes) ?? ""))
@@ -69,16 +68,15 @@ extension JavaWriter {
         let lines = checks + shown.sorted { $0.key < $1.key }.map(\.value)
         let statements = lines.map { "        \($0)\n" }.joined() + "        return \(push);\n"
         guard call.options.usesTime || hasSeveralBuilds && call.hasTopic else {
-            return "    /** Makes the push. */\n    public \(kind) push() {\n\(statements)    }\n"
+            return "\(JavaText.methodOfPush)    public \(kind) push() {\n\(statements)    }\n"
         }
         return """
-                /** Makes the push with the usual options. */
-                public \(kind) push() {
+            \(JavaText.methodOfPush)    public \(kind) push() {
                     return push(PushOptions.with());
                 }
 
-                /** Makes the push. */
-                public \(kind) push(PushOptions options) {
+            \(JavaText.methodOfPush)    public \(kind) push(PushOptions options) {
+                    \(method("required"))("options", options);
             \(statements)    }
 
             """
@@ -100,13 +98,13 @@ extension JavaWriter {
         case .readyText(let parameter):
             guard field.isOptional, call.needsValue(of: parameter) else { return [] }
             let value = names.parameter(parameter.name, of: call)
-            return ["\(use("asTextOf"))(\(JavaText.literal(name)), \(name), \(value));"]
+            return ["\(method("asTextOf"))(\(JavaText.literal(name)), \(name), \(value));"]
         case .attributes, .state, .urgency, .channel: return []
         }
     }
 
     private mutating func push(_ call: SenderCall, _ kind: String) -> CodeExpression {
-        let object = use("jsonObject")
+        let object = method("jsonObject")
         let limit: CodeExpression =
             switch call.limit {
             case .always(let bytes): .code("\(bytes)")
@@ -119,7 +117,7 @@ extension JavaWriter {
             }
         }
         return .call(
-            use(kind == "Push" ? "madePush" : "madeActivityPush"),
+            method(kind == "Push" ? "madePush" : "madeActivityPush"),
             [
                 .code(JavaText.literal(names.function(call))), limit, .list("\(object)(", headers, ")"),
                 expression(call.aps, in: call), expression(.object(call.data), in: call),
@@ -144,11 +142,11 @@ extension JavaWriter {
             return suffix.isEmpty ? .code("options.topic()") : .sum(["options.topic()", JavaText.literal(suffix)])
         case .text(let text):
             let text = expression(text, in: call)
-            return header.byteLimit == nil ? text : .call(use("checkedCollapseId"), [text])
-        case .time(let seconds): return .code("\(use("secondsAfter"))(options.at(), \(seconds))")
+            return header.byteLimit == nil ? text : .call(method("checkedCollapseId"), [text])
+        case .time(let seconds): return .code("\(method("secondsAfter"))(options.at(), \(seconds))")
         case .priority(let urgent, let otherwise):
             return .choice("urgent", .code(JavaText.literal(urgent)), otherwise: .code(JavaText.literal(otherwise)))
-        case .channel: return .call(use("asHeader"), "\"channel\"", "channel")
+        case .channel: return .call(method("asHeader"), "\"channel\"", "channel")
         }
     }
 }

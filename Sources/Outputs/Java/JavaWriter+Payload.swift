@@ -10,23 +10,22 @@ extension JavaWriter {
         case .object(let members): return object(members, in: call)
         case .group(let members):
             let object = object(members, in: call)
-            return members.contains { call.always(has: $0.node) } ? object : .call(use("unlessEmpty"), [object])
+            return members.contains { call.always(has: $0.node) } ? object : .call(method("unlessEmpty"), [object])
         case .array(let texts): return .list("List.of(", texts.map { expression($0, in: call) }, ")")
         case .value(let name): return sent(name, in: call)
         case .count(let name):
             let code = reference(name, in: call)
             let isOptional = call.parameter(named: name)?.isOptional ?? false
-            let value = CodeExpression.call(use("asCount"), place(of: code), code)
+            let value = CodeExpression.call(method("asCount"), place(of: code), code)
             return isOptional ? .choice("\(code) == null", .code("0L"), otherwise: value) : value
         case .fraction(let name):
-            return .call(
-                use("asFraction"), [.code(place(of: reference(name, in: call))), sent(name, in: call)])
+            return .call(method("asFraction"), [.code(place(of: reference(name, in: call))), sent(name, in: call)])
         case .text(let text): return expression(text, in: call)
         case .choice(let choices, let otherwise):
             return .chain(
                 choices.map { (condition($0.condition, in: call), expression($0.node, in: call)) },
                 otherwise: expression(otherwise, in: call))
-        case .time(let seconds): return .call(use("secondsAfter"), "options.at()", "\(seconds)")
+        case .time(let seconds): return .call(method("secondsAfter"), "options.at()", "\(seconds)")
         case .channel: return .code("channel")
         case .token:
             return call.options.channel == .never
@@ -39,28 +38,28 @@ extension JavaWriter {
         let values = Set(members.compactMap { if case .value(let name) = $0.node { name } else { nil } })
         if let activity, !values.isEmpty, values.count == members.count {
             if call.isStart, values == Set(activity.attributes.map(\.name.value)) {
-                return .call("sent\(names.attributes(activity))", "\"attributes\"", "attributes")
+                return .call(inWire("sent\(names.attributes(activity))"), "\"attributes\"", "attributes")
             }
             if values == Set(activity.state.map(\.name.value)) {
-                return .call("sent\(names.state(activity))", "\"state\"", "state")
+                return .call(inWire("sent\(names.state(activity))"), "\"state\"", "state")
             }
         }
         return .list(
-            "\(use("jsonObject"))(",
+            "\(method("jsonObject"))(",
             members.map { .entry(JavaText.literal($0.key), expression($0.node, in: call)) }, ")")
     }
 
     private mutating func constant(_ json: JSONValue) -> CodeExpression {
         switch json {
         case .object(let entries):
-            .list("\(use("jsonObject"))(", entries.map { .entry(JavaText.literal($0.0), constant($0.1)) }, ")")
+            .list("\(method("jsonObject"))(", entries.map { .entry(JavaText.literal($0.0), constant($0.1)) }, ")")
         case .array(let items): .list("List.of(", items.map { constant($0) }, ")")
         case .string(let text): .code(JavaText.literal(text))
         case .bool(let flag): .code("\(flag)")
         case .integer(let number): .code(Int(Int32.min)...Int(Int32.max) ~= number ? "\(number)" : "\(number)L")
         case .number(let number): .code("\(number)")
         // What is null is left out.
-        case .null: .code(use("JSON_NULL"))
+        case .null: .code(method("JSON_NULL"))
         }
     }
 

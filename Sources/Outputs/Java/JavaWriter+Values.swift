@@ -5,15 +5,18 @@ import Senders
 extension JavaWriter {
     /// A record, and the method that checks it and returns what is sent.
     mutating func writeObject(_ type: String, documentation: [String], _ members: [Member]) {
-        stages = Set(members.filter { !$0.isOptional }.map { names.stage(names.value($0.name)) })
+        stages = stages(members.filter { !$0.isOptional }.map { names.value($0.name) }, in: type)
         let components = members.map { member in
             Component(
                 name: names.value(member.name),
                 type: self.type(member.type, isBoxed: member.isOptional, choice: member.choice),
-                isOptional: member.isOptional, documentation: member.deprecation.map { "It is deprecated\($0.reason)" })
+                isOptional: member.isOptional, deprecation: member.deprecation,
+                key: CodeText.withoutControls(member.name.value))
         }
-        writeRecord(type, documentation: JavaText.comment(documentation), components)
-        stages = []
+        writeRecord(type, documentation: documentation, components)
+        stages = [:]
+        isInWire = true
+        defer { isInWire = false }
         let sorted = members.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
         let entries = sorted.map { member in
             let name = names.value(member.name)
@@ -23,21 +26,21 @@ extension JavaWriter {
                 sent(
                     "value.\(name)()", member.type, isOptional: member.isOptional, choice: member.choice, at: place))
         }
-        let object = CodeExpression.list("\(use("jsonObject"))(", entries, ")")
+        let object = CodeExpression.list("\(method("jsonObject"))(", entries, ")")
         write(
-            """
-            private static Map<String, Object> sent\(type)(String key, \(type) value) {
-                \(use("required"))(key, value);
-                return \(JavaText.layout.text(object, at: 11, level: 1));
-            }
-            """)
+            method: """
+                static Map<String, Object> sent\(type)(String key, \(type) value) {
+                    \(method("required"))(key, value);
+                    return \(JavaText.layout.text(object, at: 11, level: 1));
+                }
+                """)
     }
 
     /// What is sent.
     mutating func sent(_ code: String, _ type: SenderType, isOptional: Bool, choice: String?, at place: String)
         -> CodeExpression
     {
-        if case .any = type, !isOptional { return .call(use("asJson"), place, code) }
+        if case .any = type, !isOptional { return .call(method("asJson"), place, code) }
         let value = checked(code, type, choice, at: place)
         if !isOptional { return value }
         // What isn't checked is null as it is.
@@ -51,9 +54,9 @@ extension JavaWriter {
         case .string, .integer, .boolean: .code(code)
         case .choice: .code("\(code).value()")
         case .uuid: .code("\(code).toString()")
-        case .list(let item): .call(use("asList"), place, code, check(of: item, choice))
-        case .jsonText(let content): .call(use("jsonText"), [checked(code, content, choice, at: place)])
-        default: .call(function(of: type), place, code)
+        case .list(let item): .call(method("asList"), place, code, check(of: item, choice))
+        case .jsonText(let content): .call(method("jsonText"), [checked(code, content, choice, at: place)])
+        default: .call(inWire(function(of: type)), place, code)
         }
     }
 
@@ -77,10 +80,10 @@ extension JavaWriter {
     private mutating func check(of type: SenderType, _ choice: String?) -> String {
         switch type {
         case .choice:
-            return "(String place, \(qualified(choice ?? "")) item) -> \(use("required"))(place, item).value()"
-        case .list(let item): return "\(use("asListOf"))(\(check(of: item, choice)))"
-        case .jsonText(let content): return "\(use("asJsonText"))(\(check(of: content, choice)))"
-        default: return "Notifications::\(function(of: type))"
+            return "(String place, \(qualified(choice ?? "")) item) -> \(method("required"))(place, item).value()"
+        case .list(let item): return "\(method("asListOf"))(\(check(of: item, choice)))"
+        case .jsonText(let content): return "\(method("asJsonText"))(\(check(of: content, choice)))"
+        default: return "Wire::\(function(of: type))"
         }
     }
 
@@ -94,8 +97,8 @@ extension JavaWriter {
         case .nothing: return "\"\""
         case .integer, .boolean: return code
         case .number:
-            if case .decimal = type { return "\(use("numberText"))(\(code).doubleValue())" }
-            return "\(use("numberText"))(\(code))"
+            if case .decimal = type { return "\(method("numberText"))(\(code).doubleValue())" }
+            return "\(method("numberText"))(\(code))"
         case .wholeSeconds:
             return "(long) \(JavaText.layout.onOneLine(checked(code, type, nil, at: place))).doubleValue()"
         case .sentText:

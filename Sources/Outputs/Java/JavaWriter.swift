@@ -5,14 +5,18 @@ import Senders
 struct JavaWriter {
     let plan: SenderPlan
     let names = SenderNames(.java)
-    /// Types and methods.
+    /// Types.
     private(set) var blocks: [String] = []
+    /// Methods of the private class `Wire`, whose names the methods of records can't hide.
+    private(set) var methods: [String] = []
     /// The parts of the runtime that the blocks use.
     private(set) var used: Set<String> = []
     /// The activity whose push is written.
     var activity: SenderActivity?
-    /// The names of the interfaces in the record that is written.
-    var stages: Set<String> = []
+    /// The names of the interfaces in the record that is written, by the names of its values.
+    var stages: [String: String] = [:]
+    /// Whether the code that is written belongs to the class `Wire`.
+    var isInWire = false
     /// The variables of the method that is written: the lines that set them, by name.
     var shown: [String: String] = [:]
 
@@ -21,6 +25,7 @@ struct JavaWriter {
     }
 
     mutating func write(_ block: String) { blocks.append(block) }
+    mutating func write(method: String) { methods.append(method) }
 
     /// Notes a part of the runtime.
     @discardableResult
@@ -28,6 +33,12 @@ struct JavaWriter {
         used.insert(name)
         return name
     }
+
+    /// Notes a method of the runtime, and returns how code calls it.
+    mutating func method(_ name: String) -> String { inWire(use(name)) }
+
+    /// How code calls a method of the class `Wire`.
+    func inWire(_ name: String) -> String { isInWire ? name : "Wire.\(name)" }
 
     var usesTime: Bool { plan.calls.contains(where: \.options.usesTime) }
     var hasSeveralBuilds: Bool { plan.builds.count > 1 }
@@ -146,13 +157,28 @@ struct JavaWriter {
     }
 
     /// A type of the file where an interface inside the record has the same name.
-    func qualified(_ type: String) -> String { stages.contains(type) ? "Notifications.\(type)" : type }
+    func qualified(_ type: String) -> String { stages.values.contains(type) ? "Notifications.\(type)" : type }
+
+    /// An interface for each value, with names that differ from each other and from the record's.
+    func stages(_ values: [String], in record: String) -> [String: String] {
+        var stages: [String: String] = [:]
+        var taken: Set<String> = [record]
+        for value in values {
+            var stage = names.stage(value)
+            while !taken.insert(stage).inserted { stage += "_" }
+            stages[value] = stage
+        }
+        return stages
+    }
 
     private mutating func write(choice parameter: SenderParameter) {
         let type = names.choice(parameter)
         let name = CodeText.withoutControls(parameter.name.value)
         let values = parameter.values.map { (names.constant($0.value, of: parameter), JavaText.literal($0.value)) }
         guard parameter.choice?.isOpen ?? false else {
+            let key = JavaText.literal(names.value(parameter.name))
+            let rejection = JavaText.layout.text(
+                .call(method("rejected"), key, "\"a value of \(type)\""), at: 14, level: 2)
             write(
                 JavaText.comment(["A value of \(name)."])
                     + """
@@ -169,11 +195,24 @@ struct JavaWriter {
                         public String value() {
                             return value;
                         }
+
+                        /**
+                         * The value that is sent as this text.
+                         *
+                         * @throws PushException if there is none
+                         */
+                        public static \(type) of(String value) {
+                            for (\(type) known : values()) {
+                                if (known.value.equals(value)) {
+                                    return known;
+                                }
+                            }
+                            throw \(rejection);
+                        }
                     }
                     """)
             return
         }
-        use("required")
         write(
             JavaText.comment(["A value of \(name): one of the constants, or another text."])
                 + """
@@ -181,83 +220,9 @@ struct JavaWriter {
                 \(values.map { "    public static final \(type) \($0) = new \(type)(\($1));" }.joined(separator: "\n"))
 
                     public \(type) {
-                        required("value", value);
+                        \(method("required"))("value", value);
                     }
                 }
                 """)
-    }
-
-    // MARK: Records
-
-    /// A part of a record.
-    struct Component {
-        let name: String
-        let type: String
-        let isOptional: Bool
-        var documentation: String?
-
-        /// What it is if nobody says it.
-        var missing: String { type == "boolean" ? "false" : "null" }
-        /// Whether it can be null by mistake.
-        var needsCheck: Bool { !isOptional && !["long", "double", "boolean", "Object"].contains(type) }
-    }
-
-    /// - Parameter body: The methods of a push.
-    mutating func writeRecord(
-        _ type: String, documentation: String, isDeprecated: Bool = false, _ components: [Component], body: String = ""
-    ) {
-        let needed = components.filter { !$0.isOptional }
-        let checks = components.filter(\.needsCheck).map { component in
-            "        \(use("required"))(\(JavaText.literal(component.name)), \(component.name));\n"
-        }
-        let declaration = CodeExpression.list("(", components.map { .code("\($0.type) \($0.name)") }, ")")
-        let start = "public record \(type)"
-        var parts: [String] = []
-        if !checks.isEmpty { parts.append("    public \(type) {\n\(checks.joined())    }\n") }
-        parts.append(beginning(type, needed, components))
-        parts += needed.enumerated().map { index, component in
-            let next = index + 1 < needed.count ? names.stage(needed[index + 1].name) : type
-            let documentation = JavaText.comment([component.documentation].compactMap(\.self), indent: "        ")
-            return """
-                    public interface \(names.stage(component.name)) {
-                \(documentation)        \(next) \(component.name)(\(component.type) \(component.name));
-                    }
-
-                """
-        }
-        parts += components.filter(\.isOptional).map { component in
-            let arguments = CodeExpression.list("new \(type)(", components.map { .code($0.name) }, ")")
-            let documentation = JavaText.comment([component.documentation].compactMap(\.self), indent: "    ")
-            return """
-                \(documentation)    public \(type) \(component.name)(\(component.type) \(component.name)) {
-                        return \(JavaText.layout.text(arguments, at: 15, level: 2));
-                    }
-
-                """
-        }
-        if !body.isEmpty { parts.append(body) }
-        write(
-            documentation + (isDeprecated ? "@Deprecated\n" : "") + start
-                + JavaText.layout.text(declaration, at: start.count, level: 0, end: 2) + " {\n"
-                + parts.joined(separator: "\n") + "}")
-    }
-
-    /// The method that begins with the first value.
-    private func beginning(_ type: String, _ needed: [Component], _ components: [Component]) -> String {
-        let arguments = components.map { CodeExpression.code($0.isOptional ? $0.missing : $0.name) }
-        let result = CodeExpression.list("new \(type)(", arguments, ")")
-        let line = (needed.map(\.name) + [JavaText.layout.onOneLine(result)]).joined(separator: " -> ")
-        let text =
-            line.count + 16 <= JavaText.layout.width
-            ? line
-            : JavaText.wrapped(needed.map { "\($0.name) ->" }, at: 15, indent: "            ") + "\n            "
-                + JavaText.layout.text(result, at: 12, level: 3)
-        return """
-                /** Begins with the first value. */
-                public static \(needed.first.map { names.stage($0.name) } ?? type) with() {
-                    return \(text);
-                }
-
-            """
     }
 }

@@ -6,10 +6,13 @@ extension SenderRuntime {
         #"""
         // The parts that generated files have where they need them. A part begins with a line of its name; a line with a
         // condition at its end is left out where the condition isn't met. A generated file imports the types that it uses.
+        // What follows the part '-' belongs to the private class Wire: in a record, a value such as 'required' hides a method of
+        // the file with the same name.
 
         import java.math.BigDecimal;
         import java.math.BigInteger;
         import java.math.MathContext;
+        import java.math.RoundingMode;
         import java.net.URI;
         import java.nio.charset.StandardCharsets;
         import java.time.Instant;
@@ -23,6 +26,7 @@ extension SenderRuntime {
         import java.util.TreeMap;
         import java.util.UUID;
         import java.util.function.BiFunction;
+        import java.util.function.UnaryOperator;
         import java.util.regex.Pattern;
 
         // part: PushException
@@ -55,7 +59,7 @@ extension SenderRuntime {
          * A push that is ready to send.
          *
          * @param headers the headers of the request to APNs
-         * @param payload the payload as a value, for libraries that write the JSON themselves
+         * @param payload the payload as a value that can't be changed, for libraries that write the JSON themselves
          * @param body the payload as text
          */
         public record Push(Map<String, String> headers, Map<String, Object> payload, String body) {
@@ -66,7 +70,7 @@ extension SenderRuntime {
          // if: fcm
             /** What a message for Firebase has next to its recipient. */ // if: fcm
             public Map<String, Object> fcm() { // if: fcm
-                return jsonObject("apns", jsonObject("headers", headers, "payload", payload)); // if: fcm
+                return Wire.jsonObject("apns", Wire.jsonObject("headers", headers, "payload", payload)); // if: fcm
             } // if: fcm
          // if: sns
             /** What a request to publish with Amazon SNS has next to its target. */ // if: sns
@@ -80,7 +84,7 @@ extension SenderRuntime {
          * A push of a Live Activity that is ready to send.
          *
          * @param headers the headers of the request to APNs
-         * @param payload the payload as a value, for libraries that write the JSON themselves
+         * @param payload the payload as a value that can't be changed, for libraries that write the JSON themselves
          * @param body the payload as text
          */
         public record ActivityPush(Map<String, String> headers, Map<String, Object> payload, String body) {
@@ -91,10 +95,13 @@ extension SenderRuntime {
 
             /** What a message for Firebase has next to its recipient. */
             public Map<String, Object> fcm(String liveActivityToken) {
-                refuseChannel(headers);
-                return jsonObject(
+                Wire.refuseChannel(headers);
+                if (liveActivityToken == null || liveActivityToken.isEmpty()) {
+                    throw Wire.missing("liveActivityToken");
+                }
+                return Wire.jsonObject(
                     "apns",
-                    jsonObject("live_activity_token", liveActivityToken, "headers", headers, "payload", payload));
+                    Wire.jsonObject("live_activity_token", liveActivityToken, "headers", headers, "payload", payload));
             }
          // if: sns
             /** What a request to publish with Amazon SNS has next to its target. */ // if: sns
@@ -111,7 +118,7 @@ extension SenderRuntime {
          */
         public record SnsRequest(String message, String messageStructure, Map<String, String> messageAttributes) {
             private static SnsRequest of(Map<String, String> headers, String body) {
-                refuseChannel(headers);
+                Wire.refuseChannel(headers);
                 Map<String, String> names = Map.of(
                     "apns-push-type", "PUSH_TYPE", "apns-topic", "TOPIC", "apns-priority", "PRIORITY",
                     "apns-collapse-id", "COLLAPSE_ID");
@@ -129,44 +136,87 @@ extension SenderRuntime {
                     }
                 }
                 String platform = "voip".equals(headers.get("apns-push-type")) ? "APNS_VOIP" : "APNS";
-                String message = jsonText(jsonObject(platform, body, platform + "_SANDBOX", body));
+                String message = Wire.jsonText(Wire.jsonObject(platform, body, platform + "_SANDBOX", body));
                 return new SnsRequest(message, "json", attributes);
             }
         }
 
         // part: -
-        // What the pushes above need.
 
         // part: madePush
-        private static Push madePush(
-                String name, int limit, Map<String, Object> headers, Map<String, Object> aps, Map<String, Object> data) {
+        static Push madePush(
+                String name,
+                int limit,
+                Map<String, Object> headers,
+                Map<String, Object> aps,
+                Map<String, Object> data) {
             Map<String, Object> payload = jsonPayload(aps, data);
             return new Push(sentHeaders(headers), payload, sentBody(name, limit, payload));
         }
 
         // part: madeActivityPush
-        private static ActivityPush madeActivityPush(
-                String name, int limit, Map<String, Object> headers, Map<String, Object> aps, Map<String, Object> data) {
+        static ActivityPush madeActivityPush(
+                String name,
+                int limit,
+                Map<String, Object> headers,
+                Map<String, Object> aps,
+                Map<String, Object> data) {
             Map<String, Object> payload = jsonPayload(aps, data);
             return new ActivityPush(sentHeaders(headers), payload, sentBody(name, limit, payload));
         }
 
         // part: jsonPayload
-        private static Map<String, Object> jsonPayload(Map<String, Object> aps, Map<String, Object> data) {
+        static Map<String, Object> jsonPayload(Map<String, Object> aps, Map<String, Object> data) {
             Map<String, Object> payload = jsonObject("aps", aps);
             payload.putAll(data);
-            return Collections.unmodifiableMap(payload);
+            return sealedMap(payload);
+        }
+
+        // part: sealed
+        /** A value of the payload that can't be changed, as it is sent. */
+        static Object sealed(Object value) {
+            if (value instanceof String text) {
+                return validText(text);
+            }
+            if (value instanceof Map<?, ?> members) {
+                return sealedMap(members);
+            }
+            if (value instanceof List<?> items) {
+                List<Object> copy = new ArrayList<>();
+                items.forEach(item -> copy.add(sealed(item)));
+                return Collections.unmodifiableList(copy);
+            }
+            return value;
+        }
+
+        // part: sealedMap
+        static Map<String, Object> sealedMap(Map<?, ?> members) {
+            Map<String, Object> copy = new LinkedHashMap<>();
+            members.forEach((name, member) -> copy.put((String) name, sealed(member)));
+            return Collections.unmodifiableMap(copy);
+        }
+
+        // part: validText
+        /** Half of a surrogate pair, which UTF-8 doesn't have, is replaced. */
+        static String validText(String text) {
+            if (text.codePoints().noneMatch(point -> point >= 0xD800 && point <= 0xDFFF)) {
+                return text;
+            }
+            StringBuilder valid = new StringBuilder();
+            text.codePoints().forEach(
+                point -> valid.appendCodePoint(point >= 0xD800 && point <= 0xDFFF ? 0xFFFD : point));
+            return valid.toString();
         }
 
         // part: sentHeaders
-        private static Map<String, String> sentHeaders(Map<String, Object> headers) {
+        static Map<String, String> sentHeaders(Map<String, Object> headers) {
             Map<String, String> sent = new LinkedHashMap<>();
             headers.forEach((header, text) -> sent.put(header, text.toString()));
             return Collections.unmodifiableMap(sent);
         }
 
         // part: sentBody
-        private static String sentBody(String name, int limit, Map<String, Object> payload) {
+        static String sentBody(String name, int limit, Map<String, Object> payload) {
             String body = jsonText(payload);
             // No unit of UTF-16 has more than three bytes in UTF-8.
             int size = body.length() * 3 > limit ? body.getBytes(StandardCharsets.UTF_8).length : 0;
@@ -178,7 +228,7 @@ extension SenderRuntime {
         }
 
         // part: refuseChannel
-        private static void refuseChannel(Map<String, String> headers) {
+        static void refuseChannel(Map<String, String> headers) {
             if (headers.containsKey("apns-channel-id")) {
                 throw new UnsupportedOperationException("only APNs sends to channels");
             }
@@ -186,7 +236,7 @@ extension SenderRuntime {
 
         // part: jsonObject
         /** Keys and values by turns, in the order of writing. A value that is null is left out. */
-        private static Map<String, Object> jsonObject(Object... keysAndValues) {
+        static Map<String, Object> jsonObject(Object... keysAndValues) {
             Map<String, Object> members = new LinkedHashMap<>();
             for (int index = 0; index < keysAndValues.length; index += 2) {
                 Object value = keysAndValues[index + 1];
@@ -198,23 +248,23 @@ extension SenderRuntime {
         }
 
         // part: JSON_NULL
-        private static final Object JSON_NULL = new Object();
+        static final Object JSON_NULL = new Object();
 
         // part: unlessEmpty
-        private static Map<String, Object> unlessEmpty(Map<String, Object> members) {
+        static Map<String, Object> unlessEmpty(Map<String, Object> members) {
             return members.isEmpty() ? null : members;
         }
 
         // part: jsonText
         /** Compact JSON. */
-        private static String jsonText(Object value) {
+        static String jsonText(Object value) {
             StringBuilder out = new StringBuilder();
             writeJson(out, value);
             return out.toString();
         }
 
         // part: writeJson
-        private static void writeJson(StringBuilder out, Object value) {
+        static void writeJson(StringBuilder out, Object value) {
             if (value instanceof String text) {
                 writeText(out, text);
             } else if (value instanceof Double number) {
@@ -243,8 +293,7 @@ extension SenderRuntime {
         }
 
         // part: writeText
-        /** Half of a surrogate pair, which UTF-8 doesn't have, is replaced. */
-        private static void writeText(StringBuilder out, String text) {
+        static void writeText(StringBuilder out, String text) {
             out.append('"');
             text.codePoints().forEach(point -> {
                 switch (point) {
@@ -259,7 +308,7 @@ extension SenderRuntime {
                         if (point < 0x20) {
                             out.append(String.format("\\u%04x", point));
                         } else {
-                            out.appendCodePoint(point >= 0xD800 && point <= 0xDFFF ? 0xFFFD : point);
+                            out.appendCodePoint(point);
                         }
                     }
                 }
@@ -269,7 +318,7 @@ extension SenderRuntime {
 
         // part: numberJson
         /** As RFC 8785 and JavaScript write it: 20, 0.000001, 1e-7, 1e+21. */
-        private static String numberJson(double value) {
+        static String numberJson(double value) {
             double size = Math.abs(value);
             if (size == 0) {
                 return "0";
@@ -285,18 +334,24 @@ extension SenderRuntime {
 
         // part: shortestDigits
         /** The shortest that make the number, of which {@link Double#toString} has more before Java 19. */
-        private static BigDecimal shortestDigits(double value) {
+        static BigDecimal shortestDigits(double value) {
             BigDecimal exact = new BigDecimal(value);
             int count = new BigDecimal(Double.toString(value)).stripTrailingZeros().precision();
-            while (count > 1 && exact.round(new MathContext(count - 1)).doubleValue() == value) {
+            while (count > 1 && firstDigits(count - 1, exact).doubleValue() == value) {
                 count -= 1;
             }
-            return exact.round(new MathContext(count)).stripTrailingZeros();
+            return firstDigits(count, exact).stripTrailingZeros();
+        }
+
+        // part: firstDigits
+        /** Rounds a number in the middle to the even digit, as RFC 8785 does. */
+        static BigDecimal firstDigits(int count, BigDecimal exact) {
+            return exact.round(new MathContext(count, RoundingMode.HALF_EVEN));
         }
 
         // part: numberText
         /** A number in a text, as the app writes it: 3.0, 1e-05. */
-        private static String numberText(double value) {
+        static String numberText(double value) {
             double size = Math.abs(value);
             // What isn't finite is rejected as a value.
             if (size == 0 || !Double.isFinite(value)) {
@@ -312,17 +367,18 @@ extension SenderRuntime {
         }
 
         // part: checkedCollapseId
-        private static String checkedCollapseId(String id) {
+        static String checkedCollapseId(String id) {
             int size = asHeader("collapse-id", id).length();
             if (size > 64) {
-                throw new PushException("the collapse identifier has " + size + " bytes, and APNs accepts 64", null, size);
+                String message = "the collapse identifier has " + size + " bytes, and APNs accepts 64";
+                throw new PushException(message, null, size);
             }
             return id;
         }
 
         // part: asHeader
         /** Libraries for HTTP send other characters in different ways, or not at all. */
-        private static String asHeader(String key, String value) {
+        static String asHeader(String key, String value) {
             if (!HEADER_PATTERN.matcher(value).matches()) {
                 throw rejected(key, "visible ASCII text");
             }
@@ -330,43 +386,70 @@ extension SenderRuntime {
         }
 
         // part: HEADER_PATTERN
-        private static final Pattern HEADER_PATTERN = Pattern.compile("[!-~](?:[ -~]*[!-~])?");
+        static final Pattern HEADER_PATTERN = Pattern.compile("[!-~](?:[ -~]*[!-~])?");
 
         // part: secondsAfter
         /** Counts from 1970. */
-        private static long secondsAfter(Instant at, long seconds) {
+        static long secondsAfter(Instant at, long seconds) {
             Instant start = at == null ? Instant.now() : at;
             return Math.floorDiv(rounded("at", start).toEpochMilli(), 1000L) + seconds;
         }
 
         // part: rejected
-        private static PushException rejected(String key, String expected) {
+        static PushException rejected(String key, String expected) {
             return new PushException("'" + key + "' must be " + expected, key, 0);
         }
 
         // part: required
-        private static <T> T required(String key, T value) {
+        static <T> T required(String key, T value) {
             if (value == null) {
-                throw new PushException("'" + key + "' is missing", key, 0);
+                throw missing(key);
             }
             return value;
         }
 
+        // part: missing
+        static PushException missing(String key) {
+            return new PushException("'" + key + "' is missing", key, 0);
+        }
+
+        // part: copied
+        /** A list that callers can't change. Its items are checked when a push is made. */
+        static <T> List<T> copied(List<T> values) {
+            return values == null ? null : Collections.unmodifiableList(new ArrayList<>(values));
+        }
+
+        // part: copiedLists
+        static <T> List<T> copiedLists(List<T> values, UnaryOperator<T> copy) {
+            List<T> copies = copied(values);
+            if (copies == null) {
+                return null;
+            }
+            List<T> lists = new ArrayList<>();
+            copies.forEach(list -> lists.add(copy.apply(list)));
+            return Collections.unmodifiableList(lists);
+        }
+
+        // part: copiedListsOf
+        static <T> UnaryOperator<List<T>> copiedListsOf(UnaryOperator<T> copy) {
+            return values -> copiedLists(values, copy);
+        }
+
         // part: asTextOf
         /** The text of an optional value: both are there, or neither. */
-        private static void asTextOf(String key, String text, Object value) {
+        static void asTextOf(String key, String text, Object value) {
             if ((text == null) != (value == null)) {
                 throw new PushException("'" + key + "' belongs to a value: give both", key, 0);
             }
         }
 
         // part: asItem
-        private static <T> Object asItem(String key, T item) {
+        static <T> Object asItem(String key, T item) {
             return required(key, item);
         }
 
         // part: asNumber
-        private static Double asNumber(String key, Double value) {
+        static Double asNumber(String key, Double value) {
             if (!Double.isFinite(required(key, value))) {
                 throw rejected(key, "a finite number");
             }
@@ -375,7 +458,7 @@ extension SenderRuntime {
 
         // part: asCount
         /** A badge. */
-        private static long asCount(String key, long value) {
+        static long asCount(String key, long value) {
             if (value < 0) {
                 throw rejected(key, "0 or more");
             }
@@ -384,7 +467,7 @@ extension SenderRuntime {
 
         // part: asFraction
         /** A relevance score, which can be missing. */
-        private static Object asFraction(String key, Object value) {
+        static Object asFraction(String key, Object value) {
             if (value instanceof Number number && !(number.doubleValue() >= 0 && number.doubleValue() <= 1)) {
                 throw rejected(key, "a number from 0 to 1");
             }
@@ -392,7 +475,7 @@ extension SenderRuntime {
         }
 
         // part: asDecimal
-        private static String asDecimal(String key, BigDecimal value) {
+        static String asDecimal(String key, BigDecimal value) {
             BigDecimal digits = required(key, value).stripTrailingZeros();
             long scale = digits.scale();
             if (Math.max(digits.precision() - scale, 1) + Math.max(scale, 0) > 38) {
@@ -402,14 +485,18 @@ extension SenderRuntime {
         }
 
         // part: asDecimalNumber
-        private static Double asDecimalNumber(String key, BigDecimal value) {
+        static Double asDecimalNumber(String key, BigDecimal value) {
             return Double.valueOf(asDecimal(key, value));
         }
 
         // part: rounded
         /** To milliseconds. RFC 3339 has the years 1 to 9999. */
-        private static Instant rounded(String key, Instant value) {
-            if (required(key, value).getEpochSecond() < -62135596800L || value.getEpochSecond() >= 253402300800L) {
+        static Instant rounded(String key, Instant value) {
+            long seconds = required(key, value).getEpochSecond();
+            // The end of the year 9999 can be rounded to the next.
+            if (seconds < -62135596800L
+                || seconds >= 253402300800L
+                || value.plusNanos(500_000).getEpochSecond() >= 253402300800L) {
                 throw rejected(key, "a date in the years 1 to 9999");
             }
             return value.plusNanos(500_000).truncatedTo(ChronoUnit.MILLIS);
@@ -417,29 +504,29 @@ extension SenderRuntime {
 
         // part: asDate
         /** RFC 3339, with milliseconds where there are any. */
-        private static String asDate(String key, Instant value) {
+        static String asDate(String key, Instant value) {
             return rounded(key, value).toString();
         }
 
         // part: asSeconds
         /** Counts from 1970. */
-        private static Double asSeconds(String key, Instant value) {
+        static Double asSeconds(String key, Instant value) {
             return rounded(key, value).toEpochMilli() / 1000.0;
         }
 
         // part: asReferenceSeconds
         /** Counts from 2001, as ActivityKit decodes dates. */
-        private static Double asReferenceSeconds(String key, Instant value) {
+        static Double asReferenceSeconds(String key, Instant value) {
             return (rounded(key, value).toEpochMilli() - 978307200000L) / 1000.0;
         }
 
         // part: asUuid
-        private static String asUuid(String key, UUID value) {
+        static String asUuid(String key, UUID value) {
             return required(key, value).toString();
         }
 
         // part: asUrl
-        private static String asUrl(String key, URI value) {
+        static String asUrl(String key, URI value) {
             String text = required(key, value).toString();
             if (!URL_PATTERN.matcher(text).matches()) {
                 throw rejected(key, "a URL, with other characters percent-encoded");
@@ -448,11 +535,11 @@ extension SenderRuntime {
         }
 
         // part: URL_PATTERN
-        private static final Pattern URL_PATTERN =
+        static final Pattern URL_PATTERN =
             Pattern.compile("(?:%[0-9A-Fa-f]{2}|[!#$&-;=?-Z_a-z~]|[\\[\\]])+");
 
         // part: asList
-        private static <T> List<Object> asList(String key, List<T> values, BiFunction<String, T, Object> check) {
+        static <T> List<Object> asList(String key, List<T> values, BiFunction<String, T, Object> check) {
             List<Object> items = new ArrayList<>();
             for (T value : required(key, values)) {
                 items.add(check.apply(key + "[" + items.size() + "]", value));
@@ -461,23 +548,28 @@ extension SenderRuntime {
         }
 
         // part: asListOf
-        private static <T> BiFunction<String, List<T>, Object> asListOf(BiFunction<String, T, Object> check) {
+        static <T> BiFunction<String, List<T>, Object> asListOf(BiFunction<String, T, Object> check) {
             return (key, values) -> asList(key, values, check);
         }
 
         // part: asJsonText
-        private static <T> BiFunction<String, T, Object> asJsonText(BiFunction<String, T, Object> check) {
+        static <T> BiFunction<String, T, Object> asJsonText(BiFunction<String, T, Object> check) {
             return (key, value) -> jsonText(check.apply(key, value));
         }
 
         // part: asJson
-        private static Object asJson(String key, Object value) {
+        static Object asJson(String key, Object value) {
             return value == null ? JSON_NULL : copiedJson(key, value);
         }
 
         // part: copiedJson
+        static Object copiedJson(String key, Object value) {
+            return jsonCopy(key, value, 0);
+        }
+
+        // part: jsonCopy
         /** With keys in the order of their bytes. */
-        private static Object copiedJson(String key, Object value) {
+        static Object jsonCopy(String key, Object value, int depth) {
             if (value == null || value instanceof String || value instanceof Boolean || value instanceof BigInteger) {
                 return value;
             }
@@ -487,17 +579,29 @@ extension SenderRuntime {
             if (value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte) {
                 return ((Number) value).longValue();
             }
+            // Foundation reads no more. A list that contains itself has no end.
+            if (depth == 500) {
+                throw rejected(key.substring(0, Math.min(key.length(), 100)), "JSON of at most 500 levels");
+            }
             if (value instanceof List<?> items) {
                 List<Object> copy = new ArrayList<>();
                 for (Object item : items) {
-                    copy.add(copiedJson(key + "[" + copy.size() + "]", item));
+                    copy.add(jsonCopy(key + "[" + copy.size() + "]", item, depth + 1));
                 }
                 return copy;
             }
             if (value instanceof Map<?, ?> members) {
                 Map<String, Object> copy = new TreeMap<>((left, right) -> Arrays.compareUnsigned(
                     left.getBytes(StandardCharsets.UTF_8), right.getBytes(StandardCharsets.UTF_8)));
-                members.forEach((name, member) -> copy.put(name.toString(), copiedJson(key + "." + name, member)));
+                members.forEach((name, member) -> {
+                    if (!(name instanceof String text)) {
+                        throw rejected(key, "a map with strings as keys");
+                    }
+                    if (copy.containsKey(validText(text))) {
+                        throw rejected(key, "a map without two keys that are sent as one");
+                    }
+                    copy.put(validText(text), jsonCopy(key + "." + text, member, depth + 1));
+                });
                 return copy;
             }
             throw rejected(key, "a value of JSON");

@@ -1,7 +1,7 @@
 extension SenderNaming {
     static let java = SenderNaming(
         functions: .upperCamel, values: .lowerCamel, types: .upperCamel,
-        reserved: Set(types + SenderRuntime.java.names + ["App", "Notifications", "PushOptions"]),
+        reserved: Set(types + SenderRuntime.java.names + ["App", "Notifications", "PushOptions", "Wire"]),
         reservedValues: Set(keywords + methods),
         optionsOfActivities: ["attributes", "state", "urgent", "channel"])
 
