@@ -11,8 +11,8 @@ extension ChangeRule {
         domain: .change,
         summary: "Code that calls a generated sender still compiles.",
         rationale: """
-            If the schema configures a sender, servers call its functions. A function with another name, or a value \
-            that is new, missing or of another type, stops the next build of the server, or in JavaScript and Go, its \
+            If the schema configures a sender, servers call its functions. Another package, a function with another \
+            name, or a value that is new, missing or of another type, stops the next build of the server, or in JavaScript and Go, its \
             next push. Change the server in the same pull request, or before it takes over the new file.
             """,
         unseen: "The code of the servers isn't read, so a function that nobody calls is reported, too.",
@@ -70,6 +70,18 @@ extension ChangeRule {
                       ⟦big-sale⟧: { identifier: sale, title: Sale }
                     """
             ),
+            RuleExample(
+                from: """
+                    generate: { java: { output: Server, package: com.example.push } }
+                    notifications:
+                      sale: { title: Sale }
+                    """,
+                to: """
+                    generate: { java: { output: Server, package: ⟦com.example.pushes⟧ } }
+                    notifications:
+                      sale: { title: Sale }
+                    """
+            ),
         ]
     ).change { change, report in
         let languages = SenderLanguage.configured(in: change.new.generate).filter {
@@ -78,6 +90,7 @@ extension ChangeRule {
         guard !languages.isEmpty else { return }
         let pairs = SenderPair.all(in: change)
         for language in languages {
+            reportPackage(of: language, in: change, &report)
             let names = SenderNames(language)
             for pair in pairs {
                 let differences = pair.differences(names)
@@ -93,6 +106,27 @@ extension ChangeRule {
             }
         }
     }
+}
+
+/// Reports that a file belongs to another package.
+private func reportPackage(of language: SenderLanguage, in change: SchemaChange, _ report: inout RuleReport) {
+    let (old, new) = (change.old.generate, change.new.generate)
+    guard let earlier = language.packageName(in: old), let current = language.packageName(in: new), earlier != current,
+        let place = language.package(in: new) ?? language.output(in: new),
+        let earlierPlace = language.package(in: old) ?? language.output(in: old)
+    else { return }
+    report.add(
+        at: place.range,
+        "servers in \(language.name) that use the package \(earlier) don't compile anymore: it is now \(current)",
+        help: "change these servers when they take over the new file",
+        notes: [Finding.Note("it was declared here", at: earlierPlace.range)],
+        breaks: [
+            Break(
+                .servers,
+                Witness(
+                    .call, "the code of a server in \(language.name)", "import \(earlier)", before: "a package",
+                    after: "an error: the package is \(current)"))
+        ])
 }
 
 /// A push of the earlier and the current schema.
