@@ -117,11 +117,20 @@ import Testing
         	send(func(c *class) { c.Extra = map[string]any{"a": math.NaN()} })
         	send(func(*class) {}, notifications.ForApp("beta"))
         	send(func(*class) {}, notifications.SentAt(time.Unix(1<<50, 0)))
+        	send(func(*class) {}, notifications.SentAt(time.Time{}))
+        	send(func(*class) {}, nil)
+        	// What overflows in milliseconds.
+        	send(func(c *class) { c.Day = time.Unix(18446744073709551, 0) })
+        	_, err := notifications.MatchUpdate{State: notifications.MatchState{Ends: time.Unix(36893488147419103, 0)}}.Push()
+        	fmt.Println(err)
+        	send(func(c *class) { c.Day = time.Date(9999, 12, 31, 23, 59, 59, 999_500_000, time.UTC) })
+        	send(func(c *class) { c.Extra = []any{json.RawMessage("1e400")} })
+        	send(func(c *class) { c.Extra = json.RawMessage(strings.Repeat("[", 10001) + strings.Repeat("]", 10001)) })
         	for _, text := range []string{"NaN", "1e5", strings.Repeat("1", 39), "", "-0.0", "007.50", "1."} {
         		value, err := notifications.NewDecimal(text)
         		fmt.Println(text, value, err)
         	}
-        	_, err := notifications.ParseUUID("6f2b1c1a")
+        	_, err = notifications.ParseUUID("6f2b1c1a")
         	fmt.Println(err)
         	for _, length := range []int{4900, 5200} {
         		push, err := notifications.Ring{Caller: strings.Repeat("a", length)}.Push()
@@ -148,18 +157,32 @@ import Testing
         	fmt.Println(err)
         	_, err = notifications.MatchUpdate{}.Push()
         	fmt.Println(err)
+        	_, err = update.FCM("")
+        	fmt.Println(err)
+        	large := must(notifications.Class{
+        		Text: "a", Day: time.Unix(0, 0), DayText: "b", Price: must(notifications.NewDecimal("1")), PriceText: "c",
+        		Count: ptr(int64(9007199254740993)),
+        	}.Push())
+        	fmt.Println(large.Payload()["count"], (&notifications.Push{}).Payload())
+        	for _, request := range []notifications.Request{update.Request, ring.Request} {
+        		fmt.Println(len(request.Body))
+        	}
         }
         """#
 
     // MARK: Names
 
-    /// All names of a package are in one scope: types of pushes, activities, objects, enums, and constants.
+    /// All names of a package are in one scope: types of pushes, activities, objects, enums, and constants, also those of
+    /// builds.
     @Test func twoNamesThatBecomeOne() throws {
         let (errors, _) = try generatedSender(
             """
-            app: { platforms: { iOS: 17.2 } }
+            app:
+              platforms: { iOS: 17.2 }
+              bundle-identifier: { release: com.example.a, my-app: com.example.b, my_app: com.example.c }
             generate: { go: { output: Server } }
             notifications:
+              app-release: { title: App }
               match-update: { title: Match }
               match-state: { title: Match }
               order-mood: { title: Order }
@@ -175,6 +198,8 @@ import Testing
             """, "Server/notifications.go")
         #expect(
             errors.map { $0.replacing(" in Go, and so does", with: " |") } == [
+                "my_app: the build 'my_app' becomes 'AppMyApp' | the build 'my-app'",
+                "app-release: 'app-release' becomes 'AppRelease' | the build 'release'",
                 "price: the text of 'price' becomes 'PriceText' | 'price-text'",
                 "mood: the enum 'mood' becomes 'OrderMood' | 'order-mood'",
                 "state: the value 'state' becomes 'OrderMoodState' | 'order-mood-state'",
@@ -194,7 +219,7 @@ import Testing
             \(names.map { "  \($0): { title: News, data: { \(values) } }\n" }.joined())
             """, "Server/notifications.go")
         #expect(errors == [])
-        let lines = text?.split(separator: "\n").map(String.init) ?? []
+        let lines = text?.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("\t//") } ?? []
         #expect(
             lines.filter { $0.hasSuffix(" struct {") && !$0.hasPrefix("type sending") }.suffix(5).prefix(4).map {
                 $0.split(separator: " ")[1]

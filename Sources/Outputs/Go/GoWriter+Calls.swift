@@ -56,19 +56,22 @@ extension GoWriter {
         use("Error")
     }
 
-    private mutating func declaration(of field: SenderField, in call: SenderCall) -> (String, String, Deprecation?) {
+    private mutating func declaration(of field: SenderField, in call: SenderCall) -> Declaration {
         let name = names.field(field, of: call)
         switch field.content {
         case .value(let parameter):
             let member = member(parameter)
-            return (
-                name, type(member.type, isOptional: member.isOptional, choice: member.choice), member.deprecation
-            )
-        case .readyText: return (name, field.isOptional ? "*string" : "string", nil)
-        case .attributes: return (name, activity.map(names.attributes) ?? "", nil)
-        case .state: return (name, activity.map(names.state) ?? "", nil)
-        case .urgency: return (name, "bool", nil)
-        case .channel: return (name, "string", nil)
+            return Declaration(
+                name: name, type: type(member.type, isOptional: member.isOptional, choice: member.choice),
+                key: call.key(of: parameter), deprecation: member.deprecation)
+        case .readyText(let parameter):
+            return Declaration(
+                name: name, type: field.isOptional ? "*string" : "string",
+                documentation: "is what people read instead of \(CodeText.withoutControls(parameter.name.value)).")
+        case .attributes: return Declaration(name: name, type: activity.map(names.attributes) ?? "")
+        case .state: return Declaration(name: name, type: activity.map(names.state) ?? "")
+        case .urgency: return Declaration(name: name, type: "bool")
+        case .channel: return Declaration(name: name, type: "string")
         }
     }
 

@@ -12,26 +12,20 @@ extension GoWriter {
         isThere("\(value).\(names.value(member.name))", member).map { ["s.\(use("need"))(\(place), \($0))"] } ?? []
     }
 
-    /// The condition that a required value is there; nil if every value of the type could be meant.
+    /// The condition that a required value is there; nil if every value of the type could be meant: strings and UUIDs
+    /// can be empty, as numbers can be 0.
     mutating func isThere(_ code: String, _ member: Member) -> String? {
-        if member.isOptional { return nil }
-        // An example that has an empty text says that it is meant.
-        switch member.type {
-        case .string where member.canBeEmpty, .uuid where member.canBeEmpty: return nil
-        default: return isThere(code, member.type)
-        }
+        member.isOptional ? nil : isThere(code, member.type)
     }
 
     private mutating func isThere(_ code: String, _ type: SenderType) -> String? {
         switch type {
-        case .choice(let values, _) where values.contains(""): nil
-        case .string, .choice: "\(code) != \"\""
+        case .choice(let values, isOpen: false) where !values.contains(""): "\(code) != \"\""
         case .decimal: "\(code) != \(use("Decimal")){}"
-        case .uuid: "\(code) != \(use("UUID")){}"
         case .date: "!\(code).IsZero()"
         case .url, .any: "\(code) != nil"
         case .jsonText(let content): isThere(code, content)
-        case .integer, .number, .boolean, .list, .structure: nil
+        case .string, .choice, .uuid, .integer, .number, .boolean, .list, .structure: nil
         }
     }
 

@@ -44,9 +44,7 @@ struct GoWriter {
         for structure in plan.structures {
             writeStruct(
                 names.type(structure), documentation: ["\(names.type(structure)) is an object in data."],
-                structure.members.map {
-                    Member(name: $0.name, type: $0.type, isOptional: $0.isOptional, canBeEmpty: $0.canBeEmpty)
-                })
+                structure.members.map { Member(name: $0.name, type: $0.type, isOptional: $0.isOptional) })
         }
         for parameter in plan.choices { write(choice: parameter) }
         use("-")
@@ -79,7 +77,6 @@ struct GoWriter {
         let name: Text
         let type: SenderType
         let isOptional: Bool
-        var canBeEmpty = false
         var deprecation: Deprecation?
         /// The type of an enum.
         var choice: String?
@@ -88,7 +85,7 @@ struct GoWriter {
     func member(_ parameter: SenderParameter) -> Member {
         Member(
             name: parameter.name, type: parameter.type, isOptional: parameter.isOptional,
-            canBeEmpty: parameter.canBeEmpty, deprecation: parameter.deprecation,
+            deprecation: parameter.deprecation,
             choice: parameter.choice == nil ? nil : names.choice(parameter))
     }
 
@@ -140,10 +137,10 @@ struct GoWriter {
             GoText.comment(documentation) + "type \(type) struct {\n"
                 + fields(
                     members.map {
-                        (
-                            names.value($0.name), self.type($0.type, isOptional: $0.isOptional, choice: $0.choice),
-                            $0.deprecation
-                        )
+                        Declaration(
+                            name: names.value($0.name),
+                            type: self.type($0.type, isOptional: $0.isOptional, choice: $0.choice),
+                            key: $0.name.value, deprecation: $0.deprecation)
                     }) + "}")
         let checks = members.flatMap { need($0, of: "v", at: "key+\(GoText.literal("." + names.value($0.name)))") }
         let sent = CodeExpression.list(
@@ -159,14 +156,30 @@ struct GoWriter {
                 + "\treturn \(GoText.layout.text(sent, at: 11, level: 1, end: 0))\n}")
     }
 
+    /// A field of a struct.
+    struct Declaration {
+        let name: String
+        let type: String
+        /// Where the value is in the payload.
+        var key: String?
+        /// The predicate of a sentence about the field.
+        var documentation: String?
+        var deprecation: Deprecation?
+
+        fileprivate var comment: [String] {
+            let predicate = documentation ?? key.map { "is sent as \(CodeText.withoutControls($0))." }
+            return [predicate.map { "\(name) \($0)" }, deprecation?.go].compactMap(\.self)
+        }
+    }
+
     /// The lines of fields. A field with a comment begins a new group of columns.
-    func fields(_ fields: [(name: String, type: String, deprecation: Deprecation?)]) -> String {
+    func fields(_ fields: [Declaration]) -> String {
         var groups: [[(name: String, rest: String)]] = [[]]
         var comments = [""]
         for field in fields {
-            if let deprecation = field.deprecation {
+            if !field.comment.isEmpty {
                 groups.append([])
-                comments.append(GoText.comment([deprecation.go], indent: "\t"))
+                comments.append(GoText.comment(field.comment, indent: "\t"))
             }
             groups[groups.count - 1].append((field.name, field.type))
         }

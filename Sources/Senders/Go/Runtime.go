@@ -28,50 +28,59 @@ type Error struct {
 
 func (e *Error) Error() string { return e.message }
 
-// part: Push
-// Push is a push that is ready to send.
-type Push struct {
+// part: Request
+// Request is what APNs gets of a push of any kind.
+type Request struct {
 	// Headers are those of the request to APNs.
 	Headers map[string]string
 	// Body is the payload: JSON in UTF-8.
 	Body []byte
 }
 
-// Payload returns the payload as a value, for a library that writes the JSON itself.
-func (p *Push) Payload() map[string]any { return payload(p.Body) }
+// Payload returns the payload as a value, for a library that writes the JSON itself. Its numbers are of type
+// json.Number. It is nil if the body isn't an object of JSON.
+func (r *Request) Payload() map[string]any {
+	decoder := json.NewDecoder(bytes.NewReader(r.Body))
+	decoder.UseNumber()
+	var value map[string]any
+	if err := decoder.Decode(&value); err != nil {
+		return nil
+	}
+	return value
+}
+ // if: sns
+// SNS returns what a request to publish with Amazon SNS has next to its target. // if: sns
+func (r *Request) SNS() (SNSRequest, error) { return snsRequest(r.Headers, r.Body) } // if: sns
 
+// part: Push
+// Push is a push that is ready to send.
+type Push struct {
+	Request
+}
+ // if: fcm
 // FCM returns what a message for Firebase has next to its recipient. // if: fcm
 func (p *Push) FCM() FCMMessage { // if: fcm
 	return FCMMessage{APNS: FCMConfig{Headers: p.Headers, Payload: p.Body}} // if: fcm
 } // if: fcm
- // if: fcm
-// SNS returns what a request to publish with Amazon SNS has next to its target. // if: sns
-func (p *Push) SNS() (SNSRequest, error) { return snsRequest(p.Headers, p.Body) } // if: sns
 
 // part: ActivityPush
 // ActivityPush is a push of a Live Activity that is ready to send.
 type ActivityPush struct {
-	// Headers are those of the request to APNs.
-	Headers map[string]string
-	// Body is the payload: JSON in UTF-8.
-	Body []byte
+	Request
 }
-
-// Payload returns the payload as a value, for a library that writes the JSON itself.
-func (p *ActivityPush) Payload() map[string]any { return payload(p.Body) }
 
 // FCM returns what a message for Firebase has next to its recipient.
 func (p *ActivityPush) FCM(liveActivityToken string) (FCMMessage, error) {
 	if err := refuseChannel(p.Headers); err != nil {
 		return FCMMessage{}, err
 	}
+	if liveActivityToken == "" {
+		return FCMMessage{}, &Error{Key: "liveActivityToken", message: "'liveActivityToken' is missing"}
+	}
 	return FCMMessage{APNS: FCMConfig{
 		LiveActivityToken: liveActivityToken, Headers: p.Headers, Payload: p.Body,
 	}}, nil
 }
- // if: sns
-// SNS returns what a request to publish with Amazon SNS has next to its target. // if: sns
-func (p *ActivityPush) SNS() (SNSRequest, error) { return snsRequest(p.Headers, p.Body) } // if: sns
 
 // part: FCMMessage
 // FCMMessage is the part of a message for Firebase that is for APNs, as the HTTP v1 API has it.
@@ -97,12 +106,17 @@ type SNSRequest struct {
 }
 
 // part: Option
-// Option says something about the sending of a push.
+// Option configures a push.
 type Option func(*sending)
 
 // part: SentAt
 // SentAt gives the time of sending. Without it, this is the current time.
-func SentAt(at time.Time) Option { return func(s *sending) { s.at = at } }
+func SentAt(at time.Time) Option {
+	return func(s *sending) {
+		s.need("SentAt", !at.IsZero())
+		s.at = at
+	}
+}
 
 // part: ForApp
 // ForApp gives the build of the app that gets the push.
@@ -185,7 +199,9 @@ func newSending(options []Option) *sending {
 	s := &sending{}
 	s.at = time.Now() // if: time
 	for _, option := range options {
-		option(s)
+		if option != nil {
+			option(s)
+		}
 	}
 	return s
 }
@@ -211,7 +227,7 @@ func (s *sending) push(name string, limit int, headers, aps, data object) (*Push
 	if err != nil {
 		return nil, err
 	}
-	return &Push{Headers: sent, Body: body}, nil
+	return &Push{Request{Headers: sent, Body: body}}, nil
 }
 
 // part: activityPush
@@ -220,7 +236,7 @@ func (s *sending) activityPush(name string, limit int, headers, aps, data object
 	if err != nil {
 		return nil, err
 	}
-	return &ActivityPush{Headers: sent, Body: body}, nil
+	return &ActivityPush{Request{Headers: sent, Body: body}}, nil
 }
 
 // part: request
@@ -245,15 +261,6 @@ func (s *sending) request(
 		}
 	}
 	return sent, body, nil
-}
-
-// part: payload
-func payload(body []byte) map[string]any {
-	var value map[string]any
-	if err := json.Unmarshal(body, &value); err != nil {
-		panic(err) // The body was made here.
-	}
-	return value
 }
 
 // part: refuseChannel
@@ -599,12 +606,12 @@ func urlText(value *url.URL, missing string) string {
 // part: milliseconds
 // milliseconds counts from 1970, and rounds.
 func milliseconds(s *sending, key string, value time.Time) int64 {
-	count := value.Add(500 * time.Microsecond).UnixMilli()
-	// The years 1 to 9999: RFC 3339 has no others.
-	if count < -62135596800000 || count >= 253402300800000 {
+	rounded := value.Add(500 * time.Microsecond)
+	// The years 1 to 9999: RFC 3339 has no others. The milliseconds of later years overflow.
+	if value.Unix() < -62135596800 || value.Unix() >= 253402300800 || rounded.Unix() >= 253402300800 {
 		s.reject(key, "must be a date in the years 1 to 9999")
 	}
-	return count
+	return rounded.UnixMilli()
 }
 
 // part: asDate
@@ -692,42 +699,53 @@ func asJSON(s *sending, key string, value any) any {
 		return nil
 	}
 	text, err := json.Marshal(value)
+	if err == nil {
+		text, err = canonical(text)
+	}
 	if err != nil {
 		s.reject(key, "must be a value of JSON")
 		return nil
 	}
-	return raw(appendCanonical(nil, text))
+	return raw(text)
 }
 
-// part: appendCanonical
-// appendCanonical sorts the keys of JSON, and keeps its whole numbers.
-func appendCanonical(out []byte, text []byte) []byte {
+// part: canonical
+// canonical sorts the keys of JSON, and keeps its whole numbers.
+func canonical(text []byte) ([]byte, error) {
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.UseNumber()
 	var value any
 	if err := decoder.Decode(&value); err != nil {
-		panic(err) // The text was made here.
+		return nil, err
 	}
-	return appendAny(out, value)
+	return appendAny(nil, value)
 }
 
 // part: appendAny
-func appendAny(out []byte, value any) []byte {
+func appendAny(out []byte, value any) ([]byte, error) {
+	var err error
 	switch value := value.(type) {
 	case json.Number:
-		if number, err := value.Float64(); err == nil && (strings.ContainsAny(value.String(), ".eE") || number == 0) {
-			return appendNumber(out, number)
+		// The app can't read a number such as 1e400.
+		number, err := value.Float64()
+		if err != nil {
+			return nil, err
 		}
-		return append(out, value...)
+		if strings.ContainsAny(value.String(), ".eE") || number == 0 {
+			return appendNumber(out, number), nil
+		}
+		return append(out, value...), nil
 	case []any:
 		out = append(out, '[')
 		for index, item := range value {
 			if index > 0 {
 				out = append(out, ',')
 			}
-			out = appendAny(out, item)
+			if out, err = appendAny(out, item); err != nil {
+				return nil, err
+			}
 		}
-		return append(out, ']')
+		return append(out, ']'), nil
 	case map[string]any:
 		keys := make([]string, 0, len(value))
 		for key := range value {
@@ -739,9 +757,11 @@ func appendAny(out []byte, value any) []byte {
 			if index > 0 {
 				out = append(out, ',')
 			}
-			out = appendAny(append(appendQuoted(out, key), ':'), value[key])
+			if out, err = appendAny(append(appendQuoted(out, key), ':'), value[key]); err != nil {
+				return nil, err
+			}
 		}
-		return append(out, '}')
+		return append(out, '}'), nil
 	}
-	return appendJSON(out, value)
+	return appendJSON(out, value), nil
 }

@@ -7,7 +7,6 @@ extension SenderActivity {
     init(_ activity: Activity, in schema: Schema, _ structures: inout SenderStructures) {
         name = activity.name
         documentation = activity.documentation?.value
-        structures.read(examples: activity.examples.map(\.content) + [activity.typicalContent], of: activity.name)
         calls = ActivityPush.occasions(of: activity).map { SenderCall($0, of: activity, in: schema, &structures) }
         let used = Set(calls.flatMap(\.parameters).map(\.name.value))
         func parameters(_ fields: [Field]) -> [SenderParameter] {

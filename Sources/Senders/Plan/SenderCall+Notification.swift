@@ -11,8 +11,6 @@ extension SenderCall {
         (declaration, place) = (notification.name, notification.name)
         documentation = notification.documentation?.value
         deprecation = notification.deprecation
-        structures.read(
-            examples: notification.examples.map(\.content) + [notification.typicalContent], of: notification.name)
         parameters = (notification.usedVariables + notification.data).map {
             structures.parameter($0, of: notification.name)
         }

@@ -41,8 +41,6 @@ package struct SenderParameter: Sendable {
     package let type: SenderType
     /// The values of an enum, with their places.
     package let values: [Text]
-    /// Whether an example has an empty text or a UUID of zeros for it, so that this isn't a missing value.
-    package let canBeEmpty: Bool
     package let isOptional: Bool
     package let deprecation: Deprecation?
 }

@@ -125,8 +125,6 @@ package struct SenderStructure: Sendable {
         /// The name, which is also the key.
         package let name: Text
         package let type: SenderType
-        /// Whether an example has an empty text or a UUID of zeros for it, so that this isn't a missing value.
-        package let canBeEmpty: Bool
         package let isOptional: Bool
     }
 }

@@ -6,28 +6,10 @@ struct SenderStructures {
     /// The indices of those of activities, which several pushes have, by the range of the value's name.
     private var known: [String: Int] = [:]
 
-    /// The paths of texts that are empty in an example, and of UUIDs of zeros.
-    private var emptyTexts: Set<[String]> = []
-
-    /// Reads the examples of a notification or activity, before its parameters are made.
-    mutating func read(examples: [[String: FieldValue]], of owner: Text) {
-        for (name, value) in examples.joined() { read(value, at: [owner.value, name]) }
-    }
-
-    private mutating func read(_ value: FieldValue, at path: [String]) {
-        switch value {
-        case .text(""), .text("00000000-0000-0000-0000-000000000000"): emptyTexts.insert(path)
-        case .text, .integer, .number, .boolean: break
-        case .list(let items): for item in items { read(item, at: path) }
-        case .structure(let members): for (name, member) in members { read(member, at: path + [name]) }
-        }
-    }
-
     mutating func parameter(_ field: Field, of owner: Text, inActivity: Bool = false) -> SenderParameter {
         SenderParameter(
             name: field.name, owner: owner, type: type(of: field, owner, inActivity: inActivity),
-            values: field.values, canBeEmpty: emptyTexts.contains([owner.value, field.name.value]),
-            isOptional: field.isOptional, deprecation: field.deprecation)
+            values: field.values, isOptional: field.isOptional, deprecation: field.deprecation)
     }
 
     private mutating func type(of field: Field, _ owner: Text, inActivity: Bool) -> SenderType {
@@ -61,7 +43,7 @@ struct SenderStructures {
             SenderStructure.Member(
                 name: member.name,
                 type: type(member.type, path + [member.name], isItem: false, inActivity: inActivity),
-                canBeEmpty: emptyTexts.contains((path + [member.name]).map(\.value)), isOptional: member.isOptional)
+                isOptional: member.isOptional)
         }
         all.append(
             SenderStructure(

@@ -30,48 +30,56 @@ type Error struct {
 
 func (e *Error) Error() string { return e.message }
 
-// Push is a push that is ready to send.
-type Push struct {
+// Request is what APNs gets of a push of any kind.
+type Request struct {
 	// Headers are those of the request to APNs.
 	Headers map[string]string
 	// Body is the payload: JSON in UTF-8.
 	Body []byte
 }
 
-// Payload returns the payload as a value, for a library that writes the JSON itself.
-func (p *Push) Payload() map[string]any { return payload(p.Body) }
+// Payload returns the payload as a value, for a library that writes the JSON itself. Its numbers are of type
+// json.Number. It is nil if the body isn't an object of JSON.
+func (r *Request) Payload() map[string]any {
+	decoder := json.NewDecoder(bytes.NewReader(r.Body))
+	decoder.UseNumber()
+	var value map[string]any
+	if err := decoder.Decode(&value); err != nil {
+		return nil
+	}
+	return value
+}
+
+// SNS returns what a request to publish with Amazon SNS has next to its target.
+func (r *Request) SNS() (SNSRequest, error) { return snsRequest(r.Headers, r.Body) }
+
+// Push is a push that is ready to send.
+type Push struct {
+	Request
+}
 
 // FCM returns what a message for Firebase has next to its recipient.
 func (p *Push) FCM() FCMMessage {
 	return FCMMessage{APNS: FCMConfig{Headers: p.Headers, Payload: p.Body}}
 }
 
-// SNS returns what a request to publish with Amazon SNS has next to its target.
-func (p *Push) SNS() (SNSRequest, error) { return snsRequest(p.Headers, p.Body) }
-
 // ActivityPush is a push of a Live Activity that is ready to send.
 type ActivityPush struct {
-	// Headers are those of the request to APNs.
-	Headers map[string]string
-	// Body is the payload: JSON in UTF-8.
-	Body []byte
+	Request
 }
-
-// Payload returns the payload as a value, for a library that writes the JSON itself.
-func (p *ActivityPush) Payload() map[string]any { return payload(p.Body) }
 
 // FCM returns what a message for Firebase has next to its recipient.
 func (p *ActivityPush) FCM(liveActivityToken string) (FCMMessage, error) {
 	if err := refuseChannel(p.Headers); err != nil {
 		return FCMMessage{}, err
 	}
+	if liveActivityToken == "" {
+		return FCMMessage{}, &Error{Key: "liveActivityToken", message: "'liveActivityToken' is missing"}
+	}
 	return FCMMessage{APNS: FCMConfig{
 		LiveActivityToken: liveActivityToken, Headers: p.Headers, Payload: p.Body,
 	}}, nil
 }
-
-// SNS returns what a request to publish with Amazon SNS has next to its target.
-func (p *ActivityPush) SNS() (SNSRequest, error) { return snsRequest(p.Headers, p.Body) }
 
 // FCMMessage is the part of a message for Firebase that is for APNs, as the HTTP v1 API has it.
 type FCMMessage struct {
@@ -93,11 +101,16 @@ type SNSRequest struct {
 	MessageAttributes map[string]string
 }
 
-// Option says something about the sending of a push.
+// Option configures a push.
 type Option func(*sending)
 
 // SentAt gives the time of sending. Without it, this is the current time.
-func SentAt(at time.Time) Option { return func(s *sending) { s.at = at } }
+func SentAt(at time.Time) Option {
+	return func(s *sending) {
+		s.need("SentAt", !at.IsZero())
+		s.at = at
+	}
+}
 
 // ForApp gives the build of the app that gets the push.
 func ForApp(app App) Option { return func(s *sending) { s.app = app } }
@@ -178,23 +191,29 @@ func (a App) topic() string {
 type Letter struct {
 	SenderName string
 	ID         UUID
-	Letters    int64
-	Mood       *LetterMood
-	Place      *string
+	// Letters is sent as letters.
+	Letters int64
+	// Mood is sent as mood.
+	Mood *LetterMood
+	// Place is sent as place.
+	Place *string
+	// KindOfPaper is sent as kind-of-paper.
+	//
 	// Deprecated: The schema says so.
 	KindOfPaper LetterKindOfPaper
-	Photo       *url.URL
-	Film        *url.URL
-	Extra       any
-	Parcels     []LetterParcel
+	// Photo is sent as photo.
+	Photo *url.URL
+	// Film is sent as film.
+	Film *url.URL
+	// Extra is sent as extra.
+	Extra any
+	// Parcels is sent as parcels.
+	Parcels []LetterParcel
 }
 
 // Push makes the push. What APNs or the app would reject is an *Error.
 func (v Letter) Push(options ...Option) (*Push, error) {
 	s := newSending(options)
-	s.need("SenderName", v.SenderName != "")
-	s.need("ID", v.ID != UUID{})
-	s.need("KindOfPaper", v.KindOfPaper != "")
 	s.need("Photo", v.Photo != nil)
 	s.need("Film", v.Film != nil)
 	var body string
@@ -265,23 +284,40 @@ func (v Letter) Push(options ...Option) (*Push, error) {
 
 // Forecast is the push forecast.
 type Forecast struct {
-	Begin      time.Time
-	Day        time.Time
-	Chance     float64
-	Wind       float64
-	Cost       Decimal
-	Cities     []string
-	Sun        float64
-	IsSure     bool
-	Rank       *int64
-	Source     string
-	BeginText  string
-	DayText    string
+	// Begin is sent as begin.
+	Begin time.Time
+	// Day is sent as day.
+	Day time.Time
+	// Chance is sent as chance.
+	Chance float64
+	// Wind is sent as wind.
+	Wind float64
+	// Cost is sent as cost.
+	Cost Decimal
+	// Cities is sent as cities.
+	Cities []string
+	// Sun is sent as sun.
+	Sun float64
+	// IsSure is sent as is-sure.
+	IsSure bool
+	// Rank is sent as rank.
+	Rank *int64
+	// Source is sent as source.
+	Source string
+	// BeginText is what people read instead of begin.
+	BeginText string
+	// DayText is what people read instead of day.
+	DayText string
+	// ChanceText is what people read instead of chance.
 	ChanceText string
-	WindText   string
-	CostText   string
+	// WindText is what people read instead of wind.
+	WindText string
+	// CostText is what people read instead of cost.
+	CostText string
+	// CitiesText is what people read instead of cities.
 	CitiesText string
-	SunText    string
+	// SunText is what people read instead of sun.
+	SunText string
 }
 
 // Push makes the push. What APNs or the app would reject is an *Error.
@@ -290,7 +326,6 @@ func (v Forecast) Push(options ...Option) (*Push, error) {
 	s.need("Begin", !v.Begin.IsZero())
 	s.need("Day", !v.Day.IsZero())
 	s.need("Cost", v.Cost != Decimal{})
-	s.need("Source", v.Source != "")
 	s.need("BeginText", v.BeginText != "")
 	s.need("DayText", v.DayText != "")
 	s.need("ChanceText", v.ChanceText != "")
@@ -333,13 +368,13 @@ func (v Forecast) Push(options ...Option) (*Push, error) {
 
 // Sealed is the push sealed.
 type Sealed struct {
+	// Ciphertext is sent as ciphertext.
 	Ciphertext string
 }
 
 // Push makes the push. What APNs or the app would reject is an *Error.
 func (v Sealed) Push(options ...Option) (*Push, error) {
 	s := newSending(options)
-	s.need("Ciphertext", v.Ciphertext != "")
 	return s.push(
 		"Sealed",
 		4096,
@@ -358,15 +393,15 @@ func (v Sealed) Push(options ...Option) (*Push, error) {
 
 // MissedCall is the push missed-call.
 type MissedCall struct {
-	Caller   string
+	// Caller is sent as caller.
+	Caller string
+	// CallerID is sent as caller-id.
 	CallerID string
 }
 
 // Push makes the push. What APNs or the app would reject is an *Error.
 func (v MissedCall) Push(options ...Option) (*Push, error) {
 	s := newSending(options)
-	s.need("Caller", v.Caller != "")
-	s.need("CallerID", v.CallerID != "")
 	return s.push(
 		"MissedCall",
 		4096,
@@ -408,6 +443,7 @@ func (v Flood) Push(options ...Option) (*Push, error) {
 
 // Sync is the push sync.
 type Sync struct {
+	// Revision is sent as revision.
 	Revision int64
 }
 
@@ -431,11 +467,11 @@ func (v Sync) Push(options ...Option) (*Push, error) {
 //
 // A match goes on.
 type MatchAttributes struct {
+	// Home is sent as home.
 	Home string
 }
 
 func sentMatchAttributes(s *sending, key string, v MatchAttributes) any {
-	s.need(key+".Home", v.Home != "")
 	return object{{"home", v.Home}}
 }
 
@@ -443,12 +479,13 @@ func sentMatchAttributes(s *sending, key string, v MatchAttributes) any {
 //
 // A match goes on.
 type MatchState struct {
+	// Score is sent as score.
 	Score string
+	// Phase is sent as phase.
 	Phase *MatchPhase
 }
 
 func sentMatchState(s *sending, key string, v MatchState) any {
-	s.need(key+".Score", v.Score != "")
 	return object{
 		{"phase", optional(s, key+".Phase", v.Phase, asText[MatchPhase])},
 		{"score", v.Score},
@@ -591,12 +628,13 @@ func (v MatchEnd) Push(options ...Option) (*ActivityPush, error) {
 
 // LetterParcel is an object in data.
 type LetterParcel struct {
-	Name   string
+	// Name is sent as name.
+	Name string
+	// Weight is sent as weight.
 	Weight *float64
 }
 
 func sentLetterParcel(s *sending, key string, v LetterParcel) any {
-	s.need(key+".Name", v.Name != "")
 	return object{{"name", v.Name}, {"weight", optional(s, key+".Weight", v.Weight, asNumber)}}
 }
 
@@ -640,7 +678,9 @@ func newSending(options []Option) *sending {
 	s := &sending{}
 	s.at = time.Now()
 	for _, option := range options {
-		option(s)
+		if option != nil {
+			option(s)
+		}
 	}
 	return s
 }
@@ -663,7 +703,7 @@ func (s *sending) push(name string, limit int, headers, aps, data object) (*Push
 	if err != nil {
 		return nil, err
 	}
-	return &Push{Headers: sent, Body: body}, nil
+	return &Push{Request{Headers: sent, Body: body}}, nil
 }
 
 func (s *sending) activityPush(name string, limit int, headers, aps, data object) (*ActivityPush, error) {
@@ -671,7 +711,7 @@ func (s *sending) activityPush(name string, limit int, headers, aps, data object
 	if err != nil {
 		return nil, err
 	}
-	return &ActivityPush{Headers: sent, Body: body}, nil
+	return &ActivityPush{Request{Headers: sent, Body: body}}, nil
 }
 
 func (s *sending) request(
@@ -695,14 +735,6 @@ func (s *sending) request(
 		}
 	}
 	return sent, body, nil
-}
-
-func payload(body []byte) map[string]any {
-	var value map[string]any
-	if err := json.Unmarshal(body, &value); err != nil {
-		panic(err) // The body was made here.
-	}
-	return value
 }
 
 func refuseChannel(headers map[string]string) error {
@@ -930,12 +962,12 @@ var urlPattern = regexp.MustCompile(`^(?:%[0-9A-Fa-f]{2}|[!#$&-;=?-Z_a-z~]|[\[\]
 
 // milliseconds counts from 1970, and rounds.
 func milliseconds(s *sending, key string, value time.Time) int64 {
-	count := value.Add(500 * time.Microsecond).UnixMilli()
-	// The years 1 to 9999: RFC 3339 has no others.
-	if count < -62135596800000 || count >= 253402300800000 {
+	rounded := value.Add(500 * time.Microsecond)
+	// The years 1 to 9999: RFC 3339 has no others. The milliseconds of later years overflow.
+	if value.Unix() < -62135596800 || value.Unix() >= 253402300800 || rounded.Unix() >= 253402300800 {
 		s.reject(key, "must be a date in the years 1 to 9999")
 	}
-	return count
+	return rounded.UnixMilli()
 }
 
 // asDate writes RFC 3339, with milliseconds where there are any.
@@ -972,40 +1004,51 @@ func asJSON(s *sending, key string, value any) any {
 		return nil
 	}
 	text, err := json.Marshal(value)
+	if err == nil {
+		text, err = canonical(text)
+	}
 	if err != nil {
 		s.reject(key, "must be a value of JSON")
 		return nil
 	}
-	return raw(appendCanonical(nil, text))
+	return raw(text)
 }
 
-// appendCanonical sorts the keys of JSON, and keeps its whole numbers.
-func appendCanonical(out []byte, text []byte) []byte {
+// canonical sorts the keys of JSON, and keeps its whole numbers.
+func canonical(text []byte) ([]byte, error) {
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.UseNumber()
 	var value any
 	if err := decoder.Decode(&value); err != nil {
-		panic(err) // The text was made here.
+		return nil, err
 	}
-	return appendAny(out, value)
+	return appendAny(nil, value)
 }
 
-func appendAny(out []byte, value any) []byte {
+func appendAny(out []byte, value any) ([]byte, error) {
+	var err error
 	switch value := value.(type) {
 	case json.Number:
-		if number, err := value.Float64(); err == nil && (strings.ContainsAny(value.String(), ".eE") || number == 0) {
-			return appendNumber(out, number)
+		// The app can't read a number such as 1e400.
+		number, err := value.Float64()
+		if err != nil {
+			return nil, err
 		}
-		return append(out, value...)
+		if strings.ContainsAny(value.String(), ".eE") || number == 0 {
+			return appendNumber(out, number), nil
+		}
+		return append(out, value...), nil
 	case []any:
 		out = append(out, '[')
 		for index, item := range value {
 			if index > 0 {
 				out = append(out, ',')
 			}
-			out = appendAny(out, item)
+			if out, err = appendAny(out, item); err != nil {
+				return nil, err
+			}
 		}
-		return append(out, ']')
+		return append(out, ']'), nil
 	case map[string]any:
 		keys := make([]string, 0, len(value))
 		for key := range value {
@@ -1017,9 +1060,11 @@ func appendAny(out []byte, value any) []byte {
 			if index > 0 {
 				out = append(out, ',')
 			}
-			out = appendAny(append(appendQuoted(out, key), ':'), value[key])
+			if out, err = appendAny(append(appendQuoted(out, key), ':'), value[key]); err != nil {
+				return nil, err
+			}
 		}
-		return append(out, '}')
+		return append(out, '}'), nil
 	}
-	return appendJSON(out, value)
+	return appendJSON(out, value), nil
 }

@@ -82,7 +82,7 @@ func run(ctx context.Context) error {
 	}
 
 	// What a server forgot is an error before anything is sent.
-	_, err = notifications.OrderSent{Shop: "The Book Barge", DayText: "Friday", OrderID: orderID}.Push()
+	_, err = notifications.OrderSent{Shop: "The Book Barge", Item: "Emma", OrderID: orderID}.Push()
 	fmt.Println(err)
 
 	for _, push := range local.received {

@@ -4,6 +4,7 @@
 package notifications
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -27,48 +28,56 @@ type Error struct {
 
 func (e *Error) Error() string { return e.message }
 
-// Push is a push that is ready to send.
-type Push struct {
+// Request is what APNs gets of a push of any kind.
+type Request struct {
 	// Headers are those of the request to APNs.
 	Headers map[string]string
 	// Body is the payload: JSON in UTF-8.
 	Body []byte
 }
 
-// Payload returns the payload as a value, for a library that writes the JSON itself.
-func (p *Push) Payload() map[string]any { return payload(p.Body) }
+// Payload returns the payload as a value, for a library that writes the JSON itself. Its numbers are of type
+// json.Number. It is nil if the body isn't an object of JSON.
+func (r *Request) Payload() map[string]any {
+	decoder := json.NewDecoder(bytes.NewReader(r.Body))
+	decoder.UseNumber()
+	var value map[string]any
+	if err := decoder.Decode(&value); err != nil {
+		return nil
+	}
+	return value
+}
+
+// SNS returns what a request to publish with Amazon SNS has next to its target.
+func (r *Request) SNS() (SNSRequest, error) { return snsRequest(r.Headers, r.Body) }
+
+// Push is a push that is ready to send.
+type Push struct {
+	Request
+}
 
 // FCM returns what a message for Firebase has next to its recipient.
 func (p *Push) FCM() FCMMessage {
 	return FCMMessage{APNS: FCMConfig{Headers: p.Headers, Payload: p.Body}}
 }
 
-// SNS returns what a request to publish with Amazon SNS has next to its target.
-func (p *Push) SNS() (SNSRequest, error) { return snsRequest(p.Headers, p.Body) }
-
 // ActivityPush is a push of a Live Activity that is ready to send.
 type ActivityPush struct {
-	// Headers are those of the request to APNs.
-	Headers map[string]string
-	// Body is the payload: JSON in UTF-8.
-	Body []byte
+	Request
 }
-
-// Payload returns the payload as a value, for a library that writes the JSON itself.
-func (p *ActivityPush) Payload() map[string]any { return payload(p.Body) }
 
 // FCM returns what a message for Firebase has next to its recipient.
 func (p *ActivityPush) FCM(liveActivityToken string) (FCMMessage, error) {
 	if err := refuseChannel(p.Headers); err != nil {
 		return FCMMessage{}, err
 	}
+	if liveActivityToken == "" {
+		return FCMMessage{}, &Error{Key: "liveActivityToken", message: "'liveActivityToken' is missing"}
+	}
 	return FCMMessage{APNS: FCMConfig{
 		LiveActivityToken: liveActivityToken, Headers: p.Headers, Payload: p.Body,
 	}}, nil
 }
-
-// SNS returns what a request to publish with Amazon SNS has next to its target.
-func (p *ActivityPush) SNS() (SNSRequest, error) { return snsRequest(p.Headers, p.Body) }
 
 // FCMMessage is the part of a message for Firebase that is for APNs, as the HTTP v1 API has it.
 type FCMMessage struct {
@@ -90,11 +99,16 @@ type SNSRequest struct {
 	MessageAttributes map[string]string
 }
 
-// Option says something about the sending of a push.
+// Option configures a push.
 type Option func(*sending)
 
 // SentAt gives the time of sending. Without it, this is the current time.
-func SentAt(at time.Time) Option { return func(s *sending) { s.at = at } }
+func SentAt(at time.Time) Option {
+	return func(s *sending) {
+		s.need("SentAt", !at.IsZero())
+		s.at = at
+	}
+}
 
 // ForApp gives the build of the app that gets the push.
 func ForApp(app App) Option { return func(s *sending) { s.app = app } }
@@ -173,18 +187,18 @@ func (a App) topic() string {
 //
 // The parcel left the shop.
 type OrderSent struct {
-	Item    string
-	Shop    string
+	Item string
+	// Shop is sent as shop.
+	Shop string
+	// OrderID is sent as order-id.
 	OrderID UUID
+	// DayText is what people read instead of day.
 	DayText string
 }
 
 // Push makes the push. What APNs or the app would reject is an *Error.
 func (v OrderSent) Push(options ...Option) (*Push, error) {
 	s := newSending(options)
-	s.need("Item", v.Item != "")
-	s.need("Shop", v.Shop != "")
-	s.need("OrderID", v.OrderID != UUID{})
 	s.need("DayText", v.DayText != "")
 	return s.push(
 		"OrderSent",
@@ -209,17 +223,19 @@ func (v OrderSent) Push(options ...Option) (*Push, error) {
 
 // PriceDropped is the push price-dropped.
 type PriceDropped struct {
-	Item      string
-	Copies    int64
-	Offer     int64
-	Price     Decimal
+	Item   string
+	Copies int64
+	// Offer is sent as offer.
+	Offer int64
+	// Price is sent as price.
+	Price Decimal
+	// PriceText is what people read instead of price.
 	PriceText string
 }
 
 // Push makes the push. What APNs or the app would reject is an *Error.
 func (v PriceDropped) Push(options ...Option) (*Push, error) {
 	s := newSending(options)
-	s.need("Item", v.Item != "")
 	s.need("Price", v.Price != Decimal{})
 	s.need("PriceText", v.PriceText != "")
 	var body string
@@ -249,6 +265,7 @@ func (v PriceDropped) Push(options ...Option) (*Push, error) {
 
 // Sync is the push sync.
 type Sync struct {
+	// Revision is sent as revision.
 	Revision int64
 }
 
@@ -272,11 +289,11 @@ func (v Sync) Push(options ...Option) (*Push, error) {
 //
 // A parcel on its way.
 type DeliveryAttributes struct {
+	// OrderID is sent as order-id.
 	OrderID string
 }
 
 func sentDeliveryAttributes(s *sending, key string, v DeliveryAttributes) any {
-	s.need(key+".OrderID", v.OrderID != "")
 	return object{{"order-id", v.OrderID}}
 }
 
@@ -284,7 +301,9 @@ func sentDeliveryAttributes(s *sending, key string, v DeliveryAttributes) any {
 //
 // A parcel on its way.
 type DeliveryState struct {
-	Stops     int64
+	// Stops is sent as stops.
+	Stops int64
+	// ArrivesAt is sent as arrives-at.
 	ArrivesAt time.Time
 }
 
@@ -427,7 +446,9 @@ func newSending(options []Option) *sending {
 	s := &sending{}
 	s.at = time.Now()
 	for _, option := range options {
-		option(s)
+		if option != nil {
+			option(s)
+		}
 	}
 	return s
 }
@@ -450,7 +471,7 @@ func (s *sending) push(name string, limit int, headers, aps, data object) (*Push
 	if err != nil {
 		return nil, err
 	}
-	return &Push{Headers: sent, Body: body}, nil
+	return &Push{Request{Headers: sent, Body: body}}, nil
 }
 
 func (s *sending) activityPush(name string, limit int, headers, aps, data object) (*ActivityPush, error) {
@@ -458,7 +479,7 @@ func (s *sending) activityPush(name string, limit int, headers, aps, data object
 	if err != nil {
 		return nil, err
 	}
-	return &ActivityPush{Headers: sent, Body: body}, nil
+	return &ActivityPush{Request{Headers: sent, Body: body}}, nil
 }
 
 func (s *sending) request(
@@ -482,14 +503,6 @@ func (s *sending) request(
 		}
 	}
 	return sent, body, nil
-}
-
-func payload(body []byte) map[string]any {
-	var value map[string]any
-	if err := json.Unmarshal(body, &value); err != nil {
-		panic(err) // The body was made here.
-	}
-	return value
 }
 
 func refuseChannel(headers map[string]string) error {
@@ -670,12 +683,12 @@ func floor(number, divisor int64) int64 {
 
 // milliseconds counts from 1970, and rounds.
 func milliseconds(s *sending, key string, value time.Time) int64 {
-	count := value.Add(500 * time.Microsecond).UnixMilli()
-	// The years 1 to 9999: RFC 3339 has no others.
-	if count < -62135596800000 || count >= 253402300800000 {
+	rounded := value.Add(500 * time.Microsecond)
+	// The years 1 to 9999: RFC 3339 has no others. The milliseconds of later years overflow.
+	if value.Unix() < -62135596800 || value.Unix() >= 253402300800 || rounded.Unix() >= 253402300800 {
 		s.reject(key, "must be a date in the years 1 to 9999")
 	}
-	return count
+	return rounded.UnixMilli()
 }
 
 // asReferenceSeconds counts from 2001, as ActivityKit decodes dates.
