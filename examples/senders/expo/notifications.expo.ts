@@ -175,10 +175,11 @@ function partsOf(response: ExpoResponse): Parts {
   // Code without types can pass anything.
   const request: Partial<ExpoResponse["notification"]["request"]> = response?.notification?.request ?? {};
   const { content, trigger } = request;
+  const own = content?.data;
   // A push that comes straight from APNs has its data in the trigger only: content.data is what Expo's own service
   // sends, and what the app itself schedules.
   const push = isObject(trigger) && isObject(trigger["payload"]) ? trigger["payload"] : {};
-  const data = isObject(content?.data) ? content.data : {};
+  const data = isObject(own) ? own : {};
   const actionIdentifier = `${response?.actionIdentifier ?? ""}`;
   return {
     category: content?.categoryIdentifier ?? "",
