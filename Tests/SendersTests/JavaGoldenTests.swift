@@ -306,7 +306,7 @@ import Testing
     }
 
     /// Names that Java, the file or its methods need don't have to change: those of methods that check values, and of
-    /// the interfaces through which a record is filled in.
+    /// the interfaces through which a record is filled in. Nor does the compiler remark on what is deprecated.
     @Test(.enabled(if: SenderTools.haveJava, "\(requirement)"))
     func namesThatAreReserved() throws {
         let names = ["big-decimal", "map", "push-options", "order", "stage", "wire"]
@@ -332,6 +332,7 @@ import Testing
                   as-decimal: decimal
                   as-number: number
                   json-text: { type: { json: [string] } }
+                  old: { optional: true, deprecated: Use b. }
             activities:
               match:
                 because: It ends.
@@ -343,6 +344,9 @@ import Testing
             """, "Server/Notifications.java")
         #expect(errors == [])
         let source = try #require(text)
+        // Nobody has to call what isn't required.
+        let deprecated = "/** @deprecated Use b. */\n        @Deprecated\n        public BStage old(String old) {"
+        #expect(source.contains(deprecated))
         let records = source.split(separator: "\n").filter { $0.hasPrefix("    public record ") }
         #expect(
             records.compactMap { $0.split { " (".contains($0) }.dropFirst(2).first.map(String.init) }
