@@ -5,7 +5,6 @@ import SourceSyntax
 extension RuleDescription {
     /// The description of a rule that a team declares.
     package convenience init(of rule: TeamRule) {
-        let line = LineIndex(rule.name.range.file).position(at: rule.name.range.bytes.lowerBound).line
         self.init(
             id: rule.name.value,
             severity: rule.severity,
@@ -14,7 +13,7 @@ extension RuleDescription {
             domain: rule.subject?.value == .text ? .project : .schema,
             summary: rule.message?.value ?? rule.words,
             rationale: rule.because?.value ?? "The team gives no reason.",
-            source: RuleSource("the team, in \(rule.name.range.file.path), line \(line)"),
+            source: RuleSource("the team, in \(rule.name.range.file.path)"),
             passing: rule.passing.map { RuleExample($0.value, files: []) },
             failing: rule.failing.map { RuleExample($0.value, files: []) }
         )

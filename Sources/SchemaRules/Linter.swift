@@ -114,7 +114,8 @@ package struct Linter: Sendable {
             }
             kept += unused.compactMap { configuration.configured($0) }
         }
-        let wanted = configuration.findings + kept.filter { isWanted($0.rule.id) }.onePerDecision()
+        let wanted =
+            configuration.findings + kept.filter { $0.kind == .structure || isWanted($0.rule) }.onePerDecision()
         guard wanted.count > ReadingLimits.findings || !areAll else { return wanted }
         let errors = wanted.filter { $0.severity == .error }
         let others = wanted.filter { $0.severity != .error }
@@ -133,6 +134,14 @@ package struct Linter: Sendable {
     /// Mistakes in settings that several schemas share.
     package static func mistakes(in shared: LintOptions) -> [Finding] {
         RuleConfiguration(shared: shared).findings
+    }
+
+    /// Whether a rule is wanted, by its name or as one of the team's.
+    package func isWanted(_ rule: RuleDescription) -> Bool {
+        let team = RuleGroup.team.name
+        guard rule.group == .team else { return isWanted(rule.id) }
+        return (only.isEmpty || only.contains(team) || only.contains(rule.id)) && !skipped.contains(team)
+            && !skipped.contains(rule.id)
     }
 
     /// - Parameter rule: The identifier of a rule with a check.

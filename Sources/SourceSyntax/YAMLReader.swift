@@ -119,7 +119,7 @@ package struct YAMLReader: ~Copyable {
                     .limitExceeded,
                     range,
                     "a text is longer than \(ReadingLimits.scalarBytes >> 10) KiB",
-                    help: "shorten it: a payload can have only 4 KiB"
+                    help: "shorten it: no text of a notification is so long"
                 )
             }
             let style = Self.style(scalar.style)

@@ -6,7 +6,7 @@ struct AgentsCommand: Subcommand {
         commandName: "agents",
         abstract: "Prints a page for coding agents: the language by example, the commands, and what not to write.",
         discussion: """
-            The page has less than 8 KB. 'belfry init --agents' adds a pointer to it to AGENTS.md.
+            The page has less than 12 KB. 'belfry init --agents' adds a pointer to it to AGENTS.md.
 
             EXAMPLE
               belfry agents

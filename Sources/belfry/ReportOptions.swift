@@ -96,8 +96,8 @@ struct RuleOptions: ParsableArguments {
     /// The rules that a name means: one, or those of a group.
     private static func rules(named name: String) -> [String] {
         guard groups.contains(name) else { return [name] }
-        // Without such rules, the name of the group itself: no other rule is meant.
-        if name == RuleGroup.team.name { return [name] + RuleCatalogue.ofTeam().map(\.id) }
+        // Which rules the team has depends on the schema.
+        if name == RuleGroup.team.name { return [name] }
         return RuleCatalogue.all.filter { $0.group.name == name }.map(\.id)
     }
 }

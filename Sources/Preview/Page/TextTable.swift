@@ -75,7 +75,9 @@ func cell(_ text: ShownText?, _ key: String, _ language: String, _ page: PageCon
 
 /// `1 example`, `2 examples`
 func count(_ number: Int, _ noun: String) -> String {
-    let plural = noun.hasSuffix("y") ? String(noun.dropLast()) + "ies" : noun + "s"
+    // `days`, but `categories`.
+    let endsInConsonantAndY = noun.hasSuffix("y") && !noun.hasSuffix("ay")
+    let plural = endsInConsonantAndY ? String(noun.dropLast()) + "ies" : noun + "s"
     return "\(number.grouped) \(number == 1 ? noun : plural)"
 }
 
