@@ -193,7 +193,11 @@ package struct PreviewPage {
         "The app’s icon comes from its asset catalog, if the schema names one. Files of Icon Composer aren’t read; a "
             + "letter stands for the icon.",
         "People’s pictures are initials, attachments an example picture, and a content extension a gray area.",
-        "A Live Activity is a sketch of its values: the app draws it.",
+        "A Live Activity is a sketch of its values: the app draws it. It is also on a watch and in the menu bar of a Mac.",
+        "The time takes a column beside the whole text, so lines are shorter than on a device. At the largest sizes of text, "
+            + "actions are cut off elsewhere.",
+        "A lock and an arrow on an action say that it needs an unlocked device, and that it opens the app; a device shows "
+            + "neither. A text field appears only after people choose its action.",
         "CarPlay, StandBy, iPad, Apple Vision Pro and Apple TV aren’t drawn, nor are Focus, the scheduled summary, and "
             + "summaries of Apple Intelligence.",
     ]

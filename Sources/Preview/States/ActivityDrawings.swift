@@ -81,7 +81,8 @@ struct ActivityDrawings {
 
     /// An alert of an update. On an iPhone, it lights up the screen and shows the activity.
     private func notification(of alert: ActivityAlert) -> HTML {
-        let note: HTML = "With a sound and these words; an iPhone also shows the activity."
+        let note: HTML =
+            "An Apple Watch shows these words. An iPhone plays the sound, and shows the activity instead of them."
         return figure("lock alert", "Alert, \(alert.name.value.withVisibleControls)", note: note) {
             tag("div", .class("card")) {
                 tag("div", .class("pic"), HTML.Attribute("aria-hidden", "true")) { page.appIcon }
