@@ -81,27 +81,6 @@ private struct UnjudgedActions {
     }
 }
 
-/// Ranges that don't contain each other, to find the one around a place.
-private struct CodeRanges {
-    private var ranges: [ObjectIdentifier: [Range<Int>]] = [:]
-
-    init(_ all: [SourceRange] = []) {
-        for range in all { ranges[ObjectIdentifier(range.file), default: []].append(range.bytes) }
-        for file in Array(ranges.keys) { ranges[file]?.sort { $0.lowerBound < $1.lowerBound } }
-    }
-
-    func contain(_ range: SourceRange) -> Bool {
-        guard let ranges = ranges[ObjectIdentifier(range.file)] else { return false }
-        // The first one that begins after the place.
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].lowerBound <= range.bytes.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && ranges[low - 1].upperBound >= range.bytes.upperBound
-    }
-}
-
 extension SourceFile {
     fileprivate var usesAppKit: Bool {
         let words = ["import AppKit", "import Cocoa", "<Cocoa/Cocoa.h>", "<AppKit/AppKit.h>"].map { Array($0.utf8) }

@@ -4,6 +4,13 @@ package enum SwiftFileName {
     /// `.notifications.generated.swift`.
     package static let support = "notifications.support.generated.swift"
 
+    private static let suffix = "notifications.generated.swift"
+
+    /// Whether a file has a name that only generated Swift has.
+    package static func isGenerated(_ name: String) -> Bool {
+        name == support || name == suffix || name.hasSuffix(".\(suffix)")
+    }
+
     /// - Parameters:
     ///   - path: A file of the schema.
     ///   - root: The root file. The name is made from the path relative to its folder.

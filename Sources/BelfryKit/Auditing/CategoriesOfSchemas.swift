@@ -5,20 +5,25 @@ import NotificationSchema
 
 /// Reads the categories of schemas beside the code, which generated Swift registers and handles.
 enum CategoriesOfSchemas {
-    private static let rootName = "notifications.yaml"
-    private static let fileLimit = 4 << 20
-    private static let schemaLimit = 200
-
-    /// The files with the Swift that is generated from a schema say nothing that the schema doesn't.
-    static let generatedFiles: Set<String> = ["notifications.generated.swift", "notifications.support.generated.swift"]
+    /// Of all files together, in bytes. What is beyond is as if it weren't there.
+    private static let limit = 8 << 20
 
     static func read(_ paths: [FilePath], from folder: FilePath) -> [CategoryFact] {
+        var left = limit
         func file(_ path: FilePath) -> SourceFile? {
-            guard let bytes = try? FileSystem.read(path, limit: fileLimit), bytes.count <= fileLimit else { return nil }
+            guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return nil }
+            left -= bytes.count
             return SourceFile(path: path.shown(from: folder), bytes: bytes)
         }
-        let roots = paths.filter { $0.name == rootName }.prefix(schemaLimit)
-        let fragments = Dictionary(grouping: paths.filter { $0.name.hasSuffix(".\(rootName)") }) { $0.parent }
+        var roots: [FilePath] = []
+        var fragments: [FilePath?: [FilePath]] = [:]
+        for path in paths {
+            switch SchemaFileRole(fileName: path.name) {
+            case .root: roots.append(path)
+            case .fragment: fragments[path.parent, default: []].append(path)
+            case .misnamed, nil: continue
+            }
+        }
         return roots.flatMap { root -> [CategoryFact] in
             guard let rootFile = file(root) else { return [] }
             var ignored: [Finding] = []

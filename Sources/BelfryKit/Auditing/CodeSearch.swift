@@ -1,5 +1,6 @@
 import Diagnostics
 package import Files
+import SwiftNaming
 
 /// Finds the sources of an app: Swift and Objective-C, and the files with their texts.
 package struct CodeSearch {
@@ -77,7 +78,8 @@ package struct CodeSearch {
         switch name[dot...] {
         case ".swift", ".m", ".mm", ".h":
             guard includesTests || !Self.isTest(file: name[..<dot]),
-                !CategoriesOfSchemas.generatedFiles.contains(name)
+                // It says nothing that the schema doesn't.
+                !SwiftFileName.isGenerated(name)
             else { return }
             sources.append(path)
             if name == "Package.swift" { projects.append(path) }

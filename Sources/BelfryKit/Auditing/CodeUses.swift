@@ -10,12 +10,10 @@ struct CodeUses {
     private let wanted: [String]
     private var used: Set<String> = []
 
-    /// More names aren't looked for; they count as used.
-    private static let limit = 200
-
     /// - Parameter others: Names that are looked for, however many names there are.
     init(of names: Set<String>, and others: Set<String>, in files: [FilePath], threads: Int) {
-        wanted = Array(others) + names.subtracting(others).sorted().prefix(Self.limit)
+        // More names aren't looked for; they count as used.
+        wanted = Array((Array(others) + names.subtracting(others).sorted()).prefix(Int(UInt8.max)))
         let names = wanted
         let table = WordTable(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
         let found = WorkerThreads(withLargeStacks: threads).map(files) { path -> Set<UInt8> in
@@ -42,6 +40,9 @@ private struct CodeWord {
     let start: Int
     let end: Int
 
+    /// How far to look back: a line can be as long as a file.
+    private static let reach = 1024
+
     /// Words of a declaration, before its name.
     private static let declaring: Set<String> = [
         "func", "let", "var", "case", "const", "define", "class", "struct", "enum", "extern", "static",
@@ -51,7 +52,8 @@ private struct CodeWord {
     var isUse: Bool { !isDeclared && !isInComment && !isPosted && !isValueOfConstant }
 
     private var line: Slice<UnsafeBufferPointer<UInt8>> {
-        let begin = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let earliest = max(0, start - Self.reach)
+        let begin = bytes[earliest..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? earliest
         return bytes[begin..<start]
     }
 
@@ -61,13 +63,12 @@ private struct CodeWord {
     }
 
     private var isDeclared: Bool {
-        let before = bytes[..<start].lastIndex { $0 != UInt8(ascii: " ") }
-        guard let before else { return false }
+        guard let before = line.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return false }
         // `- (void)name`, `NSString *name`
         let first = line.first { $0 != UInt8(ascii: " ") }
         if bytes[before] == UInt8(ascii: ")"), first == UInt8(ascii: "-") || first == UInt8(ascii: "+") { return true }
         return Self.declaring.contains(word(endingAt: before + 1))
-            || bytes[before] == UInt8(ascii: "*") && word(endingAt: before) == "NSString "
+            || bytes[before] == UInt8(ascii: "*") && word(endingAt: skipped(before)) == "NSString"
     }
 
     /// The raw value in the declaration of a constant with the same name.
@@ -85,7 +86,8 @@ private struct CodeWord {
     private var isPosted: Bool {
         var index = start
         // The type of the constant: `Notification.Name.finished`.
-        while index > 0, bytes[index - 1] == UInt8(ascii: ".") || Self.isOfName(bytes[index - 1]) { index -= 1 }
+        let earliest = max(0, start - Self.reach)
+        while index > earliest, bytes[index - 1] == UInt8(ascii: ".") || Self.isOfName(bytes[index - 1]) { index -= 1 }
         index = skipped(index)
         guard index > 0, bytes[index - 1] == UInt8(ascii: ":") else { return false }
         let label = word(endingAt: index - 1)
@@ -95,8 +97,9 @@ private struct CodeWord {
     }
 
     private func skipped(_ index: Int) -> Int {
+        let earliest = max(0, index - Self.reach)
         var index = index
-        while index > 0, [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t")].contains(bytes[index - 1]) {
+        while index > earliest, [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t")].contains(bytes[index - 1]) {
             index -= 1
         }
         return index
@@ -104,7 +107,8 @@ private struct CodeWord {
 
     /// The word before a place.
     private func word(endingAt end: Int) -> String {
-        let begin = bytes[..<end].lastIndex { !Self.isOfName($0) }.map { $0 + 1 } ?? 0
+        let earliest = max(0, end - Self.reach)
+        let begin = bytes[earliest..<end].lastIndex { !Self.isOfName($0) }.map { $0 + 1 } ?? earliest
         return String(decoding: bytes[begin..<end], as: UTF8.self)
     }
 

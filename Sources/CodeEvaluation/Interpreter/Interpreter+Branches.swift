@@ -80,7 +80,9 @@ extension Interpreter {
             haveEffect(code, except: environment.completion), step(1 + cases.count), !first.isForEveryResponse
         else { return }
         for one in cases where one.patterns.count == 1 && one.body.count == code.count {
-            guard zip(one.body, code).allSatisfy({ $0.range.hasSameCode(as: $1.range) }) else { continue }
+            guard zip(one.body, code).allSatisfy({ $0.range.hasSameCode(as: $1.range) }),
+                isNew("default", one.patterns[0].range)
+            else { continue }
             facts.defaultsWithCodeOfCase.append((first.range, one.patterns[0].range))
         }
     }

@@ -92,8 +92,8 @@ extension Interpreter {
                 // What another function makes can be new each time.
                 let isOwn = environment.functionRange?.contains(facts.contents[number].range) ?? false
                 if isOwn, let request = environment.requested[number] {
-                    lateChanges[number, default: []].append(
-                        LateChange(property: name, range: target.range, request: request))
+                    lateChanges[number, default: [:]][target.range] = LateChange(
+                        property: name, range: target.range, request: request)
                 }
                 return setContent(number, name, value, source, target.range)
             }

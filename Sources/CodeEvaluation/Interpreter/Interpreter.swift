@@ -27,7 +27,7 @@ package final class Interpreter {
     /// The numbers of contents, by the range that creates them.
     var contentNumbers: [SourceRange: Int] = [:]
     /// Changes of contents after the newest request, by the number of the content.
-    var lateChanges: [Int: [LateChange]] = [:]
+    var lateChanges: [Int: [SourceRange: LateChange]] = [:]
     private var markersByFile: [ObjectIdentifier: Markers] = [:]
     /// Functions that create actions or categories from their parameters, so that their callers matter.
     package internal(set) var makers: Set<String> = []
@@ -60,7 +60,7 @@ package final class Interpreter {
     package func finish() -> NotificationFacts {
         recordLegacyObjects()
         facts.activities = program.activities
-        facts.lateChanges = lateChanges.values.joined().sorted {
+        facts.lateChanges = lateChanges.values.flatMap(\.values).sorted {
             ($0.range.file.path, $0.range.bytes.lowerBound) < ($1.range.file.path, $1.range.bytes.lowerBound)
         }
         for index in facts.delegates.indices {

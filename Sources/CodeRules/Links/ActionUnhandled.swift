@@ -80,8 +80,14 @@ extension CodeRule {
         }
         let isCertain = !facts.hasFallback && (areIdle || !links.comparisons.isEmpty)
         let names = links.unhandled.compactMap { links.declared[$0]?.identifier }.flatMap(\.mentions)
+        // No handler is where categories are made.
+        let making = CodeRanges(facts.categories.map(\.range) + facts.registrations.compactMap(\.function))
         let mentions = CodeMentions(
-            of: names + [textResponse], in: links.unhandled.isEmpty ? [] : facts.files)
+            of: names + [textResponse], in: links.unhandled.isEmpty ? [] : facts.files, outside: making)
+        // Where handlers compare, a switch in an enum itself says what the actions are.
+        let filesWithComparisons = Set(links.comparisons.values.map { ObjectIdentifier($0.range.file) })
+        let blocks = links.unhandled.flatMap { facts.definitions[$0] ?? [] }
+            .filter { filesWithComparisons.contains(ObjectIdentifier($0.file)) }.blocksAround
         let declarations = Dictionary(grouping: facts.actions) { $0.identifier.known }
         // A title is no mention.
         let titled = Dictionary(grouping: facts.actions) { $0.title?.known }
@@ -103,12 +109,9 @@ extension CodeRule {
             // The declaration of the constant is one mention.
             let declared = declarations[identifier] ?? []
             let defined = action.identifier.name == nil ? [] : facts.definitions[identifier] ?? []
-            // Where handlers compare, a switch in the enum itself says what the actions are.
-            let isCompared = links.comparisons.values.contains { !defined.isEmpty && $0.range.file === defined[0].file }
             let own =
                 (declared + (titled[identifier] ?? [])).map(\.range) + declared.map(\.identifier.range) + defined
-                + facts.categories.map(\.range) + facts.registrations.compactMap(\.function)
-                + (isCompared ? defined.compactMap(\.blockAround) : [])
+                + defined.compactMap { blocks[$0] }
             // Code that mentions its constant may handle it. An action that opens the app has an effect without a
             // handler.
             // So may code that asks for the class of responses with a text, unless it handles other such actions by name.
@@ -235,26 +238,5 @@ extension CodeText {
     var mentions: [String] {
         if let name { return [name] }
         return known.map { ["\"\($0)\""] } ?? []
-    }
-}
-
-extension SourceRange {
-    /// From the brace before it to the brace that closes it; nil outside of braces.
-    fileprivate var blockAround: SourceRange? {
-        let code = file.bytes
-        var depth = 0
-        let start = code[..<bytes.lowerBound].lastIndex { byte in
-            if byte == UInt8(ascii: "}") { depth += 1 }
-            if byte == UInt8(ascii: "{") { depth -= 1 }
-            return depth < 0
-        }
-        guard let start else { return nil }
-        depth = 0
-        let end = code[start...].firstIndex { byte in
-            if byte == UInt8(ascii: "{") { depth += 1 }
-            if byte == UInt8(ascii: "}") { depth -= 1 }
-            return depth == 0
-        }
-        return end.map { SourceRange(file, start..<$0 + 1) }
     }
 }

@@ -5,14 +5,15 @@ import Diagnostics
 struct CodeMentions {
     private var places: [[UInt8]: [(file: ObjectIdentifier, offset: Int)]] = [:]
 
-    init(of texts: some Sequence<String>, in files: [SourceFile]) {
+    /// - Parameter others: Code in which a mention doesn't count.
+    init(of texts: some Sequence<String>, in files: [SourceFile], outside others: CodeRanges = CodeRanges()) {
         // By the word at the start of each text, which can have several: `com.example.reply`.
         var texts = Dictionary(grouping: Set(texts.map { Array($0.utf8) })) { text in
             let start = Self.startOfWord(in: text)
             return text[start..<Self.endOfWord(in: text, from: start)]
         }
         // A text that begins with another character is compared everywhere.
-        let others = texts.removeValue(forKey: []) ?? []
+        let withoutWord = texts.removeValue(forKey: []) ?? []
         for file in files {
             let bytes = file.bytes
             var index = 0
@@ -23,9 +24,10 @@ struct CodeMentions {
                     continue
                 }
                 let end = Self.endOfWord(in: bytes, from: index)
-                for text in (end > index ? texts[bytes[index..<end]] : others) ?? [] {
+                for text in (end > index ? texts[bytes[index..<end]] : withoutWord) ?? [] {
                     let start = index - (end > index ? Self.startOfWord(in: text) : 0)
-                    guard start >= 0, bytes[start...].starts(with: text), Self.isEnd(start + text.count, in: bytes)
+                    guard start >= 0, bytes[start...].starts(with: text), Self.isEnd(start + text.count, in: bytes),
+                        !others.contain(start..<start + text.count, in: ObjectIdentifier(file))
                     else { continue }
                     places[text, default: []].append((ObjectIdentifier(file), start))
                 }

@@ -47,8 +47,7 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        var seen: Set<SourceRange> = []
-        for change in facts.lateChanges where seen.insert(change.range).inserted {
+        for change in facts.lateChanges {
             report.add(
                 at: change.range, "the request already has a copy of the content, without this",
                 help: "set '\(change.property)' before the request is made",
