@@ -10,6 +10,9 @@ struct CodeUses {
     private let wanted: [String]
     private var used: Set<String> = []
 
+    /// How many places of a file are looked at closely.
+    private static let limit = 10_000
+
     /// - Parameter others: Names that are looked for, however many names there are.
     init(of names: Set<String>, and others: Set<String>, in files: [FilePath], threads: Int) {
         // More names aren't looked for; they count as used.
@@ -19,11 +22,13 @@ struct CodeUses {
         let found = WorkerThreads(withLargeStacks: threads).map(files) { path -> Set<UInt8> in
             guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return [] }
             var found: Set<UInt8> = []
+            var left = Self.limit
             bytes.withUnsafeBufferPointer { bytes in
                 WordScan.words(in: bytes) { hash, start, end in
                     let meaning = table.meaning(of: hash)
                     guard meaning != 0, !found.contains(meaning) else { return }
-                    if CodeWord(bytes: bytes, start: start, end: end).isUse { found.insert(meaning) }
+                    left -= 1
+                    if left < 0 || CodeWord(bytes: bytes, start: start, end: end).isUse { found.insert(meaning) }
                 }
             }
             return found
