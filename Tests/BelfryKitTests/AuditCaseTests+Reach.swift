@@ -263,5 +263,18 @@ extension AuditCaseTests {
                       - finish: { title: Mark as Done, icon: checkmark }
                 """,
             ], ["category-unregistered"], ["error category-unregistered: \"chores\""]),
+        Case(
+            "the methods of a delegate in an extension of another name",
+            swift: """
+                typealias Main = Screen
+                class Screen: UIViewController {
+                    init() { UNUserNotificationCenter.current().delegate = self }
+                }
+                extension Main: UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        finish()
+                    }
+                }
+                """, ["delegate-missing"]),
     ]
 }

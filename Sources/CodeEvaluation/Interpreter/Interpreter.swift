@@ -69,7 +69,7 @@ package final class Interpreter {
             facts.delegates[index].inherited = inherited.types
             // The methods can be in an extension of another name of the type.
             let isAliased = facts.handlers.contains { handler in
-                handler.type.map { program.loadedType($0)?.isDeclared == false } ?? false
+                handler.type.map { program.loadedType($0)?.isDeclared != true } ?? false
             }
             facts.delegates[index].isWithoutMethods =
                 inherited.isComplete && !isAliased
