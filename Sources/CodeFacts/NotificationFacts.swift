@@ -41,7 +41,7 @@ package struct NotificationFacts: Sendable {
     package var uncalledFunctions: [SourceRange: String] = [:]
     /// Whether code has the delegate's method for the settings of the app.
     package var opensSettings = true
-    /// Whether servers may send notifications to the app.
+    /// Whether the app may get remote notifications.
     package var mayGetRemoteNotifications = true
     /// Changes of content after a request got a copy of it.
     package var lateChanges: [LateChange] = []

@@ -153,8 +153,10 @@ package enum AgentsPage {
         ```
 
         Lines and columns count from 1, columns in Unicode scalars. What differs between places, such as the `message`, is in the
-        places. Make all `edits` of a place, the last one first. A `fix` is `safe` (`--fix` makes it), `unsafe` (it may change what
-        the app does or says), or `display` (one of several answers).
+        places. Make all `edits` of a place, the last one first, and run lint again: those of two rules can overlap. A `fix` is
+        `safe` (`--fix` makes it), `unsafe` (it may change what the app does or says), or `display` (one of several answers).
+
+        Rules that Belfry doesn't have are the team's, under `lint: { team: … }` or in `.belfry.yaml`: keep them as they are.
 
         What `lint` asks for most often:
 

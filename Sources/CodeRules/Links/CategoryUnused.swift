@@ -56,7 +56,7 @@ extension CodeRule {
             facts.pushes.isEmpty, !facts.mayGetRemoteNotifications, facts.contents.allSatisfy({ !$0.isCopy }),
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
         else { return }
-        // What runs sets them.
+        // Code that nothing calls sets no category.
         let assigned = Set(
             facts.assignments.filter { facts.uncalledFunction(around: $0.range) == nil }.compactMap(\.known))
         let scenes = Set(facts.sceneCategories.compactMap(\.known))
