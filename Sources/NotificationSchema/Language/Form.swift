@@ -251,11 +251,12 @@ extension Form {
     }
 
     /// A map whose keys are names that the author chooses.
-    static func names<Item>(_ shape: Shape, read: @escaping @Sendable (Node.Entry, inout SchemaReader) -> Item?) -> Form
-    where Value == [Item] {
+    static func names<Item: Sendable>(
+        _ shape: Shape, read: @escaping @Sendable (Node.Entry, inout SchemaReader) -> Item?
+    ) -> Form where Value == [Item] {
         Form(.names(shape)) { slot, reader in
             guard let node = reader.collection(slot, .mapping, expected: .names(shape)) else { return nil }
-            return reader.entries(of: node, each: shape).compactMap { reader.isFull ? nil : read($0, &reader) }
+            return reader.read(reader.entries(of: node, each: shape), each: read)
         }
     }
 }

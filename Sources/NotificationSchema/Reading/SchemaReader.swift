@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import SourceSyntax
 
@@ -83,6 +84,27 @@ struct SchemaReader {
                 help: "add \(key.name): \(key.shape.placeholder)"
             )
         }
+    }
+
+    /// Reads entries: many on all threads, if they have no mistakes. What couldn't be read of one entry may explain what
+    /// another seems to lack, so entries with mistakes are read in their order.
+    mutating func read<Item: Sendable>(
+        _ entries: [Node.Entry], each read: @Sendable (Node.Entry, inout SchemaReader) -> Item?
+    ) -> [Item] {
+        @Sendable func items(of part: Range<Int>, by reader: inout SchemaReader) -> [Item] {
+            entries[part].compactMap { reader.isFull ? nil : read($0, &reader) }
+        }
+        let threads = WorkerThreads(for: entries.count)
+        guard threads.count > 1 else { return items(of: entries.indices, by: &self) }
+        var readers = Array(repeating: self, count: threads.count)
+        let parts = WorkerThreads.map(0..<WorkerThreads.partCount(of: entries.count), with: &readers) { part, reader in
+            items(of: WorkerThreads.part(part, of: entries.count), by: &reader)
+        }
+        guard readers.allSatisfy({ $0.findings.count == findings.count }) else {
+            return items(of: entries.indices, by: &self)
+        }
+        for reader in readers { stringKeys.merge(reader.stringKeys) { first, _ in first } }
+        return parts.flatMap { $0 }
     }
 
     /// The entries of a map whose keys are scalars, without duplicates.
