@@ -183,6 +183,8 @@ package struct StyleReview: Sendable {
 
     private func symbol(at index: Int, in tokens: [TitleToken], as role: Role) -> Slip? {
         let token = tokens[index]
+        // Most words end with a letter.
+        guard token.kind == .decoration || token.text.utf8.last?.isASCIILetter != true else { return nil }
         if token.text == "w/" { return Slip(kind: .abbreviation, part: token.text, replacements: ["with"]) }
         if let sign = token.text.last(where: { "™®℠".contains($0) }), token.text.utf8.last ?? 0 >= 0x80,
             !glossary.isAccepted(token.folded), let place = token.text.lastIndex(of: sign)

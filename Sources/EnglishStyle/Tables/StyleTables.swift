@@ -35,9 +35,13 @@ enum StyleTables {
         var entries: [String: Entry] = [:]
         for kind in Kind.allCases {
             for line in lines(of: kind).linesOfTable {
-                let parts = line.partsOfTable(between: ":")
-                let words = parts.dropFirst().joined(separator: ":").drop { $0 == " " }
-                entries[parts[0]] = (kind, words.isEmpty ? [] : String(words).split(separator: " / ").map(String.init))
+                // What stands instead may have colons, too.
+                let phrase = line.utf8.prefix { $0 != UInt8(ascii: ":") }
+                let words = Substring(line.utf8[phrase.endIndex...].dropFirst(2))
+                let replacements =
+                    words.utf8.contains(UInt8(ascii: "/"))
+                    ? words.split(separator: " / ").map(String.init) : [String(words)].filter { !$0.isEmpty }
+                entries[String(Substring(phrase))] = (kind, replacements)
             }
         }
         return entries

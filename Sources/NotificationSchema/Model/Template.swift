@@ -101,5 +101,5 @@ package final class Template: Sendable {
     package var choices: [Template] { alternatives.isEmpty ? [self] : [self] + alternatives }
 
     /// Everything that people can read: all plural forms of all choices.
-    package var versions: [Template] { choices.flatMap(\.formsWithOther) }
+    package var versions: [Template] { alternatives.isEmpty ? formsWithOther : choices.flatMap(\.formsWithOther) }
 }

@@ -35,8 +35,9 @@ extension SchemaRule {
             """
         ]
     ).eachNotification { notification, _, report in
-        guard notification.isShown, !notification.body.attempts("attachments"), notification.communication == nil,
-            let picture = notification.data.first(where: { $0.isURL && $0.namesPicture })
+        guard notification.isShown, notification.communication == nil,
+            let picture = notification.data.first(where: { $0.isURL && $0.namesPicture }),
+            !notification.body.attempts("attachments")
         else { return }
         report.add(
             at: picture.name.range, "'\(picture.name.value)' is a picture that people don't see in the notification",

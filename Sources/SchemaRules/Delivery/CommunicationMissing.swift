@@ -89,12 +89,13 @@ extension SchemaRule {
             """,
         ]
     ).eachNotification { notification, context, report in
-        guard notification.isShown, !notification.isEncrypted, !notification.body.attempts("communication"),
+        guard notification.isShown, !notification.isEncrypted,
             let sender = notification.field(alone: notification.title), sender.namesPerson,
             let text = notification.field(alone: notification.bodyText), text.origin == .user,
             let category = context.schema.category(of: notification),
             category.actions.contains(where: { $0.textInput != nil })
-                || category.intentIdentifiers.contains(where: { $0.value == Communication.Intent.message.rawValue })
+                || category.intentIdentifiers.contains(where: { $0.value == Communication.Intent.message.rawValue }),
+            !notification.body.attempts("communication")
         else { return }
         let attached = Set(notification.attachments.compactMap(\.url).flatMap(\.placeholders).map(\.name))
         let fields = notification.fields.map(\.name.value).filter { !attached.contains($0) }

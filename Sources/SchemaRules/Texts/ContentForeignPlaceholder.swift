@@ -86,14 +86,15 @@ extension SchemaRule {
     static let contentForeignPlaceholder: ShownNotificationRule = RuleDescription.contentForeignPlaceholder
         .eachShownNotification { shown, _, report in
             let notification = shown.declaration
-            for template in notification.alertTexts {
+            let templates = notification.alertTexts
+            for template in templates {
                 guard let name = notification.fieldWrittenAsText(in: template) else { continue }
                 report.add(
                     at: template.text.range, "people read “$(\(name))”: $$ stands for a dollar sign",
                     severity: .warning,
                     help: "write $(\(name)); for an amount of money, add format: { currency: USD } to it")
             }
-            for text in notification.alertTexts.map(\.text) {
+            for text in templates.map(\.text) {
                 // Each has a fix of the whole text, so report only a few.
                 for placeholder in notification.foreignPlaceholders(in: text).prefix(5) {
                     let place = placeholder.place(in: text.value)
@@ -118,6 +119,7 @@ extension Notification {
     func fieldWrittenAsText(in template: Template) -> String? {
         for case .literal(let text) in template.parts {
             // `$$(` is read as `$(`.
+            guard text.utf8.contains(UInt8(ascii: "$")) else { continue }
             for part in text.split(separator: "$(", omittingEmptySubsequences: false).dropFirst() {
                 guard let end = part.firstIndex(of: ")") else { continue }
                 if let field = self.field(named: String(part[..<end])) { return field.name.value }

@@ -82,11 +82,16 @@ extension SchemaRule {
     }
 
     static let notificationDuplicate: WholeSchemaRule = description.schema { context, report in
+        let all = context.shownNotifications.compactMap(\.self)
+        // Few have the same body, and only these are compared as a whole.
+        let byBody = Dictionary(grouping: all.indices) { all[$0].body?.folded ?? "" }
+        let suspects = byBody.values.filter { $0.count > 1 }.joined().sorted().map { all[$0] }
+        guard !suspects.isEmpty else { return }
         var first: [[String]: Notification] = [:]
         // Who writes a key twice means the same text.
         let keys = Dictionary(grouping: context.localizableTexts.filter { $0.keyRange != nil }, by: \.key)
         let shared = Set(keys.values.filter { $0.count > 1 }.joined().map(\.range))
-        for shown in context.shownNotifications.compactMap(\.self) {
+        for shown in suspects {
             let notification = shown.declaration
             let own = [notification.title, notification.bodyText].compactMap { $0?.text.range }
             guard notification.hasOwnWords, !own.contains(where: shared.contains) else { continue }
