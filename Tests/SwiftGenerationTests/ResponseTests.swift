@@ -35,7 +35,7 @@ import TestSupport
                 kept spam Optional(App.Parley.ResponseParts.Action.custom("buy", text: nil)) ["a": App.Parley.JSON.null] nil
                 kept message nil true payload(key: "chat", problem: "expected a UUID")
                 kept true true
-                kept message Optional(App.Parley.ResponseParts.Action.dismiss)
+                kept action(App.Parley.ResponseParts.Action.dismiss, category: App.Parley.CategoryIdentifier.message)
                 Optional(App.Parley.CategoryIdentifier.message) Optional(App.Parley.Topic.chats) nil
                 [App.Parley.Topic.chats]
 

@@ -77,12 +77,12 @@ extension SwiftGenerator {
             cases.append(
                 SwiftCase("case .custom(let identifier, let text)", ["self = .chosen(identifier, text: text)"]))
             if !category.declaration.hasCustomDismissAction {
-                cases.append(SwiftCase("case .dismiss", ["throw .init(action, in: .\(member: category.name))"]))
+                cases.append(SwiftCase("case .dismiss", ["throw .action(action, category: .\(member: category.name))"]))
             }
             return initializer(of: category, cases)
         }
         cases.append(
-            SwiftCase("case let other", ["throw .init(other, in: .\(member: category.name))"]))
+            SwiftCase("case let other", ["throw .action(other, category: .\(member: category.name))"]))
         return initializer(of: category, cases)
     }
 
@@ -92,7 +92,7 @@ extension SwiftGenerator {
             [
                 .function(
                     "init", parameters: ["_ action: \(schema.namespace).ResponseParts.Action"],
-                    result: " throws(\(schema.namespace).Unrecognized)", body: [.switch("action", cases)])
+                    result: " throws(\(schema.namespace).Unrecognized.Reason)", body: [.switch("action", cases)])
             ])
     }
 }

@@ -46,15 +46,17 @@ extension SwiftGenerator {
         guard isShowing else { return [] }
         let dispatch = Dispatch(
             alternatives: schema.shownNotifications.map { notification in
-                (notification.pattern, ".\(member: notification.name)(try .init(payload: payload))")
+                (notification.pattern, ".\(member: notification.name)(try ._read(data))")
             },
-            subject: "\(schema.namespace)._identifier(of: payload, in: category)",
+            // A switch over an optional is three times as much code.
+            subject: "identifier ?? \"\"",
             name: "identifier",
-            subjectType: "String?",
-            source: "payload",
-            sourceType: "[String: \(schema.namespace).JSON]",
-            effects: effects,
-            otherwise: ["throw \(schema.namespace)._unrecognized(identifier, in: category)"]
+            subjectType: "String",
+            source: "data",
+            sourceType: "\(schema.namespace)._PayloadReader",
+            effects: internalEffects,
+            result: "return",
+            otherwise: ["return nil"]
         )
         let parameters: [SwiftCode] = ["category: String", "payload: [String: \(schema.namespace).JSON]"]
         let initializer = SwiftDeclaration.function(
@@ -63,27 +65,35 @@ extension SwiftGenerator {
             result: effects,
             documentation: "Reads what was sent; the error says what it is not.",
             body: decoding(
-                "try .init(decoding: payload, in: category)",
+                [
+                    "let identifier = \(schema.namespace)._identifier(of: payload, in: category)",
+                    .block(
+                        "guard let received = try Self._read(identifier, from: payload) else",
+                        ["throw \(schema.namespace)._unrecognized(identifier, in: category)"]),
+                    "self = received",
+                ],
                 otherwise: .value("throw ", unrecognized(category: "category", payload: "payload"))
             )
         )
-        let decoding = SwiftDeclaration.function(
-            "private init",
-            parameters: ["decoding payload: [String: \(schema.namespace).JSON]", "in category: String"],
-            result: effects,
-            body: dispatch.statements
+        let reading = SwiftDeclaration.function(
+            "static func _read",
+            parameters: ["_ identifier: String?", "from payload: [String: \(schema.namespace).JSON]"],
+            result: "\(internalEffects) -> Self?",
+            documentation: "Nil if the schema has no such notification.",
+            body: ["let data = \(schema.namespace)._PayloadReader(payload)"] + dispatch.statements
         ).hidden
-        return [.extension("\(schema.namespace).Received", [initializer, decoding] + dispatch.functions)]
+        return [.extension("\(schema.namespace).Received", [initializer, reading] + dispatch.functions)]
     }
 
     private var effects: SwiftCode { " throws(\(schema.namespace).Unrecognized)" }
+    /// A reason fits into a register: a function that throws one is less code than one that throws an `Unrecognized`.
+    private var internalEffects: SwiftCode { " throws(\(schema.namespace).Unrecognized.Reason)" }
 
     /// Reads a value. An error knows only its own part, so it is completed with all that arrived.
-    private func decoding(_ value: SwiftCode, otherwise: SwiftStatement) -> [SwiftStatement] {
-        let statements: [SwiftStatement] = ["self = \(value)"]
-        return [
+    private func decoding(_ statements: [SwiftStatement], otherwise: SwiftStatement) -> [SwiftStatement] {
+        [
             .blocks([
-                SwiftBlock("do throws(\(schema.namespace).Unrecognized)", statements),
+                SwiftBlock("do\(internalEffects)", statements),
                 SwiftBlock("catch", [otherwise]),
             ])
         ]
@@ -91,7 +101,7 @@ extension SwiftGenerator {
 
     private func unrecognized(category: SwiftCode, action: SwiftCode? = nil, payload: SwiftCode) -> SwiftExpression {
         let parts = [
-            SwiftArgument("reason", "error.reason"), SwiftArgument("category", category),
+            SwiftArgument("reason", "error"), SwiftArgument("category", category),
             action.map { SwiftArgument("action", $0) }, SwiftArgument("payload", payload),
         ]
         return .call(action == nil ? "\(schema.namespace).Unrecognized" : ".init", parts.compactMap(\.self))
@@ -100,7 +110,7 @@ extension SwiftGenerator {
     private var responseInitializer: SwiftDeclaration {
         let problem = unrecognized(category: "parts.category", action: "parts.action", payload: "parts.payload")
         let body = decoding(
-            "try .init(decoding: parts)",
+            ["self = try .init(decoding: parts)"],
             otherwise: .value("self = ", .call(".unrecognized", [SwiftArgument(nil, problem)]))
         )
         let (statements, functions) = isShowing ? decodingByNotification : decodingByCategory
@@ -116,7 +126,7 @@ extension SwiftGenerator {
                 SwiftDeclaration.function(
                     "private init",
                     parameters: ["decoding parts: \(schema.namespace).ResponseParts"],
-                    result: effects,
+                    result: internalEffects,
                     body: statements
                 ).hidden,
             ] + functions
@@ -125,32 +135,29 @@ extension SwiftGenerator {
 
     private var decodingByNotification: ([SwiftStatement], [SwiftDeclaration]) {
         let (otherwise, functions) = decodingByCategory
-        let dispatch = Dispatch(
-            alternatives: schema.shownNotifications.map { notification in
-                let action = notification.category?.decodedAction.map { ", \($0)" as SwiftCode } ?? ""
-                let value: SwiftCode = ".\(member: notification.name)(try .init(payload: parts.payload)\(action))"
-                return (notification.pattern, value)
-            },
-            subject: "\(schema.namespace)._identifier(of: parts.payload, in: parts.category)",
-            name: "identifier",
-            subjectType: "String?",
-            source: "parts",
-            sourceType: "\(schema.namespace).ResponseParts",
-            effects: effects,
-            otherwise: otherwise
-        )
-        return (dispatch.statements, dispatch.functions + functions)
+        let cases = schema.shownNotifications.map { notification in
+            let action = notification.category?.decodedAction.map { ", \($0)" as SwiftCode } ?? ""
+            return SwiftCase(
+                "case .\(member: notification.name)(let payload)?",
+                ["self = .\(member: notification.name)(payload\(action))"])
+        }
+        let statements: [SwiftStatement] = [
+            "let identifier = \(schema.namespace)._identifier(of: parts.payload, in: parts.category)",
+            .switch(
+                "try \(schema.namespace).Received._read(identifier, from: parts.payload)",
+                cases + [SwiftCase("case nil", otherwise)]),
+        ]
+        return (statements, functions)
     }
 
     /// If no notification names a category, only the category is known.
     private var decodingByCategory: ([SwiftStatement], [SwiftDeclaration]) {
-        func failure(_ category: SwiftCode) -> SwiftStatement {
+        let failure: SwiftStatement =
             isShowing
-                ? "throw \(schema.namespace)._unrecognized(identifier, in: \(category))"
-                : "throw .init(reason: .category(\(category)))"
-        }
+            ? "throw \(schema.namespace)._unrecognized(identifier, in: parts.category)"
+            : "throw .category(parts.category)"
         let categories = schema.categoriesWithoutNotification
-        guard !categories.isEmpty else { return ([failure("parts.category")], []) }
+        guard !categories.isEmpty else { return ([failure], []) }
         let dispatch = Dispatch(
             alternatives: categories.map { category in
                 let action = category.decodedAction.map { "(\($0))" as SwiftCode } ?? ""
@@ -161,8 +168,9 @@ extension SwiftGenerator {
             subjectType: "String",
             source: "parts",
             sourceType: "\(schema.namespace).ResponseParts",
-            effects: effects,
-            otherwise: [failure("category")]
+            effects: internalEffects,
+            result: "self =",
+            otherwise: [failure]
         )
         return (dispatch.statements, dispatch.functions)
     }
@@ -213,12 +221,12 @@ extension SwiftGenerator {
             body.append("let known = CategoryIdentifier(\(label): category)")
         }
         body.append(
-            .block("if \(known)", ["return Unrecognized(reason: .notification(identifier: identifier\(category)))"]))
-        body.append("return Unrecognized(reason: .category(category))")
+            .block("if \(known)", ["return .notification(identifier: identifier\(category))"]))
+        body.append("return .category(category)")
         return .function(
             "static func _unrecognized",
             parameters: ["_ identifier: String?", "in category: String"],
-            result: " -> Unrecognized",
+            result: " -> Unrecognized.Reason",
             body: body
         ).hidden
     }

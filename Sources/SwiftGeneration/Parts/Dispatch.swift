@@ -1,19 +1,21 @@
-/// An initializer that selects one of many values by a string.
+/// The body of a function that selects one of many values by a string.
 ///
 /// The compile time of a switch is quadratic in its cases, so a long switch is split into functions.
 struct Dispatch {
-    /// `case "direct-message"`, and `.directMessage(try .init(payload: payload))`.
+    /// `case "direct-message"`, and `.directMessage(try ._read(data))`.
     let alternatives: [(pattern: SwiftCode, value: SwiftCode)]
-    /// `Notifications.identifier(of: payload, in: category)`
+    /// `parts.category`
     let subject: SwiftCode
-    /// The name of the subject in errors: `identifier`.
+    /// The name of the subject: `category`.
     let name: SwiftCode
     let subjectType: SwiftCode
-    /// The source of the values: `payload`.
+    /// The source of the values: `data`.
     let source: SwiftCode
     let sourceType: SwiftCode
-    /// ` throws(Notifications.Unrecognized)`
+    /// ` throws(Notifications.Unrecognized.Reason)`
     let effects: SwiftCode
+    /// What becomes of the value: `return`, or `self =` in an initializer.
+    let result: SwiftCode
     let otherwise: [SwiftStatement]
 
     private static let longest = 64
@@ -27,15 +29,14 @@ struct Dispatch {
 
     var statements: [SwiftStatement] {
         guard isLong else {
-            let cases = alternatives.map { SwiftCase($0.pattern, ["self = \($0.value)"]) }
-            return [.switch(subject, cases + [SwiftCase("case let \(name)", otherwise)])]
+            let cases = alternatives.map { SwiftCase($0.pattern, ["\(result) \($0.value)"]) }
+            return [.switch(subject, cases + [SwiftCase("default", otherwise)])]
         }
-        return ["let \(name) = \(subject)"]
-            + parts.indices.map { index in
-                .block(
-                    "if let value = try Self.\(function(index))(\(name), \(source))",
-                    ["self = value", "return"])
-            } + otherwise
+        return parts.indices.map { index in
+            .block(
+                "if let value = try Self.\(function(index))(\(subject), \(source))",
+                result == "return" ? ["return value"] : ["\(result) value", "return"])
+        } + otherwise
     }
 
     /// The functions that the statements call.

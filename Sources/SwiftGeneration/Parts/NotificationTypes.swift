@@ -114,7 +114,7 @@ extension SwiftGenerator {
         guard let first = variables.first else { return [] }
         func value(of variable: NamedField) -> SwiftCode {
             variable.type.reading(
-                "payload[\(literal: variable.variableKey)]", isOptional: false, in: schema.namespace)
+                "data[\(literal: variable.variableKey)]", isOptional: false, in: schema.namespace)
         }
         let isSingle = variables.count == 1
         let type = isSingle ? first.type.swiftType : "(\(list: notification.variableParameters))"
@@ -126,8 +126,15 @@ extension SwiftGenerator {
                 result: " throws(\(schema.namespace).Unrecognized) -> \(type)",
                 documentation: "Reads the variables in the texts, to make the same notification again.",
                 body: [
-                    "let payload = \(schema.namespace)._PayloadReader(payload)",
-                    .value("return try ", isSingle ? .code(value(of: first)) : .call("", tuple)),
+                    .blocks([
+                        SwiftBlock(
+                            "do throws(\(schema.namespace).Unrecognized.Reason)",
+                            [
+                                "let data = \(schema.namespace)._PayloadReader(payload)",
+                                .value("return try ", isSingle ? .code(value(of: first)) : .call("", tuple)),
+                            ]),
+                        SwiftBlock("catch", ["throw .init(reason: error, payload: payload)"]),
+                    ])
                 ]
             )
         ]

@@ -6,8 +6,8 @@ nonisolated extension Namespace {
     #if BELFRY_NOTIFICATIONS
     /// A notification of this schema.
     public nonisolated protocol NotificationPayload: Hashable, Sendable {
-        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
         /// Reads the data. Others call `init(payload:)`.
+        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized.Reason) -> Self
         static var _read: _Reading { get }
     }
 
@@ -16,24 +16,24 @@ nonisolated extension Namespace {
         let value: JSON?
         /// `members[2].name`; empty for the payload itself.
         let place: String
-        let payload: [String: JSON]
 
-        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
+        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "") }
 
-        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
+        private init(_ value: JSON?, at place: String) {
             self.value = value
             self.place = place
-            self.payload = payload
         }
 
         #if BELFRY_DATA
         subscript<Value: _PayloadValue>(key: String) -> Value {
-            get throws(Unrecognized) { try Value(_reading: member(key)) }
+            get throws(Unrecognized.Reason) { try Value(_reading: member(key)) }
         }
 
         #if BELFRY_PATHS
         /// Reads the value at a path of keys, or at a former path if there is none.
-        func value<Value: _PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
+        func value<Value: _PayloadValue>(
+            at path: [String], or former: [String]...
+        ) throws(Unrecognized.Reason) -> Value {
             let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
             let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
             return try Value(_reading: current)
@@ -42,16 +42,16 @@ nonisolated extension Namespace {
 
         private func member(_ key: String) -> _PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
-            return _PayloadReader(members[key], at: inner, in: payload)
+            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner) }
+            return _PayloadReader(members[key], at: inner)
         }
 
         #if BELFRY_LIST_DATA
-        func items<Item: _PayloadValue>() throws(Unrecognized) -> [Item] {
+        func items<Item: _PayloadValue>() throws(Unrecognized.Reason) -> [Item] {
             guard case .array(let values)? = value else { throw wrong("a list") }
             var items: [Item] = []
             for (index, value) in values.enumerated() {
-                items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
+                items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]")))
             }
             return items
         }
@@ -59,11 +59,11 @@ nonisolated extension Namespace {
 
         #if BELFRY_JSON_TEXT_DATA
         /// Reads the JSON in a string.
-        func contentOfText() throws(Unrecognized) -> _PayloadReader {
+        func contentOfText() throws(Unrecognized.Reason) -> _PayloadReader {
             guard case .string(let text)? = value,
                 let content = try? JSONDecoder().decode(_DecodedJSON.self, from: Data(text.utf8))
             else { throw wrong("a string that contains JSON") }
-            return _PayloadReader(content.value, at: place, in: payload)
+            return _PayloadReader(content.value, at: place)
         }
         #endif
 
@@ -72,15 +72,15 @@ nonisolated extension Namespace {
         #endif
 
         #if BELFRY_STRING_DATA
-        func text() throws(Unrecognized) -> String {
+        func text() throws(Unrecognized.Reason) -> String {
             guard case .string(let text)? = value else { throw wrong("a string") }
             return text
         }
         #endif
 
-        func wrong(_ expected: String) -> Unrecognized {
+        func wrong(_ expected: String) -> Unrecognized.Reason {
             let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
+            return .payload(key: place, problem: problem)
         }
         #endif
     }
@@ -89,7 +89,7 @@ nonisolated extension Namespace {
     #if BELFRY_DATA || BELFRY_WRITTEN
     /// A type of values in payloads.
     nonisolated protocol _PayloadValue {
-        init(_reading payload: _PayloadReader) throws(Unrecognized)
+        init(_reading payload: _PayloadReader) throws(Unrecognized.Reason)
         /// Sets the JSON of the value. A missing value sets nothing.
         func _write(to json: inout JSON?)
     }
@@ -103,7 +103,7 @@ nonisolated extension Namespace {
     #if BELFRY_OBJECT_DATA
     /// An object within the data of a notification.
     nonisolated protocol _PayloadObject: _PayloadValue {
-        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized.Reason) -> Self
         static var _read: _Reading { get }
         /// By their keys.
         var _wireMembers: [String: any _PayloadValue] { get }
@@ -115,7 +115,11 @@ nonisolated extension Namespace {
 nonisolated extension Namespace.NotificationPayload {
     /// Reads a payload. Errors name the missing or wrong key.
     public init(payload: [String: Namespace.JSON]) throws(Namespace.Unrecognized) {
-        self = try Self._read(Namespace._PayloadReader(payload))
+        do throws(Namespace.Unrecognized.Reason) {
+            self = try Self._read(Namespace._PayloadReader(payload))
+        } catch {
+            throw Namespace.Unrecognized(reason: error, payload: payload)
+        }
     }
 }
 #endif

@@ -2,7 +2,7 @@ import Foundation
 
 #if BELFRY_STRING_TYPE
 nonisolated extension String: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) { self = try payload.text() }
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) { self = try payload.text() }
 
     func _write(to json: inout Namespace.JSON?) { json = .string(self) }
 }
@@ -10,7 +10,7 @@ nonisolated extension String: Namespace._PayloadValue {
 
 #if BELFRY_INTEGER_DATA
 nonisolated extension Int: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         var integer: Int?
         switch payload.value {
         case .integer(let number)?: integer = Int(exactly: number)
@@ -30,7 +30,7 @@ nonisolated extension Int: Namespace._PayloadValue {
 
 #if BELFRY_NUMBER_DATA
 nonisolated extension Double: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         switch payload.value {
         case .number(let number)?: self = number
         case .integer(let number)?: self = Double(number)
@@ -49,7 +49,7 @@ nonisolated extension Double: Namespace._PayloadValue {
 
 #if BELFRY_DECIMAL_DATA
 nonisolated extension Decimal: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         let text = try payload.text()
         // `Decimal` takes the digits at the beginning of any text.
         let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
@@ -78,7 +78,7 @@ nonisolated extension Namespace {
 
 #if BELFRY_BOOLEAN_DATA
 nonisolated extension Bool: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         switch payload.value {
         case .bool(let flag)?: self = flag
         #if BELFRY_LENIENT
@@ -95,7 +95,7 @@ nonisolated extension Bool: Namespace._PayloadValue {
 
 #if BELFRY_DATE_DATA
 nonisolated extension Date: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         guard let date = Namespace._date(from: try payload.text()) else {
             throw payload.wrong("a date as in RFC 3339")
         }
@@ -114,7 +114,7 @@ nonisolated extension Namespace {
 
         init(_ date: Date) { self.date = date }
 
-        init(_reading payload: _PayloadReader) throws(Unrecognized) {
+        init(_reading payload: _PayloadReader) throws(Unrecognized.Reason) {
             date = Date(timeIntervalSince1970: try Double(_reading: payload))
         }
 
@@ -125,7 +125,7 @@ nonisolated extension Namespace {
 
 #if BELFRY_URL_DATA
 nonisolated extension URL: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
         self = url
     }
@@ -136,7 +136,7 @@ nonisolated extension URL: Namespace._PayloadValue {
 
 #if BELFRY_UUID_DATA
 nonisolated extension UUID: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
         self = uuid
     }
@@ -147,7 +147,7 @@ nonisolated extension UUID: Namespace._PayloadValue {
 
 #if BELFRY_ANY_DATA
 nonisolated extension Namespace.JSON: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         guard let value = payload.value else { throw payload.wrong("a value") }
         self = value
     }
@@ -166,7 +166,7 @@ nonisolated extension Namespace {
             self.value = value
         }
 
-        init(_reading payload: _PayloadReader) throws(Unrecognized) {
+        init(_reading payload: _PayloadReader) throws(Unrecognized.Reason) {
             value = try Value(_reading: payload.contentOfText())
         }
 
@@ -212,7 +212,7 @@ nonisolated extension Namespace {
 
 #if BELFRY_CHOICE_DATA
 nonisolated extension Namespace._PayloadChoice {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
         self = choice
     }
@@ -223,7 +223,7 @@ nonisolated extension Namespace._PayloadChoice {
 
 #if BELFRY_OPTIONAL_DATA
 nonisolated extension Optional: Namespace._PayloadValue where Wrapped: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         self = payload.isMissing ? nil : try Wrapped(_reading: payload)
     }
 
@@ -233,7 +233,9 @@ nonisolated extension Optional: Namespace._PayloadValue where Wrapped: Namespace
 
 #if BELFRY_LIST_DATA
 nonisolated extension Array: Namespace._PayloadValue where Element: Namespace._PayloadValue {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) { self = try payload.items() }
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
+        self = try payload.items()
+    }
 
     func _write(to json: inout Namespace.JSON?) {
         json = .array(
@@ -248,7 +250,7 @@ nonisolated extension Array: Namespace._PayloadValue where Element: Namespace._P
 
 #if BELFRY_OBJECT_DATA
 nonisolated extension Namespace._PayloadObject {
-    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+    init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
         guard case .object? = payload.value else { throw payload.wrong("an object") }
         self = try Self._read(payload)
     }

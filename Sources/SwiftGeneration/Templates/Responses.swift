@@ -5,7 +5,7 @@ import Foundation
 nonisolated extension Namespace {
     /// Something that isn't in this schema: why, and all that arrived.
     public nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
-        public nonisolated enum Reason: Hashable, Sendable {
+        public nonisolated indirect enum Reason: Error, Hashable, Sendable {
             /// Not a category of this schema.
             case category(String)
             #if BELFRY_NOTIFICATIONS
@@ -44,12 +44,6 @@ nonisolated extension Namespace {
             self.action = action
             self.payload = payload
         }
-
-        #if BELFRY_ACTIONS
-        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
-            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
-        }
-        #endif
     }
 
     /// The parts of a response, for testing without a device.

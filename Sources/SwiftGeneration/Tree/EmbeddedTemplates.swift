@@ -1075,8 +1075,8 @@ extension SwiftTemplate {
             #if BELFRY_NOTIFICATIONS
             /// A notification of this schema.
             public nonisolated protocol NotificationPayload: Hashable, Sendable {
-                typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
                 /// Reads the data. Others call `init(payload:)`.
+                typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized.Reason) -> Self
                 static var _read: _Reading { get }
             }
 
@@ -1085,24 +1085,24 @@ extension SwiftTemplate {
                 let value: JSON?
                 /// `members[2].name`; empty for the payload itself.
                 let place: String
-                let payload: [String: JSON]
 
-                init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
+                init(_ payload: [String: JSON]) { self.init(.object(payload), at: "") }
 
-                private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
+                private init(_ value: JSON?, at place: String) {
                     self.value = value
                     self.place = place
-                    self.payload = payload
                 }
 
                 #if BELFRY_DATA
                 subscript<Value: _PayloadValue>(key: String) -> Value {
-                    get throws(Unrecognized) { try Value(_reading: member(key)) }
+                    get throws(Unrecognized.Reason) { try Value(_reading: member(key)) }
                 }
 
                 #if BELFRY_PATHS
                 /// Reads the value at a path of keys, or at a former path if there is none.
-                func value<Value: _PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
+                func value<Value: _PayloadValue>(
+                    at path: [String], or former: [String]...
+                ) throws(Unrecognized.Reason) -> Value {
                     let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
                     let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
                     return try Value(_reading: current)
@@ -1111,16 +1111,16 @@ extension SwiftTemplate {
 
                 private func member(_ key: String) -> _PayloadReader {
                     let inner = place.isEmpty ? key : "\(place).\(key)"
-                    guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
-                    return _PayloadReader(members[key], at: inner, in: payload)
+                    guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner) }
+                    return _PayloadReader(members[key], at: inner)
                 }
 
                 #if BELFRY_LIST_DATA
-                func items<Item: _PayloadValue>() throws(Unrecognized) -> [Item] {
+                func items<Item: _PayloadValue>() throws(Unrecognized.Reason) -> [Item] {
                     guard case .array(let values)? = value else { throw wrong("a list") }
                     var items: [Item] = []
                     for (index, value) in values.enumerated() {
-                        items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
+                        items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]")))
                     }
                     return items
                 }
@@ -1128,11 +1128,11 @@ extension SwiftTemplate {
 
                 #if BELFRY_JSON_TEXT_DATA
                 /// Reads the JSON in a string.
-                func contentOfText() throws(Unrecognized) -> _PayloadReader {
+                func contentOfText() throws(Unrecognized.Reason) -> _PayloadReader {
                     guard case .string(let text)? = value,
                         let content = try? JSONDecoder().decode(_DecodedJSON.self, from: Data(text.utf8))
                     else { throw wrong("a string that contains JSON") }
-                    return _PayloadReader(content.value, at: place, in: payload)
+                    return _PayloadReader(content.value, at: place)
                 }
                 #endif
 
@@ -1141,15 +1141,15 @@ extension SwiftTemplate {
                 #endif
 
                 #if BELFRY_STRING_DATA
-                func text() throws(Unrecognized) -> String {
+                func text() throws(Unrecognized.Reason) -> String {
                     guard case .string(let text)? = value else { throw wrong("a string") }
                     return text
                 }
                 #endif
 
-                func wrong(_ expected: String) -> Unrecognized {
+                func wrong(_ expected: String) -> Unrecognized.Reason {
                     let problem = value == nil ? "missing" : "expected \(expected)"
-                    return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
+                    return .payload(key: place, problem: problem)
                 }
                 #endif
             }
@@ -1158,7 +1158,7 @@ extension SwiftTemplate {
             #if BELFRY_DATA || BELFRY_WRITTEN
             /// A type of values in payloads.
             nonisolated protocol _PayloadValue {
-                init(_reading payload: _PayloadReader) throws(Unrecognized)
+                init(_reading payload: _PayloadReader) throws(Unrecognized.Reason)
                 /// Sets the JSON of the value. A missing value sets nothing.
                 func _write(to json: inout JSON?)
             }
@@ -1172,7 +1172,7 @@ extension SwiftTemplate {
             #if BELFRY_OBJECT_DATA
             /// An object within the data of a notification.
             nonisolated protocol _PayloadObject: _PayloadValue {
-                typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+                typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized.Reason) -> Self
                 static var _read: _Reading { get }
                 /// By their keys.
                 var _wireMembers: [String: any _PayloadValue] { get }
@@ -1184,7 +1184,11 @@ extension SwiftTemplate {
         nonisolated extension Namespace.NotificationPayload {
             /// Reads a payload. Errors name the missing or wrong key.
             public init(payload: [String: Namespace.JSON]) throws(Namespace.Unrecognized) {
-                self = try Self._read(Namespace._PayloadReader(payload))
+                do throws(Namespace.Unrecognized.Reason) {
+                    self = try Self._read(Namespace._PayloadReader(payload))
+                } catch {
+                    throw Namespace.Unrecognized(reason: error, payload: payload)
+                }
             }
         }
         #endif
@@ -1228,7 +1232,7 @@ extension SwiftTemplate {
         text: #"""
         #if BELFRY_STRING_TYPE
         nonisolated extension String: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) { self = try payload.text() }
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) { self = try payload.text() }
 
             func _write(to json: inout Namespace.JSON?) { json = .string(self) }
         }
@@ -1236,7 +1240,7 @@ extension SwiftTemplate {
 
         #if BELFRY_INTEGER_DATA
         nonisolated extension Int: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 var integer: Int?
                 switch payload.value {
                 case .integer(let number)?: integer = Int(exactly: number)
@@ -1256,7 +1260,7 @@ extension SwiftTemplate {
 
         #if BELFRY_NUMBER_DATA
         nonisolated extension Double: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 switch payload.value {
                 case .number(let number)?: self = number
                 case .integer(let number)?: self = Double(number)
@@ -1275,7 +1279,7 @@ extension SwiftTemplate {
 
         #if BELFRY_DECIMAL_DATA
         nonisolated extension Decimal: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 let text = try payload.text()
                 // `Decimal` takes the digits at the beginning of any text.
                 let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
@@ -1304,7 +1308,7 @@ extension SwiftTemplate {
 
         #if BELFRY_BOOLEAN_DATA
         nonisolated extension Bool: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 switch payload.value {
                 case .bool(let flag)?: self = flag
                 #if BELFRY_LENIENT
@@ -1321,7 +1325,7 @@ extension SwiftTemplate {
 
         #if BELFRY_DATE_DATA
         nonisolated extension Date: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 guard let date = Namespace._date(from: try payload.text()) else {
                     throw payload.wrong("a date as in RFC 3339")
                 }
@@ -1340,7 +1344,7 @@ extension SwiftTemplate {
 
                 init(_ date: Date) { self.date = date }
 
-                init(_reading payload: _PayloadReader) throws(Unrecognized) {
+                init(_reading payload: _PayloadReader) throws(Unrecognized.Reason) {
                     date = Date(timeIntervalSince1970: try Double(_reading: payload))
                 }
 
@@ -1351,7 +1355,7 @@ extension SwiftTemplate {
 
         #if BELFRY_URL_DATA
         nonisolated extension URL: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
                 self = url
             }
@@ -1362,7 +1366,7 @@ extension SwiftTemplate {
 
         #if BELFRY_UUID_DATA
         nonisolated extension UUID: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
                 self = uuid
             }
@@ -1373,7 +1377,7 @@ extension SwiftTemplate {
 
         #if BELFRY_ANY_DATA
         nonisolated extension Namespace.JSON: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 guard let value = payload.value else { throw payload.wrong("a value") }
                 self = value
             }
@@ -1392,7 +1396,7 @@ extension SwiftTemplate {
                     self.value = value
                 }
 
-                init(_reading payload: _PayloadReader) throws(Unrecognized) {
+                init(_reading payload: _PayloadReader) throws(Unrecognized.Reason) {
                     value = try Value(_reading: payload.contentOfText())
                 }
 
@@ -1438,7 +1442,7 @@ extension SwiftTemplate {
 
         #if BELFRY_CHOICE_DATA
         nonisolated extension Namespace._PayloadChoice {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
                 self = choice
             }
@@ -1449,7 +1453,7 @@ extension SwiftTemplate {
 
         #if BELFRY_OPTIONAL_DATA
         nonisolated extension Optional: Namespace._PayloadValue where Wrapped: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 self = payload.isMissing ? nil : try Wrapped(_reading: payload)
             }
 
@@ -1459,7 +1463,9 @@ extension SwiftTemplate {
 
         #if BELFRY_LIST_DATA
         nonisolated extension Array: Namespace._PayloadValue where Element: Namespace._PayloadValue {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) { self = try payload.items() }
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
+                self = try payload.items()
+            }
 
             func _write(to json: inout Namespace.JSON?) {
                 json = .array(
@@ -1474,7 +1480,7 @@ extension SwiftTemplate {
 
         #if BELFRY_OBJECT_DATA
         nonisolated extension Namespace._PayloadObject {
-            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized) {
+            init(_reading payload: Namespace._PayloadReader) throws(Namespace.Unrecognized.Reason) {
                 guard case .object? = payload.value else { throw payload.wrong("an object") }
                 self = try Self._read(payload)
             }
@@ -1867,7 +1873,7 @@ extension SwiftTemplate {
         nonisolated extension Namespace {
             /// Something that isn't in this schema: why, and all that arrived.
             public nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
-                public nonisolated enum Reason: Hashable, Sendable {
+                public nonisolated indirect enum Reason: Error, Hashable, Sendable {
                     /// Not a category of this schema.
                     case category(String)
                     #if BELFRY_NOTIFICATIONS
@@ -1906,12 +1912,6 @@ extension SwiftTemplate {
                     self.action = action
                     self.payload = payload
                 }
-
-                #if BELFRY_ACTIONS
-                init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
-                    self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
-                }
-                #endif
             }
 
             /// The parts of a response, for testing without a device.

@@ -282,23 +282,31 @@ import Foundation
 
 nonisolated extension Parley {
     /// Something that isn't in this schema: why, and all that arrived.
-// … and 56 more lines, as in everything.swift
+// … and 52 more lines, as in everything.swift
 nonisolated extension Parley.Received {
     /// Reads what was sent; the error says what it is not.
     init(category: String, payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        do throws(Parley.Unrecognized) {
-            self = try .init(decoding: payload, in: category)
+        do throws(Parley.Unrecognized.Reason) {
+            let identifier = Parley._identifier(of: payload, in: category)
+            guard let received = try Self._read(identifier, from: payload) else {
+                throw Parley._unrecognized(identifier, in: category)
+            }
+            self = received
         } catch {
-            throw Parley.Unrecognized(reason: error.reason, category: category, payload: payload)
+            throw Parley.Unrecognized(reason: error, category: category, payload: payload)
         }
     }
 
-    private init(decoding payload: [String: Parley.JSON], in category: String) throws(Parley.Unrecognized) {
-        switch Parley._identifier(of: payload, in: category) {
-        case "direct-message", "dm", "DIRECT_MESSAGE": self = .directMessage(try .init(payload: payload))
-        case "group-message": self = .groupMessage(try .init(payload: payload))
-        case "order-shipped", "shipment": self = .orderShipped(try .init(payload: payload))
-        case let identifier: throw Parley._unrecognized(identifier, in: category)
+    /// Nil if the schema has no such notification.
+    static func _read(
+        _ identifier: String?, from payload: [String: Parley.JSON]
+    ) throws(Parley.Unrecognized.Reason) -> Self? {
+        let data = Parley._PayloadReader(payload)
+        switch identifier ?? "" {
+        case "direct-message", "dm", "DIRECT_MESSAGE": return .directMessage(try ._read(data))
+        case "group-message": return .groupMessage(try ._read(data))
+        case "order-shipped", "shipment": return .orderShipped(try ._read(data))
+        default: return nil
         }
     }
 }
@@ -316,27 +324,26 @@ nonisolated extension Parley.Received {
 nonisolated extension Parley.Response {
     /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: Parley.ResponseParts) {
-        do throws(Parley.Unrecognized) {
+        do throws(Parley.Unrecognized.Reason) {
             self = try .init(decoding: parts)
         } catch {
             self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
+                .init(reason: error, category: parts.category, action: parts.action, payload: parts.payload))
         }
     }
 
-    private init(decoding parts: Parley.ResponseParts) throws(Parley.Unrecognized) {
-        switch Parley._identifier(of: parts.payload, in: parts.category) {
-        case "direct-message", "dm", "DIRECT_MESSAGE":
-            self = .directMessage(try .init(payload: parts.payload), try .init(parts.action))
-        case "group-message": self = .groupMessage(try .init(payload: parts.payload), try .init(parts.action))
-        case "order-shipped", "shipment":
-            self = .orderShipped(try .init(payload: parts.payload), try .init(parts.action))
-        case let identifier:
+    private init(decoding parts: Parley.ResponseParts) throws(Parley.Unrecognized.Reason) {
+        let identifier = Parley._identifier(of: parts.payload, in: parts.category)
+        switch try Parley.Received._read(identifier, from: parts.payload) {
+        case .directMessage(let payload)?: self = .directMessage(payload, try .init(parts.action))
+        case .groupMessage(let payload)?: self = .groupMessage(payload, try .init(parts.action))
+        case .orderShipped(let payload)?: self = .orderShipped(payload, try .init(parts.action))
+        case nil:
             switch parts.category {
             case "camera", "CAMERA": self = .camera(try .init(parts.action))
             case "map": self = .map
             case "chat-of-sdk", "sdk.chat": self = .chatOfSdk(parts.action)
-            case let category: throw Parley._unrecognized(identifier, in: category)
+            default: throw Parley._unrecognized(identifier, in: parts.category)
             }
         }
     }
@@ -368,7 +375,7 @@ nonisolated extension Parley.Response {
 }
 
 nonisolated extension Parley.MessageAction {
-    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
+    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .custom("reply", let text), .custom("REPLY", let text), .custom("answer", let text), .custom("ANSWER", let text):
@@ -379,27 +386,27 @@ nonisolated extension Parley.MessageAction {
         case .custom("pin", _): self = .pin
         case .custom("like", _): self = .like
         case .custom("report", _): self = .report
-        case let other: throw .init(other, in: .message)
+        case let other: throw .action(other, category: .message)
         }
     }
 }
 
 nonisolated extension Parley.CameraAction {
-    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
+    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .dismiss: self = .dismissAction
-        case let other: throw .init(other, in: .camera)
+        case let other: throw .action(other, category: .camera)
         }
     }
 }
 
 nonisolated extension Parley.OrderAction {
-    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized) {
+    init(_ action: Parley.ResponseParts.Action) throws(Parley.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .custom("track", _): self = .track
-        case let other: throw .init(other, in: .order)
+        case let other: throw .action(other, category: .order)
         }
     }
 }
@@ -418,12 +425,12 @@ nonisolated extension Parley {
         }
     }
 
-    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
+    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized.Reason {
         let known = CategoryIdentifier(identifier: category)
         if identifier != nil || known != nil {
-            return Unrecognized(reason: .notification(identifier: identifier, category: known))
+            return .notification(identifier: identifier, category: known)
         }
-        return Unrecognized(reason: .category(category))
+        return .category(category)
     }
 }
 
@@ -452,21 +459,25 @@ nonisolated extension Parley.JSON: ExpressibleByStringInterpolation {
 
 nonisolated extension Parley {
     /// A notification of this schema.
-// … and 25 more lines, as in everything.swift
+// … and 23 more lines, as in everything.swift
         private func member(_ key: String) -> _PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
-            return _PayloadReader(members[key], at: inner, in: payload)
+            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner) }
+            return _PayloadReader(members[key], at: inner)
         }
 
-        func text() throws(Unrecognized) -> String {
+        func text() throws(Unrecognized.Reason) -> String {
 // … and 16 more lines, as in everything.swift
 }
 
 nonisolated extension Parley.NotificationPayload {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Parley.JSON]) throws(Parley.Unrecognized) {
-        self = try Self._read(Parley._PayloadReader(payload))
+        do throws(Parley.Unrecognized.Reason) {
+            self = try Self._read(Parley._PayloadReader(payload))
+        } catch {
+            throw Parley.Unrecognized(reason: error, payload: payload)
+        }
     }
 }
 
@@ -480,13 +491,13 @@ nonisolated extension Parley {
 }
 
 nonisolated extension String: Parley._PayloadValue {
-    init(_reading payload: Parley._PayloadReader) throws(Parley.Unrecognized) { self = try payload.text() }
+    init(_reading payload: Parley._PayloadReader) throws(Parley.Unrecognized.Reason) { self = try payload.text() }
 
     func _write(to json: inout Parley.JSON?) { json = .string(self) }
 }
 
 nonisolated extension Int: Parley._PayloadValue {
-    init(_reading payload: Parley._PayloadReader) throws(Parley.Unrecognized) {
+    init(_reading payload: Parley._PayloadReader) throws(Parley.Unrecognized.Reason) {
         var integer: Int?
 // … and 9 more lines, as in everything.swift
     func _write(to json: inout Parley.JSON?) { json = .integer(Int64(self)) }

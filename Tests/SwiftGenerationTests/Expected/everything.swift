@@ -1169,7 +1169,7 @@ import Foundation
 nonisolated extension ParleyNotifications {
     /// Something that isn't in this schema: why, and all that arrived.
     nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
-        nonisolated enum Reason: Hashable, Sendable {
+        nonisolated indirect enum Reason: Error, Hashable, Sendable {
             /// Not a category of this schema.
             case category(String)
             /// Not a notification of this schema, with the identifier in the payload and the category, if known.
@@ -1198,10 +1198,6 @@ nonisolated extension ParleyNotifications {
             self.action = action
             self.payload = payload
         }
-
-        init(_ action: ResponseParts.Action, in category: CategoryIdentifier) {
-            self.init(reason: .action(action, category: category), category: category.rawValue, action: action)
-        }
     }
 
     /// The parts of a response, for testing without a device.
@@ -1227,23 +1223,29 @@ nonisolated extension ParleyNotifications {
 nonisolated extension ParleyNotifications.Received {
     /// Reads what was sent; the error says what it is not.
     init(category: String, payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        do throws(ParleyNotifications.Unrecognized) {
-            self = try .init(decoding: payload, in: category)
+        do throws(ParleyNotifications.Unrecognized.Reason) {
+            let identifier = ParleyNotifications._identifier(of: payload, in: category)
+            guard let received = try Self._read(identifier, from: payload) else {
+                throw ParleyNotifications._unrecognized(identifier, in: category)
+            }
+            self = received
         } catch {
-            throw ParleyNotifications.Unrecognized(reason: error.reason, category: category, payload: payload)
+            throw ParleyNotifications.Unrecognized(reason: error, category: category, payload: payload)
         }
     }
 
-    private init(
-        decoding payload: [String: ParleyNotifications.JSON], in category: String
-    ) throws(ParleyNotifications.Unrecognized) {
-        switch ParleyNotifications._identifier(of: payload, in: category) {
-        case "direct-message": self = .directMessage(try .init(payload: payload))
-        case "group-message": self = .groupMessage(try .init(payload: payload))
-        case "draft-reminder": self = .draftReminder(try .init(payload: payload))
-        case "alarm": self = .alarm(try .init(payload: payload))
-        case "party": self = .party(try .init(payload: payload))
-        case let identifier: throw ParleyNotifications._unrecognized(identifier, in: category)
+    /// Nil if the schema has no such notification.
+    static func _read(
+        _ identifier: String?, from payload: [String: ParleyNotifications.JSON]
+    ) throws(ParleyNotifications.Unrecognized.Reason) -> Self? {
+        let data = ParleyNotifications._PayloadReader(payload)
+        switch identifier ?? "" {
+        case "direct-message": return .directMessage(try ._read(data))
+        case "group-message": return .groupMessage(try ._read(data))
+        case "draft-reminder": return .draftReminder(try ._read(data))
+        case "alarm": return .alarm(try ._read(data))
+        case "party": return .party(try ._read(data))
+        default: return nil
         }
     }
 }
@@ -1262,27 +1264,28 @@ nonisolated extension ParleyNotifications.Received {
 nonisolated extension ParleyNotifications.Response {
     /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: ParleyNotifications.ResponseParts) {
-        do throws(ParleyNotifications.Unrecognized) {
+        do throws(ParleyNotifications.Unrecognized.Reason) {
             self = try .init(decoding: parts)
         } catch {
             self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
+                .init(reason: error, category: parts.category, action: parts.action, payload: parts.payload))
         }
     }
 
-    private init(decoding parts: ParleyNotifications.ResponseParts) throws(ParleyNotifications.Unrecognized) {
-        switch ParleyNotifications._identifier(of: parts.payload, in: parts.category) {
-        case "direct-message": self = .directMessage(try .init(payload: parts.payload), try .init(parts.action))
-        case "group-message": self = .groupMessage(try .init(payload: parts.payload), try .init(parts.action))
-        case "draft-reminder": self = .draftReminder(try .init(payload: parts.payload))
-        case "alarm": self = .alarm(try .init(payload: parts.payload))
-        case "party": self = .party(try .init(payload: parts.payload))
-        case let identifier:
+    private init(decoding parts: ParleyNotifications.ResponseParts) throws(ParleyNotifications.Unrecognized.Reason) {
+        let identifier = ParleyNotifications._identifier(of: parts.payload, in: parts.category)
+        switch try ParleyNotifications.Received._read(identifier, from: parts.payload) {
+        case .directMessage(let payload)?: self = .directMessage(payload, try .init(parts.action))
+        case .groupMessage(let payload)?: self = .groupMessage(payload, try .init(parts.action))
+        case .draftReminder(let payload)?: self = .draftReminder(payload)
+        case .alarm(let payload)?: self = .alarm(payload)
+        case .party(let payload)?: self = .party(payload)
+        case nil:
             switch parts.category {
             case "invitation": self = .invitation(try .init(parts.action))
             case "order": self = .order(try .init(parts.action))
             case "sdk": self = .sdk(parts.action)
-            case let category: throw ParleyNotifications._unrecognized(identifier, in: category)
+            default: throw ParleyNotifications._unrecognized(identifier, in: parts.category)
             }
         }
     }
@@ -1306,37 +1309,37 @@ nonisolated extension ParleyNotifications.Response {
 }
 
 nonisolated extension ParleyNotifications.MessageAction {
-    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
+    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .custom("reply", let text): self = .reply(text: text ?? "")
         case .custom("like", _): self = .like
         case .custom("mute", _): self = .mute
         case .custom("default", _): self = .default
-        case let other: throw .init(other, in: .message)
+        case let other: throw .action(other, category: .message)
         }
     }
 }
 
 nonisolated extension ParleyNotifications.InvitationAction {
-    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
+    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .dismiss: self = .dismissAction
         case .custom("accept", _): self = .accept
         case .custom("delete", _): self = .delete
         case .custom("reply", let text): self = .reply(text: text ?? "")
-        case let other: throw .init(other, in: .invitation)
+        case let other: throw .action(other, category: .invitation)
         }
     }
 }
 
 nonisolated extension ParleyNotifications.OrderAction {
-    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized) {
+    init(_ action: ParleyNotifications.ResponseParts.Action) throws(ParleyNotifications.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .custom("ten-minutes", _): self = ._10Minutes
-        case let other: throw .init(other, in: .order)
+        case let other: throw .action(other, category: .order)
         }
     }
 }
@@ -1357,12 +1360,12 @@ nonisolated extension ParleyNotifications {
         }
     }
 
-    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
+    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized.Reason {
         let known = CategoryIdentifier(rawValue: category)
         if identifier != nil || known != nil {
-            return Unrecognized(reason: .notification(identifier: identifier, category: known))
+            return .notification(identifier: identifier, category: known)
         }
-        return Unrecognized(reason: .category(category))
+        return .category(category)
     }
 }
 
@@ -1583,8 +1586,8 @@ nonisolated extension ParleyNotifications.JSON: ExpressibleByStringInterpolation
 nonisolated extension ParleyNotifications {
     /// A notification of this schema.
     nonisolated protocol NotificationPayload: Hashable, Sendable {
-        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
         /// Reads the data. Others call `init(payload:)`.
+        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized.Reason) -> Self
         static var _read: _Reading { get }
     }
 
@@ -1593,22 +1596,22 @@ nonisolated extension ParleyNotifications {
         let value: JSON?
         /// `members[2].name`; empty for the payload itself.
         let place: String
-        let payload: [String: JSON]
 
-        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "", in: payload) }
+        init(_ payload: [String: JSON]) { self.init(.object(payload), at: "") }
 
-        private init(_ value: JSON?, at place: String, in payload: [String: JSON]) {
+        private init(_ value: JSON?, at place: String) {
             self.value = value
             self.place = place
-            self.payload = payload
         }
 
         subscript<Value: _PayloadValue>(key: String) -> Value {
-            get throws(Unrecognized) { try Value(_reading: member(key)) }
+            get throws(Unrecognized.Reason) { try Value(_reading: member(key)) }
         }
 
         /// Reads the value at a path of keys, or at a former path if there is none.
-        func value<Value: _PayloadValue>(at path: [String], or former: [String]...) throws(Unrecognized) -> Value {
+        func value<Value: _PayloadValue>(
+            at path: [String], or former: [String]...
+        ) throws(Unrecognized.Reason) -> Value {
             let readers = ([path] + former).map { keys in keys.reduce(self) { $0.member($1) } }
             let current = readers.first { !$0.isMissing } ?? path.reduce(self) { $0.member($1) }
             return try Value(_reading: current)
@@ -1616,35 +1619,35 @@ nonisolated extension ParleyNotifications {
 
         private func member(_ key: String) -> _PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
-            return _PayloadReader(members[key], at: inner, in: payload)
+            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner) }
+            return _PayloadReader(members[key], at: inner)
         }
 
-        func items<Item: _PayloadValue>() throws(Unrecognized) -> [Item] {
+        func items<Item: _PayloadValue>() throws(Unrecognized.Reason) -> [Item] {
             guard case .array(let values)? = value else { throw wrong("a list") }
             var items: [Item] = []
             for (index, value) in values.enumerated() {
-                items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]", in: payload)))
+                items.append(try Item(_reading: _PayloadReader(value, at: "\(place)[\(index)]")))
             }
             return items
         }
 
         var isMissing: Bool { value == nil || value == .null }
 
-        func text() throws(Unrecognized) -> String {
+        func text() throws(Unrecognized.Reason) -> String {
             guard case .string(let text)? = value else { throw wrong("a string") }
             return text
         }
 
-        func wrong(_ expected: String) -> Unrecognized {
+        func wrong(_ expected: String) -> Unrecognized.Reason {
             let problem = value == nil ? "missing" : "expected \(expected)"
-            return Unrecognized(reason: .payload(key: place, problem: problem), payload: payload)
+            return .payload(key: place, problem: problem)
         }
     }
 
     /// A type of values in payloads.
     nonisolated protocol _PayloadValue {
-        init(_reading payload: _PayloadReader) throws(Unrecognized)
+        init(_reading payload: _PayloadReader) throws(Unrecognized.Reason)
         /// Sets the JSON of the value. A missing value sets nothing.
         func _write(to json: inout JSON?)
     }
@@ -1654,7 +1657,7 @@ nonisolated extension ParleyNotifications {
 
     /// An object within the data of a notification.
     nonisolated protocol _PayloadObject: _PayloadValue {
-        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized) -> Self
+        typealias _Reading = @Sendable (_PayloadReader) throws(Unrecognized.Reason) -> Self
         static var _read: _Reading { get }
         /// By their keys.
         var _wireMembers: [String: any _PayloadValue] { get }
@@ -1664,7 +1667,11 @@ nonisolated extension ParleyNotifications {
 nonisolated extension ParleyNotifications.NotificationPayload {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: ParleyNotifications.JSON]) throws(ParleyNotifications.Unrecognized) {
-        self = try Self._read(ParleyNotifications._PayloadReader(payload))
+        do throws(ParleyNotifications.Unrecognized.Reason) {
+            self = try Self._read(ParleyNotifications._PayloadReader(payload))
+        } catch {
+            throw ParleyNotifications.Unrecognized(reason: error, payload: payload)
+        }
     }
 }
 
@@ -1695,7 +1702,7 @@ nonisolated extension ParleyNotifications {
 }
 
 nonisolated extension String: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         self = try payload.text()
     }
 
@@ -1703,7 +1710,7 @@ nonisolated extension String: ParleyNotifications._PayloadValue {
 }
 
 nonisolated extension Int: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         var integer: Int?
         switch payload.value {
         case .integer(let number)?: integer = Int(exactly: number)
@@ -1718,7 +1725,7 @@ nonisolated extension Int: ParleyNotifications._PayloadValue {
 }
 
 nonisolated extension Double: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         switch payload.value {
         case .number(let number)?: self = number
         case .integer(let number)?: self = Double(number)
@@ -1730,7 +1737,7 @@ nonisolated extension Double: ParleyNotifications._PayloadValue {
 }
 
 nonisolated extension Bool: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         switch payload.value {
         case .bool(let flag)?: self = flag
         default: throw payload.wrong("true or false")
@@ -1741,7 +1748,7 @@ nonisolated extension Bool: ParleyNotifications._PayloadValue {
 }
 
 nonisolated extension Date: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         guard let date = ParleyNotifications._date(from: try payload.text()) else {
             throw payload.wrong("a date as in RFC 3339")
         }
@@ -1758,7 +1765,7 @@ nonisolated extension ParleyNotifications {
 
         init(_ date: Date) { self.date = date }
 
-        init(_reading payload: _PayloadReader) throws(Unrecognized) {
+        init(_reading payload: _PayloadReader) throws(Unrecognized.Reason) {
             date = Date(timeIntervalSince1970: try Double(_reading: payload))
         }
 
@@ -1767,7 +1774,7 @@ nonisolated extension ParleyNotifications {
 }
 
 nonisolated extension URL: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         guard let url = URL(string: try payload.text()) else { throw payload.wrong("a URL") }
         self = url
     }
@@ -1776,7 +1783,7 @@ nonisolated extension URL: ParleyNotifications._PayloadValue {
 }
 
 nonisolated extension UUID: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         guard let uuid = UUID(uuidString: try payload.text()) else { throw payload.wrong("a UUID") }
         self = uuid
     }
@@ -1785,7 +1792,7 @@ nonisolated extension UUID: ParleyNotifications._PayloadValue {
 }
 
 nonisolated extension ParleyNotifications._PayloadChoice {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
         self = choice
     }
@@ -1794,7 +1801,7 @@ nonisolated extension ParleyNotifications._PayloadChoice {
 }
 
 nonisolated extension Optional: ParleyNotifications._PayloadValue where Wrapped: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         self = payload.isMissing ? nil : try Wrapped(_reading: payload)
     }
 
@@ -1802,7 +1809,7 @@ nonisolated extension Optional: ParleyNotifications._PayloadValue where Wrapped:
 }
 
 nonisolated extension Array: ParleyNotifications._PayloadValue where Element: ParleyNotifications._PayloadValue {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         self = try payload.items()
     }
 
@@ -1817,7 +1824,7 @@ nonisolated extension Array: ParleyNotifications._PayloadValue where Element: Pa
 }
 
 nonisolated extension ParleyNotifications._PayloadObject {
-    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized) {
+    init(_reading payload: ParleyNotifications._PayloadReader) throws(ParleyNotifications.Unrecognized.Reason) {
         guard case .object? = payload.value else { throw payload.wrong("an object") }
         self = try Self._read(payload)
     }
@@ -2003,8 +2010,12 @@ nonisolated extension ParleyNotifications.DraftReminder {
     static func variables(
         of payload: [String: ParleyNotifications.JSON]
     ) throws(ParleyNotifications.Unrecognized) -> (chatName: String, when: Date) {
-        let payload = ParleyNotifications._PayloadReader(payload)
-        return try (chatName: payload["variable.chatName"], when: payload["variable.when"])
+        do throws(ParleyNotifications.Unrecognized.Reason) {
+            let data = ParleyNotifications._PayloadReader(payload)
+            return try (chatName: data["variable.chatName"], when: data["variable.when"])
+        } catch {
+            throw .init(reason: error, payload: payload)
+        }
     }
 }
 

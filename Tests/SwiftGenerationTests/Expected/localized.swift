@@ -669,31 +669,39 @@ import Foundation
 
 nonisolated extension Photos {
     /// Something that isn't in this schema: why, and all that arrived.
-// … and 56 more lines, as in everything.swift
+// … and 52 more lines, as in everything.swift
 nonisolated extension Photos.Received {
     /// Reads what was sent; the error says what it is not.
     init(category: String, payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        do throws(Photos.Unrecognized) {
-            self = try .init(decoding: payload, in: category)
+        do throws(Photos.Unrecognized.Reason) {
+            let identifier = Photos._identifier(of: payload, in: category)
+            guard let received = try Self._read(identifier, from: payload) else {
+                throw Photos._unrecognized(identifier, in: category)
+            }
+            self = received
         } catch {
-            throw Photos.Unrecognized(reason: error.reason, category: category, payload: payload)
+            throw Photos.Unrecognized(reason: error, category: category, payload: payload)
         }
     }
 
-    private init(decoding payload: [String: Photos.JSON], in category: String) throws(Photos.Unrecognized) {
-        switch Photos._identifier(of: payload, in: category) {
-        case "photo-added": self = .photoAdded(try .init(payload: payload))
-        case "photos-waiting": self = .photosWaiting(try .init(payload: payload))
-        case "album-shared": self = .albumShared(try .init(payload: payload))
-        case "sealed": self = .sealed(try .init(payload: payload))
-        case "opened": self = .opened(try .init(payload: payload))
-        case "photo-removed": self = .photoRemoved(try .init(payload: payload))
-        case "album-full": self = .albumFull(try .init(payload: payload))
-        case "album-moved": self = .albumMoved(try .init(payload: payload))
-        case "album-lost": self = .albumLost(try .init(payload: payload))
-        case "photos-left": self = .photosLeft(try .init(payload: payload))
-        case "album-closed": self = .albumClosed(try .init(payload: payload))
-        case let identifier: throw Photos._unrecognized(identifier, in: category)
+    /// Nil if the schema has no such notification.
+    static func _read(
+        _ identifier: String?, from payload: [String: Photos.JSON]
+    ) throws(Photos.Unrecognized.Reason) -> Self? {
+        let data = Photos._PayloadReader(payload)
+        switch identifier ?? "" {
+        case "photo-added": return .photoAdded(try ._read(data))
+        case "photos-waiting": return .photosWaiting(try ._read(data))
+        case "album-shared": return .albumShared(try ._read(data))
+        case "sealed": return .sealed(try ._read(data))
+        case "opened": return .opened(try ._read(data))
+        case "photo-removed": return .photoRemoved(try ._read(data))
+        case "album-full": return .albumFull(try ._read(data))
+        case "album-moved": return .albumMoved(try ._read(data))
+        case "album-lost": return .albumLost(try ._read(data))
+        case "photos-left": return .photosLeft(try ._read(data))
+        case "album-closed": return .albumClosed(try ._read(data))
+        default: return nil
         }
     }
 }
@@ -714,28 +722,29 @@ nonisolated extension Photos.Received {
 nonisolated extension Photos.Response {
     /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: Photos.ResponseParts) {
-        do throws(Photos.Unrecognized) {
+        do throws(Photos.Unrecognized.Reason) {
             self = try .init(decoding: parts)
         } catch {
             self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
+                .init(reason: error, category: parts.category, action: parts.action, payload: parts.payload))
         }
     }
 
-    private init(decoding parts: Photos.ResponseParts) throws(Photos.Unrecognized) {
-        switch Photos._identifier(of: parts.payload, in: parts.category) {
-        case "photo-added": self = .photoAdded(try .init(payload: parts.payload), try .init(parts.action))
-        case "photos-waiting": self = .photosWaiting(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-shared": self = .albumShared(try .init(payload: parts.payload), try .init(parts.action))
-        case "sealed": self = .sealed(try .init(payload: parts.payload), try .init(parts.action))
-        case "opened": self = .opened(try .init(payload: parts.payload), try .init(parts.action))
-        case "photo-removed": self = .photoRemoved(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-full": self = .albumFull(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-moved": self = .albumMoved(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-lost": self = .albumLost(try .init(payload: parts.payload), try .init(parts.action))
-        case "photos-left": self = .photosLeft(try .init(payload: parts.payload), try .init(parts.action))
-        case "album-closed": self = .albumClosed(try .init(payload: parts.payload), try .init(parts.action))
-        case let identifier: throw Photos._unrecognized(identifier, in: parts.category)
+    private init(decoding parts: Photos.ResponseParts) throws(Photos.Unrecognized.Reason) {
+        let identifier = Photos._identifier(of: parts.payload, in: parts.category)
+        switch try Photos.Received._read(identifier, from: parts.payload) {
+        case .photoAdded(let payload)?: self = .photoAdded(payload, try .init(parts.action))
+        case .photosWaiting(let payload)?: self = .photosWaiting(payload, try .init(parts.action))
+        case .albumShared(let payload)?: self = .albumShared(payload, try .init(parts.action))
+        case .sealed(let payload)?: self = .sealed(payload, try .init(parts.action))
+        case .opened(let payload)?: self = .opened(payload, try .init(parts.action))
+        case .photoRemoved(let payload)?: self = .photoRemoved(payload, try .init(parts.action))
+        case .albumFull(let payload)?: self = .albumFull(payload, try .init(parts.action))
+        case .albumMoved(let payload)?: self = .albumMoved(payload, try .init(parts.action))
+        case .albumLost(let payload)?: self = .albumLost(payload, try .init(parts.action))
+        case .photosLeft(let payload)?: self = .photosLeft(payload, try .init(parts.action))
+        case .albumClosed(let payload)?: self = .albumClosed(payload, try .init(parts.action))
+        case nil: throw Photos._unrecognized(identifier, in: parts.category)
         }
     }
 }
@@ -765,7 +774,7 @@ nonisolated extension Photos.Response {
 }
 
 nonisolated extension Photos.PhotoAction {
-    init(_ action: Photos.ResponseParts.Action) throws(Photos.Unrecognized) {
+    init(_ action: Photos.ResponseParts.Action) throws(Photos.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .custom("comment", let text): self = .comment(text: text ?? "")
@@ -773,17 +782,17 @@ nonisolated extension Photos.PhotoAction {
         case .custom("hide", _): self = .hide
         case .custom("remind", _): self = .remind
         case .custom("open-in", _): self = .openIn
-        case let other: throw .init(other, in: .photo)
+        case let other: throw .action(other, category: .photo)
         }
     }
 }
 
 nonisolated extension Photos.AlbumAction {
-    init(_ action: Photos.ResponseParts.Action) throws(Photos.Unrecognized) {
+    init(_ action: Photos.ResponseParts.Action) throws(Photos.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .custom("like", _): self = .like
-        case let other: throw .init(other, in: .album)
+        case let other: throw .action(other, category: .album)
         }
     }
 }
@@ -796,7 +805,7 @@ nonisolated extension Photos {
         return nil
     }
 
-    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized {
+    static func _unrecognized(_ identifier: String?, in category: String) -> Unrecognized.Reason {
 // … and 8 more lines, as in everything.swift
 // MARK: - Payloads
 
@@ -823,11 +832,11 @@ nonisolated extension Photos.JSON: ExpressibleByStringInterpolation {
 
 nonisolated extension Photos {
     /// A notification of this schema.
-// … and 25 more lines, as in everything.swift
+// … and 23 more lines, as in everything.swift
         private func member(_ key: String) -> _PayloadReader {
             let inner = place.isEmpty ? key : "\(place).\(key)"
-            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner, in: payload) }
-            return _PayloadReader(members[key], at: inner, in: payload)
+            guard case .object(let members)? = value else { return _PayloadReader(nil, at: inner) }
+            return _PayloadReader(members[key], at: inner)
         }
 
         var isMissing: Bool { value == nil || value == .null }
@@ -837,7 +846,11 @@ nonisolated extension Photos {
 nonisolated extension Photos.NotificationPayload {
     /// Reads a payload. Errors name the missing or wrong key.
     init(payload: [String: Photos.JSON]) throws(Photos.Unrecognized) {
-        self = try Self._read(Photos._PayloadReader(payload))
+        do throws(Photos.Unrecognized.Reason) {
+            self = try Self._read(Photos._PayloadReader(payload))
+        } catch {
+            throw Photos.Unrecognized(reason: error, payload: payload)
+        }
     }
 }
 
@@ -851,20 +864,20 @@ nonisolated extension Photos {
 }
 
 nonisolated extension String: Photos._PayloadValue {
-    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) { self = try payload.text() }
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized.Reason) { self = try payload.text() }
 
     func _write(to json: inout Photos.JSON?) { json = .string(self) }
 }
 
 nonisolated extension Int: Photos._PayloadValue {
-    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized.Reason) {
         var integer: Int?
 // … and 9 more lines, as in everything.swift
     func _write(to json: inout Photos.JSON?) { json = .integer(Int64(self)) }
 }
 
 nonisolated extension Date: Photos._PayloadValue {
-    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized.Reason) {
         guard let date = Photos._date(from: try payload.text()) else {
             throw payload.wrong("a date as in RFC 3339")
         }
@@ -875,7 +888,7 @@ nonisolated extension Date: Photos._PayloadValue {
 }
 
 nonisolated extension Photos._PayloadChoice {
-    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized.Reason) {
         guard let choice = Self(rawValue: try payload.text()) else { throw payload.wrong("one of its values") }
         self = choice
     }
@@ -884,7 +897,7 @@ nonisolated extension Photos._PayloadChoice {
 }
 
 nonisolated extension Optional: Photos._PayloadValue where Wrapped: Photos._PayloadValue {
-    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized) {
+    init(_reading payload: Photos._PayloadReader) throws(Photos.Unrecognized.Reason) {
         self = payload.isMissing ? nil : try Wrapped(_reading: payload)
     }
 
@@ -928,8 +941,12 @@ nonisolated extension Photos {
 nonisolated extension Photos.PhotosWaiting {
     /// Reads the variables in the texts, to make the same notification again.
     static func variables(of payload: [String: Photos.JSON]) throws(Photos.Unrecognized) -> String {
-        let payload = Photos._PayloadReader(payload)
-        return try payload["variable.person"]
+        do throws(Photos.Unrecognized.Reason) {
+            let data = Photos._PayloadReader(payload)
+            return try data["variable.person"]
+        } catch {
+            throw .init(reason: error, payload: payload)
+        }
     }
 }
 
@@ -938,8 +955,12 @@ nonisolated extension Photos.AlbumShared {
     static func variables(
         of payload: [String: Photos.JSON]
     ) throws(Photos.Unrecognized) -> (person: String, end: Date) {
-        let payload = Photos._PayloadReader(payload)
-        return try (person: payload["variable.person"], end: payload["variable.end"])
+        do throws(Photos.Unrecognized.Reason) {
+            let data = Photos._PayloadReader(payload)
+            return try (person: data["variable.person"], end: data["variable.end"])
+        } catch {
+            throw .init(reason: error, payload: payload)
+        }
     }
 }
 

@@ -90,7 +90,7 @@ import Foundation
 nonisolated extension Notifications {
     /// Something that isn't in this schema: why, and all that arrived.
     nonisolated struct Unrecognized: Error, Hashable, Sendable, CustomStringConvertible {
-        nonisolated enum Reason: Hashable, Sendable {
+        nonisolated indirect enum Reason: Error, Hashable, Sendable {
             /// Not a category of this schema.
             case category(String)
             /// An action that the category does not have.
@@ -98,22 +98,22 @@ nonisolated extension Notifications {
         }
 
         var reason: Reason
-// … and 43 more lines, as in everything.swift
+// … and 39 more lines, as in everything.swift
 nonisolated extension Notifications.Response {
     /// Never fails: a response that the schema doesn't know becomes `unrecognized`.
     init(_ parts: Notifications.ResponseParts) {
-        do throws(Notifications.Unrecognized) {
+        do throws(Notifications.Unrecognized.Reason) {
             self = try .init(decoding: parts)
         } catch {
             self = .unrecognized(
-                .init(reason: error.reason, category: parts.category, action: parts.action, payload: parts.payload))
+                .init(reason: error, category: parts.category, action: parts.action, payload: parts.payload))
         }
     }
 
-    private init(decoding parts: Notifications.ResponseParts) throws(Notifications.Unrecognized) {
+    private init(decoding parts: Notifications.ResponseParts) throws(Notifications.Unrecognized.Reason) {
         switch parts.category {
         case "friend-request": self = .friendRequest(try .init(parts.action))
-        case let category: throw .init(reason: .category(category))
+        default: throw .category(parts.category)
         }
     }
 }
@@ -132,12 +132,12 @@ nonisolated extension Notifications.Response {
 }
 
 nonisolated extension Notifications.FriendRequestAction {
-    init(_ action: Notifications.ResponseParts.Action) throws(Notifications.Unrecognized) {
+    init(_ action: Notifications.ResponseParts.Action) throws(Notifications.Unrecognized.Reason) {
         switch action {
         case .default: self = .defaultAction
         case .custom("accept", _): self = .accept
         case .custom("decline", _): self = .decline
-        case let other: throw .init(other, in: .friendRequest)
+        case let other: throw .action(other, category: .friendRequest)
         }
     }
 }

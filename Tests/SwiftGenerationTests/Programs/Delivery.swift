@@ -142,6 +142,7 @@ final class Hasty: Courier.ServiceExtension {
             print(received.category.map { "\($0)" } ?? "-", received.topic?.rawValue ?? "-", received.destination?.rawValue ?? "-")
         }
         print(try Courier.PickUpReminder.variables(of: Courier.ResponseContext(identifier: "", content: waiting).payload))
+        do { _ = try Courier.PickUpReminder.variables(of: [:]) } catch { print("no variables", error) }
         for notification in [content(pushes[0].object, category: "arrival"), content([:], category: "theirs")] {
             let presented = center.stubPresent(UNNotification.stub(content: notification))
             await presented.wait()

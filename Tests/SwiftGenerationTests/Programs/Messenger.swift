@@ -151,6 +151,7 @@ final class Hasty: Parley.ServiceExtension {
         let draft = Parley.ResponseContext(identifier: "draft", content: reminder).payload
         let opened = Parley.Response(Parley.ResponseParts(category: "", action: .default, payload: draft))
         print(try Parley.DraftReminder.variables(of: draft), opened.category as Any, opened.destination as Any, try Parley.Received(reminder).destination as Any)
+        do { _ = try Parley.DraftReminder.variables(of: [:]) } catch { print("no variables", error) }
         print("handled", app.journal.count, app.journal.contains { $0.contains("reply(text: \"Hello\")") })
         let unknown = content([:], category: "theirs")
         let presented = center.stubPresent(UNNotification.stub(content: unknown))

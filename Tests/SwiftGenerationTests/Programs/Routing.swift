@@ -80,7 +80,7 @@ import Foundation
         do {
             print(try Parley.MessageAction(.dismiss))
         } catch {
-            print("kept", error.category, error.action as Any)
+            print("kept", error)
         }
         let received = try? Parley.Received(category: "message", payload: ["type": .string("group"), "version": .integer(2), "group": .string("Chess")])
         print(received?.category as Any, received?.topic as Any, received?.destination as Any)
