@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app pays for the generated Swift: the time of its compiler, and the code in it.
+/// What an app pays for the generated Swift: the time of its compiler, the code in it, and its service extension's work.
 ///
 /// The app handles each response in a `switch` over all, as apps do. Apple's modules are the stubs of the tests.
 struct AppBenchmarks {
@@ -70,15 +70,54 @@ struct AppBenchmarks {
         return Figures(processorTime: best, codeBytes: try codeBytes(in: app))
     }
 
+    struct ServiceFigures {
+        /// Of the processor, for one push: from the request to the content that people see.
+        var timePerPush: Duration
+        /// The peak memory of a process that handles one push.
+        var peakBytes: Double
+        /// What thousands of pushes add to it.
+        var growth: Double
+    }
+
+    /// The path of a push through a service extension that decrypts it.
+    func measureService(_ notifications: Int, by program: String, rounds: Int) throws -> ServiceFigures {
+        let app = folder.appending(path: "\(notifications)-service")
+        try? FileManager.default.removeItem(at: app)
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        let schema = app.appending(path: "notifications.yaml")
+        try Data(DeclarationMaker.schema(categories: notifications, isEncrypted: true).utf8).write(to: schema)
+        _ = try workbench.run(program, ["generate", "--swift", app.path, schema.path], mayFind: false)
+        let extensionCode = DeclarationMaker.serviceExtension(categories: notifications)
+        try Data(extensionCode.utf8).write(to: app.appending(path: "Service.swift"))
+        let service = app.appending(path: "service").path
+        let libraries = ["-L", stubs.path, "-lIntents", "-lUserNotifications", "-lCoreLocation", "-o", service]
+        _ = try workbench.run(
+            compiler, options(in: app) + Mode.optimized.flags + swiftFiles(in: app) + libraries, mayFind: false)
+        let pushes = 20_000
+        func fastest(_ count: Int) throws -> ProcessRun {
+            var best = try workbench.run(service, ["\(count)"], mayFind: false)
+            for _ in 1..<max(rounds, 2) {
+                let run = try workbench.run(service, ["\(count)"], mayFind: false)
+                if run.processorTime < best.processorTime { best = run }
+            }
+            return best
+        }
+        let (one, many) = (try fastest(1), try fastest(pushes + 1))
+        return ServiceFigures(
+            timePerPush: (many.processorTime - one.processorTime) / pushes, peakBytes: one.peakBytes,
+            growth: many.peakBytes - one.peakBytes)
+    }
+
+    private func options(in app: URL) -> [String] {
+        [
+            "-swift-version", "6", "-parse-as-library", "-module-name", "App", "-I", stubs.path,
+            "-working-directory", app.path,
+        ]
+    }
+
     private func compile(_ files: [String], _ mode: Mode, in app: URL) throws -> ProcessRun {
         for file in try objects(in: app) { try FileManager.default.removeItem(atPath: file) }
-        return try workbench.run(
-            compiler,
-            [
-                "-swift-version", "6", "-parse-as-library", "-module-name", "App", "-I", stubs.path,
-                "-working-directory", app.path,
-            ] + mode.flags
-                + ["-c"] + files, mayFind: false)
+        return try workbench.run(compiler, options(in: app) + mode.flags + ["-c"] + files, mayFind: false)
     }
 
     /// The bytes that `size` counts as text.

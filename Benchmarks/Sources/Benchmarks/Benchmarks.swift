@@ -206,6 +206,26 @@ import Foundation
             }
         }
         table.print()
+        try serviceExtension(of: apps)
+    }
+
+    private func serviceExtension(of apps: AppBenchmarks) throws {
+        var table = Table(
+            "A push in a service extension that decrypts it, by processor time and peak memory",
+            ["notifications", "µs", "MB", "MB more after 20,000"]
+                + (baseline == nil ? [] : ["µs of the baseline", "MB", "MB more after 20,000"]))
+        for size in sizes(ofApps: true) {
+            let programs = [try Workbench().program("belfry")] + [baseline].compactMap(\.self)
+            let figures = try programs.flatMap { program in
+                let figures = try apps.measureService(size, by: program, rounds: runs)
+                return [
+                    (figures.timePerPush.milliseconds * 1_000).formatted(digits: 1),
+                    (figures.peakBytes / 1e6).formatted(digits: 1), (figures.growth / 1e6).formatted(digits: 1),
+                ]
+            }
+            table.add(["\(size)"] + figures)
+        }
+        table.print()
     }
 
     private func consumers() throws {

@@ -102,8 +102,57 @@ struct DeclarationMaker {
         return text + "}\n"
     }
 
-    /// - Parameter categories: The number of categories, each with three actions and one notification.
-    static func schema(categories: Int) -> String {
+    /// A program that hands pushes to the service extension, one after the other: as many as its argument says.
+    static func serviceExtension(categories: Int) -> String {
+        var text = """
+            import Foundation
+            import UserNotifications
+
+            struct Opener: Lantern.ServiceHandler {
+
+            """
+        for index in 0..<categories {
+            let kind = kinds[index % kinds.count].name
+            let type = kind.prefix(1).uppercased() + kind.dropFirst() + "\(index)"
+            text += "    func decrypt(_ notification: Lantern.\(type), into draft: inout Lantern.Draft) {\n"
+            text += "        draft.body = notification.subjectID.uuidString\n    }\n"
+        }
+        return text + """
+                func didFail(with error: any Error) { fatalError("\\(error)") }
+            }
+
+            final class Service: Lantern.ServiceExtension {
+                override var handler: (any Lantern.ServiceHandler)? { Opener() }
+            }
+
+            @main struct Program {
+                static func main() async {
+                    let id = UUID().uuidString
+                    for push in 0..<(Int(CommandLine.arguments[1]) ?? 0) {
+                        let names = Lantern.CategoryIdentifier.allCases
+                        let name = names[push % names.count].rawValue
+                        let content = UNMutableNotificationContent()
+                        content.categoryIdentifier = name
+                        content.userInfo = ["notification": name, "subjectID": id, "count": push]
+                        let request = UNNotificationRequest(identifier: name, content: content, trigger: nil)
+                        let service = Service()
+                        await withCheckedContinuation { continuation in
+                            service.didReceive(request) { shown in
+                                precondition(shown.body == id)
+                                continuation.resume()
+                            }
+                        }
+                    }
+                }
+            }
+
+            """
+    }
+
+    /// - Parameters:
+    ///   - categories: The number of categories, each with three actions and one notification.
+    ///   - isEncrypted: Whether the service extension decrypts the notifications.
+    static func schema(categories: Int, isEncrypted: Bool = false) -> String {
         var text = """
             # Generated for benchmarks.
             app:
@@ -133,7 +182,7 @@ struct DeclarationMaker {
                     title: \(kind.title)
                     body: \(kind.body)
                     thread-id: \(kind.name)-$(subjectID)
-                    interruption-level: active
+                    interruption-level: active\(isEncrypted ? "\n    encrypted: true" : "")
                     variables: { name: { type: string, max-length: 40 } }
                     data: { subjectID: uuid, count: integer }
                     examples:
