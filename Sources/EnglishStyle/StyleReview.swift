@@ -186,7 +186,7 @@ package struct StyleReview: Sendable {
         // Most words end with a letter.
         guard token.kind == .decoration || token.text.utf8.last?.isASCIILetter != true else { return nil }
         if token.text == "w/" { return Slip(kind: .abbreviation, part: token.text, replacements: ["with"]) }
-        if let sign = token.text.last(where: { "™®℠".contains($0) }), token.text.utf8.last ?? 0 >= 0x80,
+        if token.text.utf8.last ?? 0 >= 0x80, let sign = token.text.last(where: { "™®℠".contains($0) }),
             !glossary.isAccepted(token.folded), let place = token.text.lastIndex(of: sign)
         {
             return Slip(kind: .trademark, part: token.text[place...place], replacements: [""])

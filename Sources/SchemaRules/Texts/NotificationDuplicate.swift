@@ -83,9 +83,9 @@ extension SchemaRule {
 
     static let notificationDuplicate: WholeSchemaRule = description.schema { context, report in
         let all = context.shownNotifications.compactMap(\.self)
-        // Few have the same body, and only these are compared as a whole.
-        let byBody = Dictionary(grouping: all.indices) { all[$0].body?.folded ?? "" }
-        let suspects = byBody.values.filter { $0.count > 1 }.joined().sorted().map { all[$0] }
+        // Few have the same first words, and only these are compared as a whole.
+        let byWords = Dictionary(grouping: all.indices) { [all[$0].title?.folded, all[$0].body?.folded] }
+        let suspects = byWords.values.filter { $0.count > 1 }.joined().sorted().map { all[$0] }
         guard !suspects.isEmpty else { return }
         var first: [[String]: Notification] = [:]
         // Who writes a key twice means the same text.
