@@ -4,7 +4,7 @@
 /// it: `accept and delete: !benign`.
 enum ActionPhrases {
     /// A property of the titles that begin with a phrase, or of the whole title. ``VerbTables`` says what each means.
-    enum Property: String {
+    enum Property: String, CaseIterable {
         case opening
         case notOpening = "!opening"
         case screenless
@@ -34,10 +34,12 @@ enum ActionPhrases {
     private static let table: (phrases: [Property: [String]], icons: [String: String]) = {
         var phrases: [Property: [String]] = [:]
         var icons: [String: String] = [:]
+        // A raw value is found by comparing with each of them.
+        let properties = Dictionary(uniqueKeysWithValues: Property.allCases.map { ($0.rawValue, $0) })
         for line in [fromAToC, fromDToL, fromMToR, fromSToZ].flatMap(\.linesOfTable) {
             let parts = line.partsOfTable(between: ":")
             for word in parts[1].partsOfTable(between: ",").map({ $0.dropFirst() }) {
-                if let property = Property(rawValue: String(word)) {
+                if let property = properties[String(word)] {
                     phrases[property, default: []].append(parts[0])
                 } else {
                     precondition(word.hasPrefix("icon "), "'\(word)' isn't a property of an action's title")
