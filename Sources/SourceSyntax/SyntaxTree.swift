@@ -141,9 +141,15 @@ extension Node {
 
 extension Node {
     /// The items of a sequence; empty for other nodes.
-    package var items: some RandomAccessCollection<Node> {
-        let run = record.kind == .sequence ? childRun : 0..<0
-        return run.lazy.map { [tree] in Node(tree, tree.children[$0]) }
+    package var items: Items { Items(tree: tree, run: record.kind == .sequence ? childRun : 0..<0) }
+
+    package struct Items: RandomAccessCollection, Sendable {
+        fileprivate let tree: SyntaxTree
+        fileprivate let run: Range<Int>
+
+        package var startIndex: Int { 0 }
+        package var endIndex: Int { run.count }
+        package subscript(index: Int) -> Node { Node(tree, tree.children[run.lowerBound + index]) }
     }
 
     package struct Entry: Sendable {
@@ -159,13 +165,17 @@ extension Node {
     }
 
     /// The entries of a mapping, in order; empty for other nodes.
-    package var entries: some RandomAccessCollection<Entry> {
-        let run = record.kind == .mapping ? childRun : 0..<0
-        return (0..<run.count / 2).lazy.map { [tree] pair in
-            Entry(
-                key: Node(tree, tree.children[run.lowerBound + 2 * pair]),
-                value: Node(tree, tree.children[run.lowerBound + 2 * pair + 1])
-            )
+    package var entries: Entries { Entries(tree: tree, run: record.kind == .mapping ? childRun : 0..<0) }
+
+    package struct Entries: RandomAccessCollection, Sendable {
+        fileprivate let tree: SyntaxTree
+        fileprivate let run: Range<Int>
+
+        package var startIndex: Int { 0 }
+        package var endIndex: Int { run.count / 2 }
+        package subscript(index: Int) -> Entry {
+            let key = run.lowerBound + 2 * index
+            return Entry(key: Node(tree, tree.children[key]), value: Node(tree, tree.children[key + 1]))
         }
     }
 
