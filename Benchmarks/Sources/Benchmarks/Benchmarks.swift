@@ -260,11 +260,11 @@ import Foundation
             table.goal("belfry against \(tool.program)", ratio, atLeast: 30, "× faster")
         }
         table.print()
-        try nativeTool(in: workbench)
+        try nativeTools(in: workbench)
     }
 
-    /// A linter that is compiled to machine code, by processor time: Belfry uses all cores, and it uses one.
-    private func nativeTool(in workbench: Workbench) throws {
+    /// Tools that are compiled to machine code, by processor time: Belfry uses all cores, and they use one.
+    private func nativeTools(in workbench: Workbench) throws {
         guard let ryl = workbench.tool("ryl") else {
             print("There is no ryl here: script/benchmark --install-tools installs it.\n")
             return
@@ -281,6 +281,15 @@ import Foundation
         var table = Table("10,000 categories, by processor time", ["", "s", "× ryl"])
         table.add(["ryl check --no-cache, relaxed", peer.processorTime.seconds.formatted(digits: 2), "1.0"])
         table.add(["belfry lint", lint.processorTime.seconds.formatted(digits: 2), ratio.formatted(digits: 2)])
+        if let validation = try OtherTool.validation(of: schema, in: workbench) {
+            let run = try fastest(\.processorTime) { try workbench.run(validation.program, validation.arguments) }
+            let ratio = run.processorTime / peer.processorTime
+            table.add(
+                [
+                    "orjson and jsonschema-rs, the same as JSON", run.processorTime.seconds.formatted(digits: 2),
+                    ratio.formatted(digits: 2),
+                ])
+        }
         table.goal("lint of 10,000 categories to ryl", ratio, atMost: 1.6, "×")
         table.print()
     }

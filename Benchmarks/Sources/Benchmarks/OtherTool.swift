@@ -21,6 +21,28 @@ struct OtherTool {
         ]
     }
 
+    /// Validates a schema, converted to JSON, with the JSON Schema for editors.
+    ///
+    /// - Returns: Nil without the packages for Python.
+    static func validation(of schema: URL, in workbench: Workbench) throws -> OtherTool? {
+        guard let python = workbench.tool("python3"),
+            (try? workbench.run(python, ["-c", "import jsonschema_rs, orjson, yaml"], mayFind: false)) != nil
+        else { return nil }
+        let json = schema.deletingPathExtension().appendingPathExtension("json")
+        let conversion = """
+            import json, sys, yaml
+            json.dump(yaml.load(open(sys.argv[1]), Loader=yaml.CSafeLoader), open(sys.argv[2], "w"))
+            """
+        _ = try workbench.run(python, ["-c", conversion, schema.path, json.path])
+        let validation = """
+            import jsonschema_rs, orjson, sys
+            schema, document = (orjson.loads(open(path, "rb").read()) for path in sys.argv[1:])
+            assert jsonschema_rs.validator_for(schema).is_valid(document)
+            """
+        let editorSchema = workbench.repository.appending(path: "schemas/notifications.schema.json")
+        return OtherTool(program: python, arguments: ["-c", validation, editorSchema.path, json.path])
+    }
+
     /// Declarations for glean_parser.
     private static func metrics(count: Int) -> String {
         let head = "---\n$schema: moz://mozilla.org/schemas/glean/metrics/2-0-0\n"
