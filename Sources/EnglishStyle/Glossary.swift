@@ -56,6 +56,15 @@ package struct Glossary: Sendable {
     /// - Parameter folded: The words, separated by single spaces.
     func isAccepted(_ folded: String) -> Bool { accepted.hold(folded) }
 
+    /// Whether the author lists the tokens, or a phrase that has them.
+    package func isAccepted(_ place: Range<Int>, of tokens: [TitleToken]) -> Bool {
+        guard !accepted.isEmpty else { return false }
+        return accepted.hold(tokens[place].map(\.folded).joined(separator: " "))
+            || (max(0, place.upperBound - Self.longestPhrase)...place.lowerBound).contains { start in
+                accepted.phrase(in: tokens, at: start).map { start + $0.count >= place.upperBound } ?? false
+            }
+    }
+
     /// The longest phrase at a token, with the spelling of its words.
     package func phrase(in tokens: [TitleToken], at index: Int) -> [String]? {
         accepted.phrase(in: tokens, at: index) ?? Self.builtIn.phrase(in: tokens, at: index)
@@ -83,6 +92,8 @@ private struct Spellings: Sendable {
             }
         }
     }
+
+    var isEmpty: Bool { words.isEmpty && phrases.isEmpty }
 
     func hold(_ folded: String) -> Bool { words[folded] != nil || phrases[folded] != nil }
 

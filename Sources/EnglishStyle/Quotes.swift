@@ -1,13 +1,13 @@
 /// Whether a token is inside quotation marks, as titles and names are.
-struct Quotes {
+package struct Quotes {
     private let pairs: [Character: Set<Character>]
     private var closing: Set<Character>?
 
     /// - Parameter areInBrackets: Whether brackets count, too.
-    init(orBrackets areInBrackets: Bool) { pairs = areInBrackets ? Self.marksAndBrackets : Self.marks }
+    package init(orBrackets areInBrackets: Bool) { pairs = areInBrackets ? Self.marksAndBrackets : Self.marks }
 
     /// Whether any part of the token is quoted. Must be called for all tokens, in order.
-    mutating func contain(_ token: TitleToken) -> Bool {
+    package mutating func contain(_ token: TitleToken) -> Bool {
         let before = token.text[..<token.core.startIndex]
         let after = token.text[token.core.endIndex...]
         var isQuoted = closing != nil

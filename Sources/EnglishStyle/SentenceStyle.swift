@@ -50,6 +50,8 @@ extension SentenceStyle {
 
         mutating func correction() -> Correction? {
             sort()
+            let names = namesOfWorks
+            capitals.removeAll { token in names.contains { $0.contains(token.core.startIndex) } }
             let isTelling = isTitleStyle
             guard isTelling != nil || lowerFirst != nil else { return nil }
             let toLower = isTelling == nil ? [] : capitals.filter { WordTables.isOrdinary($0.folded) }
@@ -70,6 +72,26 @@ extension SentenceStyle {
             guard capitals.count >= 2, capitals.count * 4 >= inside * 3 else { return nil }
             if capitals.contains(where: { WordTables.closedClass.contains($0.folded) }) { return true }
             return inside >= 3 && capitals.count(where: { WordTables.isCommon($0.folded) }) >= 2 ? false : nil
+        }
+
+        /// Three or more capitalized words before a verb, if the rest of the sentence has no capital: *We Will Rock You is
+        /// sold out.*
+        private var namesOfWorks: [Range<String.Index>] {
+            let words = tokens.filter { $0.kind != .decoration }
+            var names: [Range<String.Index>] = []
+            var start = 0
+            for index in words.indices {
+                let isCapital = words[index].kind == .word && words[index].core.first?.isCapitalLetter == true
+                if !isCapital, index - start >= 3, words[index].isVerb {
+                    let rest = words[index...]
+                    let end = rest.firstIndex { $0.pause == .certain } ?? words.endIndex - 1
+                    if end > index, rest[...end].allSatisfy({ $0.core.first?.isCapitalLetter != true }) {
+                        names.append(words[start].core.startIndex..<words[index - 1].core.endIndex)
+                    }
+                }
+                if !isCapital || words[index].text.endIndex > words[index].core.endIndex { start = index + 1 }
+            }
+            return names
         }
 
         /// Classifies every word once.
@@ -134,5 +156,13 @@ extension SentenceStyle {
             }
             return result + text[end...]
         }
+    }
+}
+
+extension TitleToken {
+    /// Whether it is nearly always a verb.
+    fileprivate var isVerb: Bool {
+        WordTables.auxiliaries.contains(folded) || WordTables.finiteVerbs.contains(folded)
+            || ["begins", "opens", "plays", "returns", "starts"].contains(folded)
     }
 }

@@ -82,17 +82,24 @@ extension StyleReview {
         )
     }
 
-    /// A number with its unit, such as 5km or 20mins. Before a capital, it may be part of a name: *the 5km Fun Run*.
+    /// A number with its unit, such as 5km, $(n)km or 20mins. Before a capital, it may be part of a name: *the 5km Fun Run*.
     static func touchingUnit(at index: Int, in tokens: [TitleToken]) -> Slip? {
         let token = tokens[index]
-        let number = token.core.prefix { $0.isDigit || $0 == "." || $0 == "," }
+        // A placeholder has its punctuation in its core.
+        let number =
+            token.isPlaceholder
+            ? token.core[...(token.core.lastIndex(of: ")") ?? token.core.startIndex)]
+            : token.core.prefix { $0.isDigit || $0 == "." || $0 == "," }
+        let letters = token.core[number.endIndex...].prefix(while: \.isLatinLetter)
         guard !number.isEmpty, token.text.startIndex == token.core.startIndex,
-            let unit = StyleTables.touchingUnits[String(token.core[number.endIndex...])],
+            !token.core[letters.endIndex...].contains(where: \.isPartOfWord),
+            let unit = StyleTables.touchingUnits[String(letters)],
             index + 1 == tokens.count || tokens[index + 1].core.first?.isCapitalLetter != true
         else { return nil }
         let isOne = number == "1" && unit.count > 4
         return Slip(
-            kind: .amount, part: token.core, replacements: ["\(number) \(isOne ? String(unit.dropLast()) : unit)"])
+            kind: .amount, part: token.core[..<letters.endIndex],
+            replacements: ["\(number) \(isOne ? String(unit.dropLast()) : unit)"])
     }
 
     static func numericDate(at index: Int, in tokens: [TitleToken]) -> Slip? {
@@ -155,6 +162,23 @@ extension StyleReview {
         return Slip(
             kind: .percentage, part: text[number.text.startIndex..<signs.endIndex],
             replacements: ["\(number.text)\(signs)"])
+    }
+
+    // MARK: Dashes
+
+    /// Two hyphens between words, in place of a dash. Apple sets no spaces around dashes. `--force` is an option.
+    static func hyphens(at index: Int, in tokens: [TitleToken], of text: String) -> Slip? {
+        let token = tokens[index]
+        if token.text == "--" {
+            guard index > 0, index + 1 < tokens.count else { return nil }
+            let part = text[tokens[index - 1].text.endIndex..<tokens[index + 1].text.startIndex]
+            return Slip(kind: .dash, part: part, replacements: ["—"])
+        }
+        guard token.kind == .word || token.isPlaceholder, let hyphens = token.text.firstRange(of: "--"),
+            let before = token.text[..<hyphens.lowerBound].last, let after = token.text[hyphens.upperBound...].first,
+            before.isLetter || before == ")", after.isLetter || after == "$"
+        else { return nil }
+        return Slip(kind: .dash, part: token.text[hyphens], replacements: ["—"])
     }
 
     // MARK: Quotation marks

@@ -22,7 +22,7 @@ package struct StyleReview: Sendable {
     package enum Kind: Sendable {
         case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, violent, salutation, grammar, tone,
             firstPerson
-        case time, date, numericDate, percentage, amount, quotation, emoticon, trademark
+        case time, date, numericDate, percentage, amount, quotation, dash, emoticon, trademark
     }
 
     private let glossary: Glossary
@@ -39,7 +39,7 @@ package struct StyleReview: Sendable {
     package func slips(in text: String, tokens: [TitleToken], as role: Role) -> [Slip] {
         var slips: [Slip] = []
         let mayQuote = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80 }
-        let hasDigits = text.utf8.contains(where: \.isASCIIDigit)
+        let hasNumbers = text.utf8.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "$") }
         let hasPercent = text.utf8.contains(UInt8(ascii: "%"))
         var quotes = Quotes(orBrackets: false)
         var index = 0
@@ -56,9 +56,11 @@ package struct StyleReview: Sendable {
                 slips.append(phrase.slip)
                 end = phrase.end
                 for skipped in tokens[index + 1..<end] where mayQuote { _ = quotes.contain(skipped) }
-            } else if let slip = symbol(at: index, in: tokens, as: role) {
+            } else if let slip = symbol(at: index, in: tokens, as: role)
+                ?? Self.hyphens(at: index, in: tokens, of: text)
+            {
                 slips.append(slip)
-            } else if hasDigits, let (slip, next) = number(at: index, in: tokens, as: role) {
+            } else if hasNumbers, let (slip, next) = number(at: index, in: tokens, as: role) {
                 slips.append(slip)
                 end = next
             } else if hasPercent, index > 0, let slip = Self.percentage(at: index, in: tokens, of: text) {
@@ -143,7 +145,7 @@ package struct StyleReview: Sendable {
                             && tokens.dropFirst(place.upperBound).prefix(2).allSatisfy(\.beginsWithSmallLetter)
                         : tokens[place.lowerBound].folded.hasPrefix("cancell")))
         case .verb: isFirst && role == .actionTitle && next.map(StyleTables.nounsAfterVerbs.contains) != true
-        case .violentVerb: isFirst && role == .actionTitle
+        case .violentVerb: isFirst && role != .sentence
         case .violentEnd: isFirst && role == .actionTitle && next.map(StyleTables.stoppable.contains) != false
         }
     }

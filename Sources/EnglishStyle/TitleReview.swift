@@ -20,6 +20,8 @@ package struct TitleReview {
         var next: TitleToken?
         /// Whether a number precedes the word, or a placeholder, which may become one.
         var followsNumber: Bool
+        /// Whether lowercase initials precede the word, which is then part of a name: *k.d. lang*.
+        var followsInitials: Bool
     }
 
     let title: String
@@ -75,11 +77,14 @@ package struct TitleReview {
             touchesPunctuation: token.touchesPunctuation || pause != .none,
             previous: previous?.kind == .word && previous?.pause == TitleToken.Pause.none ? previous : nil,
             next: index < places.upperBound ? tokens[index + 1] : nil,
-            followsNumber: previous?.kind == .number || previous?.kind == .opaque)
+            followsNumber: previous?.kind == .number || previous?.kind == .opaque,
+            followsInitials: previous?.isLowercaseInitials == true)
     }
 
     private func verdict(on token: TitleToken, at place: Place) -> Verdict {
-        token.kind == .word ? verdict(onWord: token.core, folded: token.folded, at: place) : .right
+        // A unit can follow a sign: *Snooze (-pts)*.
+        token.kind == .word && !place.followsInitials && !token.followsSign
+            ? verdict(onWord: token.core, folded: token.folded, at: place) : .right
     }
 
     /// Judges the words of a listed phrase. The listed spelling is correct. Otherwise the words are judged

@@ -194,6 +194,16 @@ extension TitleToken {
     /// A placeholder, with whatever touches it.
     package var isPlaceholder: Bool { kind == .opaque && Placeholders.occur(in: text) }
 
+    /// Whether it is initials in lowercase, such as *k.d.*, and not an abbreviation such as *a.m.*
+    var isLowercaseInitials: Bool {
+        let letters = core.split(separator: ".", omittingEmptySubsequences: false)
+        return letters.count > 1 && letters.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isSmallLetter) }
+            && !["a.m", "e.g", "i.e", "p.m"].contains(folded)
+    }
+
+    /// Whether a plus or a minus is directly before the word.
+    var followsSign: Bool { text[..<core.startIndex].last.map { "+-−".contains($0) } ?? false }
+
     /// Whether it begins a line of its own.
     ///
     /// - Parameter text: The one that it is a token of.

@@ -28,6 +28,55 @@ package enum ExclusionTables {
         student supervisor teacher teammate technician tenant therapist trainer tutor user username viewer visitor walker worker
         """)
 
+    /// Phrases that are often part of a name: *Crazy Horse*, *Guys and Dolls*, *Normal People*.
+    package static let inNames: Set<String> = WordTables.lines(
+        """
+        anchorman
+        boys and girls
+        businessman
+        cameraman
+        chairman
+        chairwoman
+        crazy
+        crippled
+        dumb
+        fireman
+        guys
+        idiot
+        idiots
+        insane
+        ladies and gentlemen
+        lame
+        mankind
+        middleman
+        midget
+        moron
+        normal people
+        psycho
+        red button
+        salesman
+        schizophrenic
+        spirit animal
+        stupid
+        waitress
+        weatherman
+        """)
+
+    /// Of those, the ones that aren't names after *your*: *Your Waitress Is Here*.
+    package static let roles = WordTables.words(
+        "anchorman businessman cameraman chairman chairwoman fireman middleman salesman waitress weatherman")
+
+    /// Of those, the ones that address people, before a comma or after a greeting.
+    package static let addresses: Set<String> = ["boys and girls", "guys", "ladies and gentlemen"]
+    package static let greetings: Set<String> = ["dear", "hello", "hey", "hi", "thanks"]
+
+    /// What is never called crazy in a name: *Crazy Evening*, but not *Crazy Town*.
+    package static let describedNouns = WordTables.words(
+        """
+        bid bids day deal deals discount discounts evening hour morning offer offers price prices queue rush sale sales savings
+        schedule traffic wait weather week weekend
+        """)
+
     private static let lines = """
         able-bodied: “nondisabled”
         a user: “someone”

@@ -84,6 +84,8 @@ extension StyleTables {
         """
 
     static let jargon = """
+        aborted: stopped / canceled
+        aborting: stopping / canceling
         access token:
         app crashed: app quit unexpectedly
         app has crashed: app quit unexpectedly

@@ -78,7 +78,13 @@ extension StyleTables {
     /// Words before *we* in a question, or in what is said of many: *as we speak*.
     static let asking = WordTables.words("as can could here may shall should")
 
-    static let blame = """
+    static let blame =
+        blamePhrases
+        + ["entered", "gave us", "provided", "submitted", "typed", "typed in"].flatMap { verb in
+            ["a wrong", "an incorrect", "an invalid", "the wrong"].map { "\nyou \(verb) \($0):" }
+        }.joined()
+
+    private static let blamePhrases = """
         how could you:
         shame on you:
         why haven't you:

@@ -22,7 +22,9 @@ enum StyleTables {
         /// A name, or an abbreviation, with other capitals. Titles have a rule of their own for these.
         case name
         /// Only at the beginning of the title of an action.
-        case verb, violentVerb
+        case verb
+        /// Only at the beginning of a title.
+        case violentVerb
         /// Only the whole title of an action, or before the words of ``stoppable``.
         case violentEnd
         /// Only at the beginning of a text.

@@ -107,7 +107,7 @@ package enum WordTables {
     static let units = words(
         """
         mm cm dm m km km/h m/s kph mph mi ft yd nm mg g kg oz lb lbs ml cl dl l s ms kcal cal kj w kw kwh wh v mv ma mah k
-        min mins sec secs h hr hrs mb/s gb/s kbps mbps gbps kb hz khz mhz ghz px dpi bpm rpm psi am pm x
+        min mins sec secs h hr hrs mb/s gb/s kbps mbps gbps kb hz khz mhz ghz pt pts px dpi bpm rpm psi am pm x
         """)
 
     /// Abbreviations whose period doesn't end a sentence.

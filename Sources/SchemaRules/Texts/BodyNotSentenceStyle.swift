@@ -26,6 +26,7 @@ extension RuleDescription {
             notifications:
               shipped: { title: Order Shipped, body: Your order from The Wall Street Coffee Company has shipped. }
               film: { title: Tonight, body: “The Best Day of Your Life” is on at eight. }
+              show: { title: Tonight, body: We Will Rock You is sold out. }
               phone: { title: Found, body: iPhone was found near Central Park in New York City. }
             """,
             """
@@ -51,6 +52,7 @@ extension RuleDescription {
             """
             notifications:
               shipped: { title: Good News, body: ⟦Your Order Has Shipped.⟧ }
+              parcel: { title: Parcel, body: ⟦Your Order Has Shipped and is on its way.⟧ }
               hotels: { title: Hotels, body: ⟦Great Summer Hotel Rooms for Families.⟧ }
               arrived: { title: Parcel Arrived, body: ⟦it is in front of your door.⟧ }
             """,

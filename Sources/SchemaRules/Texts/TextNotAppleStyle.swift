@@ -11,14 +11,15 @@ extension SchemaRule {
         group: .texts,
         summary: "Words, names, times and dates are written as in the Apple Style Guide.",
         rationale: """
-            People read notifications next to those of the system. Its texts say email, OK and notification instead of \
-            e-mail, okay and push notification; 7 PM, May 3 and 20% instead of 7pm, May 3rd and 20 %; “these” quotation \
-            marks. The names of products are spelled as their makers do. “Avoid using Latin abbreviations”, and others \
-            that not everybody knows; “Don’t use the form 3/5/22, because American usage is different from European \
-            usage.” No button kills or aborts anything: it stops or cancels, and no text blames people. A notification \
-            begins with what happened, without “Dear customer” or “Uh-oh”. Small slips of grammar, such as “of it’s” and “should \
-            of”, are found, too, and British spellings in the English of the United States. A setting is described by what \
-            people get while it is on, in the same person as its title. List other spellings of your brand in app.glossary.
+            People read notifications next to those of the system. Its texts say email, OK and notification instead \
+            of e-mail, okay and push notification; 7 PM, May 3 and 20% instead of 7pm, May 3rd and 20 %; “these” \
+            quotation marks, and a dash instead of two hyphens. The names of products are spelled as their makers \
+            do. “Avoid using Latin abbreviations”, and others that not everybody knows; “Don’t use the form 3/5/22, \
+            because American usage is different from European usage.” No button kills or aborts anything: it stops \
+            or cancels, and no text blames people. A notification begins with what happened, without “Dear customer” \
+            or “Uh-oh”. Small slips of grammar, such as “of it’s” and “should of”, are found, too, and British \
+            spellings in the English of the United States. A setting is described by what people get while it is on, \
+            in the same person as its title. List other spellings of your brand in app.glossary.
             """,
         unseen: """
             Only English words from a list are found, and names also in other languages; nothing in quotation marks is \
@@ -41,6 +42,7 @@ extension SchemaRule {
               settings: { title: New Settings, body: "They are about push, alerts and sounds." }
               battery: { title: Watch at 20%, body: Your Apple Watch needs another hour to charge. }
               run: { title: Race Day, body: The 5km Fun Run and the 4K film begin on Monday at the Rogers Centre. }
+              build: { title: Build 4—Done, body: It ran with --force and took $(n) km., variables: { n: string } }
               photo: { title: New Photo, body: A photo of you was shared with a friend. }
               chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)”., variables: { writer: string } }
             """,
@@ -78,6 +80,11 @@ extension SchemaRule {
               upload: { title: Your Film, body: It stays here ⟦in order to⟧ finish later. }
               parcel: { title: Parcel Is Here, body: Your neighbor ⟦recieved⟧ it. }
               plant: { title: Plant Is Dry, body: ⟦You forgot to⟧ water it. }
+              address: { title: Order Stopped, body: ⟦You entered a wrong⟧ house number. }
+              card: { title: Card Declined, body: ⟦You gave us an invalid⟧ card. }
+              water: { title: Dry Plant, body: It needs ⟦$(n)ml⟧ of water., variables: { n: string } }
+              record: { title: New Record, body: The park made 12 MWh⟦ -- ⟧a record. }
+              wind: { title: More Wind, body: It blew hard⟦--⟧harder than ever. }
               walk: { title: Your Walk, body: You saved ⟦5$⟧ on a trip of 10 km. }
               ride: { title: Your Ride, body: It was ⟦10 Kms⟧ long. }
               visit: { title: Visit ⟦Cancelled⟧, body: Your ⟦favourite⟧ doctor is ill. }
@@ -89,6 +96,8 @@ extension SchemaRule {
               news: { title: Your News, body: ⟦Login to⟧ your account for the rest. }
               late: { title: Order Late, body: "⟦Unfortunately⟧, the order is late." }
               class: { title: Class Moved, body: ⟦You was⟧ moved to ⟦monday⟧. }
+              turbine: { title: ⟦Abort⟧ of Run 4, body: The turbine was too fast. }
+              test: { title: Test ⟦Aborted⟧, body: The turbine was too slow. }
               shoes: { title: New Shoes, body: Your Marcher⟦™⟧ shoes are a ⟦no-brainer⟧. }
             """,
             """
@@ -220,7 +229,7 @@ extension StyleReview.Slip {
     /// Whether only the form of a word or a number is wrong, so that nobody needs to read the sentence again.
     fileprivate var isFormal: Bool {
         switch kind {
-        case .misspelling, .spelling, .name, .time, .date, .percentage, .amount, .quotation: true
+        case .misspelling, .spelling, .name, .time, .date, .percentage, .amount, .quotation, .dash: true
         case .abbreviation, .jargon, .wordy, .idiom, .blame, .violent, .salutation, .numericDate, .emoticon, .trademark,
             .grammar, .tone, .firstPerson:
             false
@@ -250,6 +259,7 @@ extension StyleReview.Slip {
         case .percentage: "there is a space before the percent sign"
         case .emoticon: "VoiceOver reads ‘\(part)’ as punctuation"
         case .quotation: "the quotation marks are straight"
+        case .dash: "two hyphens are in place of a dash"
         }
     }
 
@@ -264,7 +274,7 @@ extension StyleReview.Slip {
         case .emoticon: "leave it out, or write an emoji at the end"
         case .wordy, .tone, .trademark: "leave it out"
         case .idiom: "say it in plain words"
-        case .firstPerson: "say it without “we”, such as “Unable to find a driver.”"
+        case .firstPerson: "say it without “we”, such as “Unable to load content.”"
         case .blame: "say what happened, and what people can do"
         default: "leave it out, or say what it means"
         }

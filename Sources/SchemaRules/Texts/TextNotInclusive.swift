@@ -16,7 +16,8 @@ extension SchemaRule {
             """,
         unseen: """
             Only English phrases from a list are found, such as “the user”, “his or her” and “chairman”; and he, she, \
-            his and her after a placeholder or a word for a person, such as driver.
+            his and her after a placeholder or a word for a person, such as driver. What is in quotation marks, after The, or \
+            in app.glossary may be a name.
             """,
         source: .higInclusion,
         passing: [
@@ -29,7 +30,20 @@ extension SchemaRule {
               radio: { title: Mozart Tonight, body: He wrote it when his sister was with him. }
               call: { title: $(caller), body: “He is here and she isn’t.”, variables: { caller: { origin: user } } }
               concert: { title: Concert at $(time), body: Clara plays her own songs., variables: { time: string } }
+            """,
             """
+            app: { glossary: [Mailman Bikes] }
+            actions:
+              play: { title: Play “Blacklist”, icon: play }
+              watch: { title: Watch Guys and Dolls, icon: film }
+            notifications:
+              series: { title: The Blacklist Tonight, body: “The Blacklist” starts at nine. }
+              horse: { title: Crazy Horse Tickets, body: The Crazy Horse Memorial opens early. }
+              song: { title: Call Me Crazy, body: It is the song of the day. }
+              play: { title: Death of a Salesman, body: Normal People is on after it. }
+              bike: { title: Mailman Bikes in Your City, body: Rent one for an hour. }
+              beer: { title: New Beer, body: Whitelist Brewing opens its doors at four. }
+            """,
         ],
         failing: [
             """
@@ -48,43 +62,64 @@ extension SchemaRule {
               place: { title: $(name), body: ⟦$(name) shared her location.⟧, variables: { name: { origin: user } } }
               arrival: { title: Your Driver Is Here, body: ⟦He waits at the entrance.⟧ }
               form: { title: Your Form, body: ⟦The fields marked in red are empty.⟧ }
+            """,
             """
+            actions:
+              block: { title: ⟦Blacklist Angler⟧, icon: nosign }
+              allow: { title: ⟦Whitelist Sender⟧, icon: checkmark }
+            notifications:
+              help: { title: ⟦Manpower Needed⟧, body: The boat is heavy. }
+              mail: { title: ⟦Your Mailman Is Late⟧, body: It is snowing. }
+              seats: { title: ⟦Handicapped Seats Available⟧, body: They are in row 2. }
+              evening: { title: ⟦Crazy Evening⟧, body: All doors are open. }
+              permits: { title: ⟦Grandfathered Permits End⟧, body: Renew yours in the app. }
+              race: { title: ⟦"Guys, the Race Starts"⟧, body: Lanes one to four are open. }
+              race-late: { title: Race Is Late, body: ⟦"Guys, Ada starts the race."⟧ }
+              lunch: { title: ⟦Your Waitress Is Here⟧, body: Table 4 is ready. }
+            """,
         ]
     )
 
     static let textNotInclusive: ShownNotificationRule = description.eachShownNotification(only: .inEnglish) {
-        notification, _, report in
+        notification, context, report in
         // Plural forms and choices repeat words: one finding is enough.
         var seen: Set<String> = []
-        for text in notification.texts where seen.insert(text.exclusion ?? text.folded).inserted {
+        for text in notification.texts where seen.insert(text.exclusions.first?.phrase ?? text.folded).inserted {
             report.add(
-                exclusionIn: text, isTitle: notification.isTitle(text),
+                exclusionIn: text, isTitle: notification.isTitle(text), context.style.glossary,
                 knowsPerson: notification.isAboutPerson(before: text))
         }
     }
 
-    static let actionNotInclusive: ActionRule = description.eachAction(only: .inEnglish) { action, _, report in
-        for text in action.texts { report.add(exclusionIn: text) }
+    static let actionNotInclusive: ActionRule = description.eachAction(only: .inEnglish) { action, context, report in
+        for text in action.texts {
+            report.add(exclusionIn: text, isTitle: text !== action.placeholder, context.style.glossary)
+        }
     }
 
-    static let categoryNotInclusive: CategoryRule = description.eachCategory(only: .inEnglish) { category, _, report in
-        if let preview = category.hiddenPreview { report.add(exclusionIn: preview) }
+    static let categoryNotInclusive: CategoryRule = description.eachCategory(only: .inEnglish) {
+        category, context, report in
+        guard let preview = category.hiddenPreview else { return }
+        report.add(exclusionIn: preview, isTitle: false, context.style.glossary)
     }
 
     static let topicNotInclusive: WholeSchemaRule = description.schema(only: [.inEnglish, .inSchemas]) {
         context, report in
         guard context.isEnglish else { return }
         for text in context.schema.topics.flatMap({ topic in TopicText.allCases.compactMap { topic[$0] } }) {
-            report.add(exclusionIn: WrittenText(text))
+            report.add(exclusionIn: WrittenText(text), isTitle: false, context.style.glossary)
         }
     }
 }
 
 extension RuleReport {
-    fileprivate mutating func add(exclusionIn text: WrittenText, isTitle: Bool = false, knowsPerson: Bool = false) {
-        if let phrase = text.exclusion, !text.mayBeName(phrase, isTitle),
-            let better = ExclusionTables.insteadOf[phrase]
-        {
+    fileprivate mutating func add(
+        exclusionIn text: WrittenText, isTitle: Bool, _ glossary: Glossary, knowsPerson: Bool = false
+    ) {
+        let exclusion = text.exclusions.first { phrase, place in
+            !text.mayBeName(phrase, at: place, isTitle) && !glossary.isAccepted(place, of: text.tokens)
+        }
+        if let phrase = exclusion?.phrase, let better = ExclusionTables.insteadOf[phrase] {
             add(at: text.range, "“\(phrase)” leaves people out", help: "write \(better)")
         } else if let (pronoun, better) = text.assumedGender(ofPersonBefore: knowsPerson) {
             add(
@@ -95,19 +130,44 @@ extension RuleReport {
 }
 
 extension WrittenText {
-    /// The first phrase that leaves people out.
-    fileprivate var exclusion: String? { ExclusionTables.matcher.phrase(anywhereIn: words) }
+    /// The phrases that leave people out, each with its tokens.
+    fileprivate var exclusions: [(phrase: String, place: Range<Int>)] {
+        tokens.indices.compactMap { index in
+            ExclusionTables.matcher.phrase(beginning: tokens[index...]).map { ($0, index..<index + $0.wordCount) }
+        }
+    }
 
-    /// Whether a phrase may be part of a name, such as Insane Clown Posse: it is one word with a capital, in a title of
-    /// several words, or near another capital.
-    fileprivate func mayBeName(_ phrase: String, _ isTitle: Bool) -> Bool {
-        guard let index = tokens.firstIndex(where: { $0.folded == phrase }),
-            tokens[index].core.first?.isCapitalLetter == true
-        else { return false }
-        let isCapital = { (token: TitleToken) in token.kind == .word && token.core.first?.isCapitalLetter == true }
-        if isTitle { return words.count > 1 }
-        return index > 0 && tokens[index - 1].pause != .certain
-            || tokens.dropFirst(index + 1).prefix(2).contains(where: isCapital)
+    /// Whether a phrase with a capital may be part of a name, such as Insane Clown Posse: it is in quotation marks,
+    /// or its neighbors are part of the name.
+    fileprivate func mayBeName(_ phrase: String, at place: Range<Int>, _ isTitle: Bool) -> Bool {
+        guard isCapital(tokens[place.lowerBound]) else { return false }
+        var quotes = Quotes(orBrackets: false)
+        if tokens[...place.lowerBound].map({ quotes.contain($0) }).last == true { return true }
+
+        let before = place.lowerBound > 0 ? tokens[place.lowerBound - 1] : nil
+        let startsSentence = before.map { $0.pause == .certain } ?? true
+        let next = tokens.dropFirst(place.upperBound).first
+        let isInNames = ExclusionTables.inNames.contains(phrase)
+        if before?.core == "The", !startsSentence { return true }
+        if ExclusionTables.addresses.contains(phrase) {
+            let isBeforeComma = tokens[place.upperBound - 1].text.last == ","
+            let isGreeted = before.map { ExclusionTables.greetings.contains($0.folded) } ?? false
+            if isBeforeComma && startsSentence || isGreeted { return false }
+        }
+        guard !isTitle else {
+            // Title style capitalizes all words, so only words that are often in names may be names.
+            guard isInNames, words.count > place.count else { return false }
+            if ExclusionTables.roles.contains(phrase) { return before?.folded != "your" }
+            return !(next.map { ExclusionTables.describedNouns.contains($0.folded) } ?? false)
+        }
+        if place.count > 1 {
+            return isInNames && tokens[place].allSatisfy { isCapital($0) || WordTables.canBeSmallInTitles($0.folded) }
+        }
+        return !startsSentence || tokens.dropFirst(place.upperBound).prefix(2).contains(where: isCapital)
+    }
+
+    private func isCapital(_ token: TitleToken) -> Bool {
+        token.kind == .word && token.core.first?.isCapitalLetter == true
     }
 
     /// A pronoun for a person who is known only by a name or a role, in this text or one before it.

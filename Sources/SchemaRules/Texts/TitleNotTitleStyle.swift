@@ -33,6 +33,7 @@ extension RuleDescription {
               sign-in: { title: Sign In to Watch, icon: person, authentication-required: true }
               remind: { title: Remind in 5 Minutes, icon: clock }
               snooze: { title: Snooze 5 min, icon: timer }
+              skip: { title: Skip (-pts), icon: forward }
               torrent: { title: Add to uTorrent, icon: arrow.down.circle }
               drops: { title: Ask eyeDrops, icon: eye }
             """,
@@ -61,6 +62,7 @@ extension RuleDescription {
               payment: { title: Payment Received, body: Thank you for your order. }
               mention: { title: $(name) mentioned you, variables: { name: { origin: user } } }
               drops: { title: Time for eyeDrops, body: Two in each eye. }
+              concert: { title: k.d. lang Sings Tonight, body: The doors open at seven. }
             """,
             RuleExample(
                 ExampleStrings.schema(title: "Bestellung verschickt", language: "de"),
