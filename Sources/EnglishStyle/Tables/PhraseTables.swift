@@ -259,14 +259,7 @@ package enum PhraseTables {
         "turn on", "you should", "you want",
     ])
 
-    // MARK: Health
-
-    /// Words that tell about somebody's health, wherever they are.
-    package static let health = PhraseMatcher([
-        "abortion", "antidepressant", "antidepressants", "biopsy", "chemotherapy", "chlamydia", "hiv",
-        "methadone", "miscarriage", "overdose", "pregnancy test", "psychiatrist", "sti test", "std test", "syphilis",
-        "tumor", "you are pregnant",
-    ])
+    // MARK: Recommendations
 
     /// Phrases of recommendations.
     package static let recommendations = PhraseMatcher([

@@ -20,11 +20,12 @@ extension SchemaRule {
             reported. In a body, a private value is a warning if the notification has no category with a text for hidden \
             previews. A broadcast contains nothing about a person. If only the name of a value suggests that it is private \
             (password, iban, diagnosis; less certain: balance, address), and it declares no sensitivity, the finding is a \
-            warning or advice. Words about somebody's health, such as the name of a test, are found in every text, and in the example of a value.
+            warning or advice. Words about somebody's health, such as the name or the result of a test, are found in every \
+            text, and in the example of a value; so is a password in the text itself.
             """,
         unseen: """
-            A value without sensitivity is judged by English words in its name. Apart from words about health, what the \
-            text itself says isn't judged.
+            A value without sensitivity is judged by English words in its name. Of what the text itself says, only health \
+            and passwords with a digit are found.
             """,
         source: .higNotificationPractices,
         passing: [
@@ -49,6 +50,10 @@ extension SchemaRule {
                 title: Final Result
                 body: The match ended $(result).
                 variables: { result: { sensitivity: public } }
+              oak: { title: Old Oak, body: The biopsy of the old oak found no fungus. }
+              pool: { title: Water Is Clean, body: Your water test came back negative. }
+              walk: { title: Walk on Sunday, body: Your diabetes walk starts at nine. }
+              password: { title: Password Expires, body: Your password is 90 days old. }
             """,
             """
             app:
@@ -113,6 +118,15 @@ extension SchemaRule {
                 title: New Result
                 body: Your $(⟦test⟧) is positive.
                 variables: { test: { sensitivity: health, example: HIV test } }
+            """,
+            """
+            notifications:
+              results: { title: Results Are In, body: ⟦Your hepatitis test came back negative.⟧ }
+              swab: { title: Results Are In, body: ⟦Your throat swab is positive.⟧ }
+              malaria: { title: New Result, body: ⟦Your malaria test is ready.⟧ }
+              infection: { title: From Your Doctor, body: ⟦You have an STD.⟧ }
+              sugar: { title: Morning Check, body: ⟦Your blood sugar is 210 today.⟧ }
+              password: { title: Your Password, body: Your password is ⟦hunter2⟧. }
             """,
             """
             notifications:
@@ -182,7 +196,13 @@ extension SchemaRule {
     }
 
     static let sensitiveWords: TextRule = description.eachText(only: .inEnglish) { text, _, report in
-        report.add(healthIn: text)
+        if let secret = text.secret {
+            report.add(
+                at: text.range(of: secret), "anyone who sees the screen can read “\(secret)”",
+                help: "remove it and show it in the app")
+        } else {
+            report.add(healthIn: text)
+        }
     }
 
     /// An example is what people read, too: *HIV test*.
@@ -255,7 +275,7 @@ extension SchemaRule {
 
 extension RuleReport {
     fileprivate mutating func add(healthIn text: WrittenText) {
-        guard PhraseTables.health.occurs(in: text.words) else { return }
+        guard text.tellsHealth else { return }
         add(
             at: text.range, "anyone who sees the screen can read that “\(text.trimmed)”", severity: .warning,
             help: "say only what kind of news it is, such as “New result”, and show the rest in the app")
@@ -273,24 +293,5 @@ extension Schema {
 extension Notification {
     func hasInTitle(_ field: Field) -> Bool {
         self.title?.versions.contains { $0.references.contains { $0.name == field.name.value } } ?? false
-    }
-}
-
-/// The sensitivity that the name of a value suggests.
-struct SensitiveName {
-    let sensitivity: Sensitivity
-    /// Whether the name rarely means anything else.
-    let isLikely: Bool
-
-    init?(_ name: String) {
-        let words = name.nameWords
-        // Also two words that belong together, such as `heart-rate`.
-        let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-        let certain = (words + pairs).lazy.compactMap { DataNames.sensitivity(of: $0) }.first
-        // A code alone is one that people type to sign in; the code of a country or of a promotion isn't.
-        let last = words.count > 1 && words.last == "code" ? nil : words.last
-        let possible = last.flatMap { DataNames.possibleSensitivity(of: $0) }
-        guard let sensitivity = (certain ?? possible).flatMap(Sensitivity.init(rawValue:)) else { return nil }
-        (self.sensitivity, isLikely) = (sensitivity, certain != nil)
     }
 }

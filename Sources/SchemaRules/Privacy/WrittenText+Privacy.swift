@@ -1,0 +1,77 @@
+import EnglishStyle
+
+// What a text in English tells about a person.
+extension WrittenText {
+    /// Whether it tells about somebody's health.
+    var tellsHealth: Bool {
+        tokens.indices.contains { index in
+            isOfHealth(at: index) || isDiseaseOfPerson(at: index) || isTestResult(at: index) || isMeasured(at: index)
+        }
+    }
+
+    /// The password that the text says: *Your password is hunter2.* Only one with a digit is known to be one.
+    var secret: Substring? {
+        tokens.indices.lazy.compactMap { index -> Substring? in
+            let name = self.tokens[index]
+            guard ["passcode", "password"].contains(name.folded) || name.core == "PIN" else { return nil }
+            let verb = self.word(at: index + 1) == "is"
+            let rest = self.tokens.dropFirst(verb ? index + 2 : index + 1)
+            guard verb || name.text.last == ":", let value = rest.first, !value.isPlaceholder,
+                value.core.contains(where: \.isDigit), rest.count == 1 || value.pause == .certain
+            else { return nil }
+            return value.core
+        }.first
+    }
+
+    private func word(at index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].folded : nil }
+
+    /// Whether one of two words before a place says whose it is.
+    private func belongsToPerson(at index: Int) -> Bool {
+        [1, 2].contains { word(at: index - $0).map(PhraseTables.possessives.contains) ?? false }
+    }
+
+    private func isOfHealth(at index: Int) -> Bool {
+        guard let phrase = PhraseTables.health.phrase(beginning: tokens[index...]) else { return false }
+        let end = index + phrase.wordCount
+        // The biopsy of the old oak is nobody's.
+        return word(at: end) != "of" || tokens.dropFirst(end).contains { $0.isPersonal }
+    }
+
+    private func isDiseaseOfPerson(at index: Int) -> Bool {
+        guard let phrase = PhraseTables.diseases.phrase(beginning: tokens[index...]),
+            !(word(at: index + phrase.wordCount).map(PhraseTables.causes.contains) ?? false)
+        else { return false }
+        if belongsToPerson(at: index) { return true }
+        return ["had", "has", "have"].contains(word(at: index - 1))
+            && [2, 3].contains { word(at: index - $0).map(personalPronouns.contains) ?? false }
+    }
+
+    /// *Your test came back negative*, *you tested positive*
+    private func isTestResult(at index: Int) -> Bool {
+        guard ["negative", "positive"].contains(word(at: index)), let verb = word(at: index - 1),
+            tokens[index].pause == .certain || index + 1 == tokens.count || word(at: index + 1) == "for"
+        else { return false }
+        if verb == "tested" { return word(at: index - 2).map(personalPronouns.contains) ?? false }
+        guard ["are", "back", "is", "was", "were"].contains(verb) else { return false }
+        let before = tokens[..<index].map(\.folded)
+        guard let owner = before.lastIndex(where: PhraseTables.possessives.contains) else { return false }
+        return before[owner...].contains(where: PhraseTables.medicalTests.contains)
+            && !before[owner...].contains(where: PhraseTables.tested.contains)
+    }
+
+    /// *Your blood sugar is 210*
+    private func isMeasured(at index: Int) -> Bool {
+        guard let phrase = PhraseTables.measurements.phrase(beginning: tokens[index...]), belongsToPerson(at: index)
+        else { return false }
+        return tokens.dropFirst(index + phrase.wordCount).prefix(3).contains { $0.kind == .number }
+    }
+}
+
+private let personalPronouns: Set<String> = ["he", "i", "she", "they", "you"]
+
+extension TitleToken {
+    /// Whether it is a word for a person.
+    fileprivate var isPersonal: Bool {
+        PhraseTables.possessives.contains(folded) || ExclusionTables.persons.contains(folded)
+    }
+}
