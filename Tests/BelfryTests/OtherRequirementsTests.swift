@@ -44,4 +44,66 @@ import Testing
         #expect(try await workspace.belfry("lint --only requirement-missing").status == 0)
         #expect(try await !workspace.belfry("requirements").output.contains("missing      NSUserActivityTypes"))
     }
+
+    /// What is nearly right in a file is corrected, not added again; an activity with a wrong scheme has one finding.
+    @Test func misspelledEntriesAreNamed() async throws {
+        let workspace = try Workspace([
+            "notifications.yaml": """
+            app:
+              bundle-identifier: com.example.tide
+              url-scheme: tide_app
+              platforms: { iOS: 17.2 }
+              entitlements: { app: App.entitlements }
+              info-plist: { app: Info.plist, content-extension: Content.plist }
+            activities:
+              tide: { destination: tide, state: { height: integer }, stale-after: 15m, dismiss-after: 20m }
+            categories:
+              storm: { hidden-previews-body-placeholder: Storm, content-extension: true }
+            notifications:
+              sync: { delivery: background }
+              storm:
+                category: storm
+                title: Storm
+                interruption-level: time-sensitive
+                relevant-for: 1h
+                because: Boats must come back.
+
+            """,
+            "App.entitlements": """
+            <plist version="1.0"><dict>
+            <key>aps-environment</key><string>development</string>
+            <key>com.apple.developer.usernotifications.time_sensitive</key><true/>
+            </dict></plist>
+
+            """,
+            "Info.plist": """
+            <plist version="1.0"><dict>
+            <key>NSSupportsLiveActivities</key><true/>
+            <key>UIBackgroundModes</key><array><string>remote-notifications</string></array>
+            <key>CFBundleURLTypes</key><array><dict>
+            <key>CFBundleURLSchemes</key><array><string>tide_app</string></array>
+            </dict></array>
+            </dict></plist>
+
+            """,
+            "Content.plist": """
+            <plist version="1.0"><dict><key>NSExtension</key><dict>
+            <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+            <key>NSExtensionAttributes</key><dict>
+            <key>UNNotificationExtensionCategory</key><string>storm</string>
+            <key>UNNotificationExtensionInitialContentSizeRatio</key><real>1</real>
+            </dict>
+            </dict></dict></plist>
+
+            """,
+        ])
+        let output = try await workspace.belfry("lint --reporter pretty").output
+        for help in [
+            "write 'com.apple.developer.usernotifications.time-sensitive' instead of "
+                + "'com.apple.developer.usernotifications.time_sensitive'",
+            "write 'remote-notification' instead of 'remote-notifications'",
+            "or add 'NSExtensionMainStoryboard' with the name of a storyboard",
+        ] { #expect(output.contains(help), "\(output)") }
+        #expect(output.contains("a URL scheme has letters") && !output.contains("CFBundleURLTypes"), "\(output)")
+    }
 }

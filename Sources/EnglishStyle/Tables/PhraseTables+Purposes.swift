@@ -6,12 +6,33 @@ extension PhraseTables {
         "the best experience", "to function properly", "to work properly",
     ])
 
+    /// Whether a purpose string only says that the app needs something: *Location is required to continue.*
+    package static func isBarePurpose(_ words: [String]) -> Bool {
+        let end = words.indices.first { endsOfPurposes.holds(Array(words[$0...])) } ?? words.endIndex
+        let wish = words.first == "please" ? words[..<end].dropFirst() : words[..<end]
+        return wish.isEmpty ? !words.isEmpty : barePurposes.contains(wish.joined(separator: " "))
+    }
+
+    /// What follows a wish without saying what it is for.
+    private static let endsOfPurposes = {
+        let apps = ["app", "feature"].flatMap { app in ["our", "the", "this"].map { "\($0) \(app)" } }
+        let uses = apps.flatMap { app in
+            [
+                "by \(app)", "for \(app)", "for \(app) to function", "for \(app) to run", "for \(app) to work",
+                "in order to use \(app)", "in \(app)", "so \(app) works", "so that \(app) works",
+                "to continue using \(app)", "to run \(app)", "to use \(app)",
+            ]
+        }
+        return PhraseMatcher(
+            uses + ["in order to continue", "to continue", "to function", "to get started", "to proceed", "to work"])
+    }()
+
     /// What a purpose string says that only names what the app wants.
-    package static let barePurposes: Set<String> = {
+    private static let barePurposes: Set<String> = {
         let wishes =
             [
                 "access", "allow", "allow access to", "allow us to use", "enable", "give access to", "grant access to",
-                "please allow", "please allow access to", "please turn on", "turn on", "we need", "we use", "we want",
+                "turn on", "we need", "we require", "we use", "we want",
             ]
             + ["app", "the app", "this app", "our app"].flatMap { app in
                 [
@@ -26,6 +47,11 @@ extension PhraseTables {
                 .map { "\(thing) \($0)" }
         }
         return Set(
-            named + needed + wishes.flatMap { wish in named.map { "\(wish) \($0)" } } + ["fixme", "n/a", "tbd", "todo"])
+            named + needed + wishes.flatMap { wish in named.map { "\(wish) \($0)" } } + [
+                "access is needed", "access is required", "allow access", "allow", "fixme", "grant access",
+                "grant permission", "is needed", "is required", "it is needed", "it is required", "n/a", "needed",
+                "permission is needed", "permission is required", "required", "tbd", "this is needed",
+                "this is required", "todo",
+            ])
     }()
 }

@@ -42,6 +42,18 @@ extension App {
     }
 }
 
+extension Schema {
+    /// The value of `url-scheme`, right or wrong.
+    var writtenURLSchemes: Node? {
+        documents.lazy.compactMap { $0.value(of: "app")?.value(of: "url-scheme") }.first
+    }
+
+    /// Whether a URL scheme can't be read, which is already reported.
+    package var hasWrongURLScheme: Bool {
+        writtenURLSchemes.map { app.declaredURLSchemes.count < max($0.entries.count, 1) } ?? false
+    }
+}
+
 extension Form where Value == [URLScheme] {
     /// `crumb`, or one for each build: `{ release: crumb, debug: crumb-debug }`.
     static var urlSchemes: Form {

@@ -28,7 +28,7 @@ extension SchemaLinker {
         checkBuildsOfURLSchemes()
         guard let screen = schema.activities.lazy.compactMap({ $0.destination?.screen }).first else { return }
         // A scheme with a mistake is already reported.
-        guard writtenURLSchemes == nil, !unread.mayDeclare("url-scheme") else { return }
+        guard schema.writtenURLSchemes == nil, !unread.mayDeclare("url-scheme") else { return }
         let identifiers = schema.app.bundleIdentifiers.map(\.identifier)
         guard let identifier = identifiers.first(where: { URLScheme.problem(of: $0.value) != nil }) else {
             guard identifiers.isEmpty else { return }
@@ -43,17 +43,11 @@ extension SchemaLinker {
             notes: [Finding.Note("the bundle identifier", at: identifier.range)])
     }
 
-    private var writtenURLSchemes: Node? {
-        schema.documents.lazy.compactMap { $0.value(of: "app")?.value(of: "url-scheme") }.first
-    }
-
     /// If builds have schemes of their own, each needs one.
     private mutating func checkBuildsOfURLSchemes() {
         let schemes = schema.app.declaredURLSchemes
         // A scheme with a mistake is already reported.
-        guard schemes.contains(where: { $0.build != nil }), schemes.count == writtenURLSchemes?.entries.count else {
-            return
-        }
+        guard schemes.contains(where: { $0.build != nil }), !schema.hasWrongURLScheme else { return }
         let builds = schema.app.bundleIdentifiers.compactMap(\.name)
         let unknown = schemes.compactMap(\.build).filter { build in !builds.contains { $0.value == build.value } }
         for build in unknown {

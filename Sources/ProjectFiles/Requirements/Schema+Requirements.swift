@@ -81,6 +81,8 @@ extension Schema {
 
     /// Each build has a scheme of its own if the Info.plist has a build setting: usually, the bundle identifier.
     private var urlTypes: [Requirement] {
+        // The bundle identifier isn't the scheme then.
+        guard !hasWrongURLScheme else { return [] }
         let schemes = app.urlSchemes.map(\.scheme)
         let reasons = activities.compactMap { activity -> Requirement.Reason? in
             guard let screen = activity.destination?.screen else { return nil }

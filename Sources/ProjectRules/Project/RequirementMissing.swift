@@ -26,7 +26,7 @@ extension ProjectRule {
                 requirement.problemAndEffect(gap) + (others.isEmpty ? "" : "; it lacks \(others.count) more"),
                 severity: requirement.isFulfilledForOtherSystem(in: project, among: requirements)
                     ? .advice : requirement.severity,
-                help: gap.help(capability: requirement.capability),
+                help: gap.help(for: requirement),
                 notes: gap.noteInFile + requirement.notes
                     + others.flatMap { other, gap in
                         other.reasons.prefix(1).map { Finding.Note(other.problemAndEffect(gap), at: $0.range) }
@@ -49,7 +49,7 @@ extension Requirement {
         return project.files(kind, of: target).compactMap { file in
             guard let text = file.list?[path]?.string, case let words = PhraseMatcher.words(of: text), words.count < 13,
                 PhraseTables.vaguePurposes.occurs(in: words)
-                    || PhraseTables.barePurposes.contains(words.joined(separator: " "))
+                    || PhraseTables.isBarePurpose(words)
             else { return nil }
             return (file, text)
         }
@@ -86,7 +86,7 @@ extension Requirement {
     }
 
     /// The capability in Xcode that writes the entry.
-    fileprivate var capability: String? {
+    var capability: String? {
         switch key {
         case Entitlement.pushEnvironment, Entitlement.pushEnvironmentOnMac: "Push Notifications"
         case Entitlement.pushToTalk: "Push to Talk"

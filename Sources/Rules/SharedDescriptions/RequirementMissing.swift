@@ -37,6 +37,13 @@ extension RuleDescription {
                         "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
                         "<string>The app reminds you when you are near your stop.</string>")
                 ]),
+            RuleExample(
+                nearby(infoPlist: "Info.plist"),
+                files: [
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
+                        "<string>Location is required to continue a walk that you follow on the map.</string>")
+                ]),
             // A local notification needs no entry.
             RuleExample(
                 """
@@ -93,6 +100,27 @@ extension RuleDescription {
                     ExampleFile.propertyList(
                         "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
                         "<string>This app needs your location.</string>")
+                ]),
+            RuleExample(
+                nearby(infoPlist: "⟦Info.plist⟧"),
+                files: [
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
+                        "<string>Location is required to continue.</string>")
+                ]),
+            RuleExample(
+                nearby(infoPlist: "⟦Info.plist⟧"),
+                files: [
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
+                        "<string>Needed for the app to work.</string>")
+                ]),
+            RuleExample(
+                nearby(infoPlist: "⟦Info.plist⟧"),
+                files: [
+                    ExampleFile.propertyList(
+                        "Info.plist", "<key>NSLocationWhenInUseUsageDescription</key>",
+                        "<string>Please allow access.</string>")
                 ]),
             // A string where the system reads an array.
             RuleExample(
