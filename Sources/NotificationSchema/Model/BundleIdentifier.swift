@@ -57,13 +57,13 @@ extension SchemaReader {
 }
 
 extension Form where Value == Text {
-    /// Letters, digits, hyphens and periods. Xcode replaces underscores, but some old apps have them.
+    /// Letters, digits, hyphens and periods (*CFBundleIdentifier*).
     fileprivate static var bundleIdentifier: Form {
         Form(.text) { slot, reader in
             guard let text = Form.nonEmptyText.read(slot, &reader) else { return nil }
             let odd = text.value.unicodeScalars.first { scalar in
                 !(scalar.isASCII && scalar.properties.isAlphabetic) && !("0"..."9").contains(scalar)
-                    && !"-._".unicodeScalars.contains(scalar)
+                    && !"-.".unicodeScalars.contains(scalar)
             }
             guard let odd else { return text }
             reader.report(

@@ -99,6 +99,7 @@ extension RuleDescription {
         ],
         failing: [
             "actions:\n  like: { title: ⟦[Like]⟧ }\n",
+            "app: { bundle-identifier: ⟦com.example.river_bend⟧ }\n",
             "actions:\n  post: { title: Write Post, icon: square.and.pencil, foreground: ⟦yes⟧ }\n",
             """
             categories:

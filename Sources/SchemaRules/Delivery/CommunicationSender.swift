@@ -11,7 +11,8 @@ extension SchemaRule {
         rationale: """
             The system decides by the sender whether a message breaks through a Focus, and can't identify a person by \
             name alone. Without an image, it shows initials, and a group without a name shows its members; that is \
-            advice. A conversation has an identifier and a thread of its own, and a message never replaces another one.
+            advice. A conversation has an identifier and a thread of its own, and a message never replaces another one. \
+            A UUID, a URL, a date or a Boolean isn't a phone number or an email address.
             """,
         source: .communicationNotifications,
         passing: [
@@ -74,6 +75,15 @@ extension SchemaRule {
                   sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
                   conversation-identifier: $(chatID)
             """,
+            """
+            notifications:
+              message:
+                title: $(senderName)
+                data: { senderName: { origin: user }, senderID: uuid, avatar: url }
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: ⟦$(senderID)⟧, handle-type: phone-number, image: $(avatar) }
+            """,
         ]
     ).eachNotification { notification, _, report in
         guard let communication = notification.communication, let sender = communication.sender,
@@ -95,6 +105,16 @@ extension SchemaRule {
                 severity: .advice,
                 help: "add image: with data of type url"
             )
+        }
+        if let handle = sender.handle, let type = sender.declaredHandleType, type.value != .unknown,
+            let field = notification.field(of: handle), case .scalar(let scalar) = field.type,
+            [.boolean, .date, .dateEpoch, .url, .uuid].contains(scalar)
+        {
+            report.add(
+                at: handle.text.range,
+                "'\(field.name.value)' is of type \(scalar.rawValue), which isn't \(type.value.words)",
+                help: "write data of type string with the \(type.value.noun), or handle-type: unknown",
+                notes: [Finding.Note("declared here", at: field.name.range)])
         }
         if communication.speakableGroupName != nil, let sentBy = sender.handle ?? sender.customIdentifier,
             let conversation = communication.conversationIdentifier, conversation.text.value == sentBy.text.value
@@ -129,4 +149,17 @@ extension SchemaRule {
             help: "add speakable-group-name: with data for the name"
         )
     }
+}
+
+extension Notification {
+    /// The data that is the whole text; nil if the text has other words, too.
+    fileprivate func field(of template: Template) -> Field? {
+        guard let name = template.placeholders.first?.name, template.text.value == "$(\(name))" else { return nil }
+        return field(named: name)
+    }
+}
+
+extension Communication.HandleType {
+    fileprivate var noun: String { rawValue.replacing("-", with: " ") }
+    fileprivate var words: String { (self == .emailAddress ? "an " : "a ") + noun }
 }

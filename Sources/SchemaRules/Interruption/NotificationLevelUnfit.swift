@@ -61,6 +61,13 @@ extension SchemaRule {
                 relevant-for: 1h
                 because: The water rises.
                 priority: ⟦5⟧
+              gas:
+                topic: alarms
+                title: Gas in the Kitchen
+                interruption-level: critical
+                sound: { name: default, critical: true }
+                because: Gas may explode.
+                priority: ⟦1⟧
               episode:
                 title: New Episode
                 interruption-level: ⟦critical⟧
@@ -121,10 +128,12 @@ extension SchemaRule {
         let level = notification.interruptionLevel
         let kind = context.schema.topic(of: notification)?.kind
         if let level, [.timeSensitive, .critical].contains(level.value) {
-            if let priority = notification.declaredPriority, priority.value == .considerate {
+            if let priority = notification.declaredPriority, priority.value != .immediate {
                 report.add(
                     at: priority.range,
-                    "the system may wait with a push of priority 5, but it is \(level.value.rawValue)",
+                    priority.value == .low
+                        ? "a push of priority 1 never wakes the device, but it is \(level.value.rawValue)"
+                        : "the system may wait with a push of priority 5, but it is \(level.value.rawValue)",
                     severity: .warning, help: "delete 'priority', or write 10")
             } else if notification.foregroundPresentation?.isEmpty == true {
                 report.add(

@@ -19,7 +19,10 @@ extension SchemaRule {
             go to the tokens of these devices. 'available' leaves at least one platform of the app, and names later versions \
             than those that the app needs anyway.
             """,
-        unseen: "What only some of the app's platforms lack isn't reported: generated code leaves it out there.",
+        unseen: """
+            What only some of the app's platforms lack isn't reported, except a region, without which nothing is shown: \
+            generated code leaves it out there.
+            """,
         source: .userNotifications,
         passing: [
             """
@@ -64,8 +67,7 @@ extension SchemaRule {
         ],
         failing: [
             """
-            app:
-              platforms: { tvOS: 15.0 }
+            app: { platforms: { tvOS: 15.0 } }
             categories:
               ⟦episode⟧:
                 actions:
@@ -74,8 +76,7 @@ extension SchemaRule {
               episode: { category: episode, ⟦title⟧: $(show), data: { show: string } }
             """,
             """
-            app:
-              platforms: { watchOS: 9.0 }
+            app: { platforms: { watchOS: 9.0 } }
             categories:
               message:
                 ⟦hidden-previews-body-placeholder⟧: Message
@@ -85,8 +86,12 @@ extension SchemaRule {
               message: { category: message, title: $(sender), sound: ⟦ping.caf⟧, data: { sender: { origin: user } } }
             """,
             """
-            app:
-              platforms: { macOS: 13.0 }
+            app: { platforms: { macOS: 13.0 } }
+            notifications:
+              home: { delivery: local, title: Welcome Home, thread-id: home, trigger: { region: ⟦app⟧ } }
+            """,
+            """
+            app: { platforms: { iOS: 16.0, macOS: 13.0 } }
             notifications:
               home: { delivery: local, title: Welcome Home, thread-id: home, trigger: { region: ⟦app⟧ } }
             """,
@@ -173,9 +178,17 @@ extension SchemaRule {
             for key in missingInNotifications {
                 report.add(missing: key, of: notification.body, check.platforms)
             }
-            if let region = notification.trigger?.region, check.isMissing(.locationTrigger) {
-                report.add(
-                    missing: "a region", at: region.range, check.platforms, help: "write a time: { after: 10m }")
+            if let region = notification.trigger?.region {
+                if check.isMissing(.locationTrigger) {
+                    report.add(
+                        missing: "a region", at: region.range, check.platforms, help: "write a time: { after: 10m }")
+                } else if case let lacking = Availability.locationTrigger.missing(from: check.targets), !lacking.isEmpty
+                {
+                    report.add(
+                        at: region.range,
+                        "'\(notification.name.value)' is never shown on \(lacking.names), which has no regions",
+                        severity: .advice, help: "write a time: { after: 10m }, or allow it if nobody needs it there")
+                }
             }
             guard let sound = notification.sound, check.isMissing(.namedSound) else { continue }
             let range: SourceRange
@@ -261,10 +274,12 @@ private struct PlatformCheck {
 
     func isMissing(_ availability: Availability) -> Bool { availability.missing(from: targets).count == targets.count }
 
-    /// The platforms, for messages.
-    var platforms: String {
-        Platform.allCases.filter { targets[$0] != nil }.map(\.rawValue).joined(separator: " and ")
-    }
+    var platforms: String { Platform.allCases.filter { targets[$0] != nil }.names }
+}
+
+extension [Platform] {
+    /// For messages.
+    fileprivate var names: String { map(\.rawValue).joined(separator: " and ") }
 }
 
 extension RuleReport {
