@@ -169,9 +169,31 @@ extension Sequence<Finding> {
             }
             findings[index].add(finding)
         }
-        for index in findings.indices where !findings[index].parts.isEmpty {
+        for index in findings.indices where findings[index].isOneDecision && !findings[index].parts.isEmpty {
             let others = findings[index].parts.count - 1
             findings[index].message += "; the same is true of \(others) \(others == 1 ? "other" : "others")"
+        }
+        return findings
+    }
+
+    /// One finding for a text that is in several places, with the others as notes, and with all their edits.
+    ///
+    /// - Parameter first: The place in the first of equal texts that corresponds to a range; nil for all other ranges.
+    package func onePerText(_ first: (SourceRange) -> SourceRange?) -> [Finding] {
+        var findings: [Finding] = []
+        var indices: [Finding.Cause: Int] = [:]
+        for finding in inSourceOrder() {
+            guard !finding.isOneDecision, let place = first(finding.range) else {
+                findings.append(finding)
+                continue
+            }
+            let cause = Finding.Cause(rule: finding.rule.id, range: place, message: finding.message)
+            if let index = indices[cause] {
+                findings[index].add(finding)
+            } else {
+                indices[cause] = findings.count
+                findings.append(finding)
+            }
         }
         return findings
     }

@@ -115,7 +115,9 @@ package struct Linter: Sendable {
             kept += unused.compactMap { configuration.configured($0) }
         }
         let wanted =
-            configuration.findings + kept.filter { $0.kind == .structure || isWanted($0.rule) }.onePerDecision()
+            configuration.findings
+            + kept.filter { $0.kind == .structure || isWanted($0.rule) }
+            .onePerText(TextsOfOneKey(in: schema).first).onePerDecision()
         guard wanted.count > ReadingLimits.findings || !areAll else { return wanted }
         let errors = wanted.filter { $0.severity == .error }
         let others = wanted.filter { $0.severity != .error }

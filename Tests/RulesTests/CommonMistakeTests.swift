@@ -119,11 +119,72 @@ import TestSupport
         #expect(found(schema) == rules)
     }
 
+    /// A password is told once, and not as a title that is repeated.
+    @Test func aPasswordIsOneFinding() {
+        let password = "notifications:\n  a: { title: Your Password, body: Your password is hunter2., thread-id: a }\n"
+        #expect(found(password) == ["text-sensitive error"])
+    }
+
+    /// The fix of the one finding corrects both texts.
+    @Test func theTextOfOneKeyIsOneFinding() throws {
+        let text = """
+            notifications:
+              noon: { delivery: local, title: { key: DRINK, text: Time for a drink }, body: It is noon., thread-id: a }
+              night: { delivery: local, title: { key: DRINK, text: Time for a drink }, body: It is late., thread-id: a }
+
+            """
+        let finding = try #require(MarkedSchema(text).lint().findings.first { $0.rule.id == "title-not-title-style" })
+        #expect(found(text).count { $0.hasPrefix("title-not-title-style") } == 1)
+        #expect(finding.notes.map(\.message) == ["also here"])
+        #expect(finding.fix?.edits.count == 2)
+        // Other texts with the same words are other texts.
+        #expect(found(text.replacing("key: DRINK, ", with: "")).count { $0.hasPrefix("title-not-title-style") } == 2)
+    }
+
+    // MARK: Messages
+
+    @Test(arguments: [
+        (
+            """
+            categories:
+              ticket: { hidden-previews-body-placeholder: Ticket }
+              waitlist: { identifier: ticket, hidden-previews-body-placeholder: Waitlist }
+            """,
+            "the category 'waitlist' has the identifier 'ticket', which is that of 'ticket'"
+        ),
+        (
+            """
+            actions:
+              take-job: { title: Take Job, icon: checkmark, authentication-required: true }
+            categories:
+              job: { hidden-previews-body-placeholder: Job, actions: [take-job] }
+              tool:
+                hidden-previews-body-placeholder: Tool
+                actions:
+                  - approve: { identifier: take-job, title: Approve, icon: checkmark.circle }
+            """,
+            "'approve' and 'take-job' have the identifier 'take-job', but differ in 'authentication-required'"
+        ),
+        (
+            "actions:\n  mute: { title: Mute, icon: trash }\n",
+            "“Mute” has the icon 'trash', which shows that something is deleted"
+        ),
+        (
+            "actions:\n  mute: { title: Mute, icon: bell }\n",
+            "“Mute” has the icon 'bell', which shows the opposite of 'mute'"
+        ),
+    ])
+    func messagesNameWhatIsMeant(schema: String, message: String) {
+        let messages = MarkedSchema(schema).lint().findings.map(\.message)
+        #expect(messages.contains(message), "\(messages)")
+    }
+
     // MARK: Ignored keys
 
     @Test(arguments: [
         ("categories:\n  podcast: {}\n", ["category-empty advice"]),
         ("app: { bundle-identifier: com.example.my app }\n", ["schema-wrong-value error"]),
+        ("app: { bundle-identifier: com.example.my_app }\n", ["schema-wrong-value error"]),
         ("app: { bundle-identifier: com.example.my-app2 }\n", []),
         ("notifications:\n  a: { title: Timer, delivery: local, priority: 10 }\n", ["schema-key-ignored warning"]),
     ])

@@ -12,11 +12,13 @@ extension SchemaRule {
             for action in definitions.dropFirst().map(\.declaration) {
                 let keys = action.differences(from: first)
                 guard let key = keys.first else { continue }
-                let owner = action.name.value == first.name.value ? "" : " of '\(first.name.value)'"
+                let identifier = action.identifier.value
                 report.add(
                     at: keys.lazy.compactMap { action.key($0) }.first?.range ?? action.name.range,
-                    "'\(action.identifier.value)' differs in '\(key)' from the other definition\(owner) with that "
-                        + "identifier",
+                    action.name.value == first.name.value
+                        ? "'\(identifier)' differs in '\(key)' from the other definition with that identifier"
+                        : "'\(action.name.value)' and '\(first.name.value)' have the identifier '\(identifier)', but "
+                            + "differ in '\(key)'",
                     severity: .advice,
                     help: "share one definition under 'actions', or give one of them another identifier, unless "
                         + "every handler looks at the category first",

@@ -13,17 +13,18 @@ extension SchemaRule {
         group: .actions,
         summary: "Destructive actions come last, and the first of the others is one that a double tap may perform.",
         rationale: """
-            A banner shows only the first \(Limits.actionsInBanner) actions, and people choose these most easily, also by \
-            mistake. On Apple Watch, the double-tap gesture performs the first action that isn't destructive: move actions \
-            that spend money, call someone or require authentication further down, if one that works in the background, and \
-            doesn't decline or mute anything, can come first. For an app without a watch app, whose notifications also reach \
-            the watch, that is advice. Of categories with the same actions, only the first has a finding. If all of several \
-            actions are destructive, that is advice.
+            A banner shows only the first \(Limits.actionsInBanner) actions, and people choose these most easily, \
+            also by mistake. On Apple Watch, the double-tap gesture performs the first action that isn't destructive. \
+            The guidelines ask for the one that people use most; move one that can't be undone, because it spends \
+            money or calls someone, further down, if one that works in the background, and doesn't decline or mute \
+            anything, can come first. For an app without a watch app, whose notifications also reach the watch, that \
+            is advice. Of categories with the same actions, only the first has a finding. If all of several actions \
+            are destructive, that is advice.
             """,
         unseen: """
             A destructive action further down than a banner shows isn't reported, even before a harmless one. The \
-            first action for a double tap is judged only in English, by authentication-required and by verbs from a \
-            list.
+            first action for a double tap is judged only in English, by verbs from a list: which action people use most isn't \
+            known.
             """,
         source: .higDoubleTap,
         passing: [
@@ -71,6 +72,11 @@ extension SchemaRule {
                 actions:
                   - allow: { title: Allow, icon: checkmark, authentication-required: true }
                   - deny: { title: Deny, icon: nosign }
+              visitor:
+                hidden-previews-body-placeholder: Visitor
+                actions:
+                  - let-in: { title: Let In, icon: figure.walk, authentication-required: true }
+                  - snooze: { title: Snooze, icon: clock }
               photo:
                 hidden-previews-body-placeholder: Photo
                 actions:
@@ -114,14 +120,6 @@ extension SchemaRule {
                 hidden-previews-body-placeholder: Parking
                 actions:
                   - ⟦pay⟧: { title: Pay Now, icon: creditcard, authentication-required: true }
-                  - snooze: { title: Snooze, icon: clock }
-            """,
-            """
-            categories:
-              visitor:
-                hidden-previews-body-placeholder: Visitor
-                actions:
-                  - ⟦let-in⟧: { title: Let In, icon: figure.walk, authentication-required: true }
                   - snooze: { title: Snooze, icon: clock }
             """,
         ]
@@ -237,7 +235,6 @@ extension ShownAction {
     /// For typing, and for everything in the app, the gesture only starts the action.
     fileprivate var reasonAgainstGesture: String? {
         guard !declaration.isForeground, !isTextInput, !declaration.isReversible else { return nil }
-        if declaration.isAuthenticationRequired { return "requires authentication" }
         guard !hasEffect, VerbTables.irrevocablePhrase(of: words) != nil else { return nil }
         return "can't be undone"
     }

@@ -64,16 +64,19 @@ extension SchemaRule {
     static let iconOppositeMeaning: WholeSchemaRule = description.schema { context, report in
         let opposites = context.englishActions.compactMap { action -> (SymbolUse, WrittenText, String)? in
             guard let use = action.symbolUse, let title = action.title else { return nil }
-            let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol)
-            return (verb ?? OppositeMeanings.harmlessVerb(of: title, shownAsLoss: use.symbol)).map { (use, title, $0) }
+            if let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol) {
+                return (use, title, "the opposite of '\(verb)'")
+            }
+            let isHarmless = OppositeMeanings.isHarmless(title, shownAsLoss: use.symbol)
+            return isHarmless ? (use, title, "that something is deleted") : nil
         }
         guard !opposites.isEmpty else { return }
         let proposals = IconProposals(context)
-        for (use, title, verb) in opposites {
+        for (use, title, meaning) in opposites {
             let usual = proposals[use.action]
             report.add(
                 at: use.name.range,
-                "“\(title.value)” has the icon '\(use.symbol.name)', which shows the opposite of '\(verb)'",
+                "“\(title.value)” has the icon '\(use.symbol.name)', which shows \(meaning)",
                 help: "write \(usual ?? "an icon that shows what the action does")",
                 notes: [Finding.Note("the title", at: title.range)],
                 fix: usual.map { Fix(.display, use.name.node.replacingText(with: $0)) }
@@ -101,14 +104,12 @@ private enum OppositeMeanings {
         return isOfAnotherWord ? nil : verb
     }
 
-    /// The first word of a title that loses nothing, if the symbol shows that something is deleted.
-    static func harmlessVerb(of title: WrittenText, shownAsLoss symbol: Symbol) -> String? {
+    /// Whether a title loses nothing, but the symbol shows that something is deleted.
+    static func isHarmless(_ title: WrittenText, shownAsLoss symbol: Symbol) -> Bool {
         let words = title.words
-        guard losses.contains(symbol.stem), let usual = VerbTables.icon(for: words),
-            !losses.contains(Symbol.stem(of: usual)), VerbTables.destructivePhrase(of: words) == nil,
-            !VerbTables.isRefusing(words), !words.contains(where: namesOfLosses.contains)
-        else { return nil }
-        return words.first
+        guard losses.contains(symbol.stem), let usual = VerbTables.icon(for: words) else { return false }
+        return !losses.contains(Symbol.stem(of: usual)) && VerbTables.destructivePhrase(of: words) == nil
+            && !VerbTables.isRefusing(words) && !words.contains(where: namesOfLosses.contains)
     }
 
     private static let losses: Set<String> = ["delete.backward", "delete.left", "delete.right", "trash", "xmark.bin"]

@@ -127,7 +127,8 @@ extension SchemaRule {
             guard first.name.value != category.name.value else { continue }
             report.add(
                 at: category.identifier.range,
-                "'\(identifier)' is already the identifier of '\(first.name.value)'",
+                "the category '\(category.name.value)' has the identifier '\(identifier)', which is that of "
+                    + "'\(first.name.value)'",
                 severity: .error,
                 kind: .requirement,
                 help: "give one of the two another identifier",
