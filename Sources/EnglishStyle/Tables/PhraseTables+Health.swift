@@ -13,6 +13,11 @@ extension PhraseTables {
         "tuberculosis", "type 1 diabetes", "type 2 diabetes",
     ])
 
+    /// What a doctor finds, in general words.
+    package static let diagnoses = PhraseMatcher([
+        "blood values", "cancer", "dementia", "depression", "diagnosis", "disease", "infection", "leukemia",
+    ])
+
     /// What people do for others, after the name of a disease: *your diabetes walk*.
     package static let causes = WordTables.words(
         "article charity class course donation fund fundraiser newsletter podcast race ride run walk")

@@ -142,13 +142,15 @@ package enum PhraseTables {
     /// Verbs of a mouse, and those of a finger.
     package static let taps = ["click": "tap", "clicking": "tapping"]
 
-    /// Words after *click* that show an instruction, not a counted noun.
     /// Words before *click* that show a way to do something: *with one click*.
-    package static let beforeClick = PhraseMatcher([
-        "in a", "in a single", "in one", "just a", "just one", "with a", "with a single", "with just one", "with one",
-    ])
+    package static let beforeClick = PhraseMatcher(
+        ["just a", "just one"]
+            + ["after", "at", "by", "in", "with"].flatMap { way in
+                ["a", "a single", "just one", "one"].map { "\(way) \($0)" }
+            })
 
-    package static let afterClick = WordTables.words("below for here it link on the this through to your")
+    /// Words after *click* that show an instruction, not a counted noun.
+    package static let afterClick = WordTables.words("away below for here it link on the this through to your")
 
     // MARK: Error messages
 

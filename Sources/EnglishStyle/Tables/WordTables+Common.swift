@@ -25,7 +25,7 @@ extension WordTables {
         electric element eleven else email employee empty end energy enjoy enough enter entire entry episode equal
         error even evening event ever every everyone everything exam example excellent except exchange excited
         exclusive exercise exist exit expect expense expire explain explore extra eye face fact fail fall family famous
-        fan far farm fast father favorite feature fee feed feel few field fight figure file fill film final finally
+        fan far fare farm fast father favorite feature fee feed feel few field fight figure file fill film final finally
         find fine finger finish fire first fish fit five fix flash flat flight floor flower fly focus folder follow
         food foot forecast forget form forward four free fresh friend front fruit fuel full fun fund future gain
         gallery game garage garden gate gather general get gift girl give glad glass go goal gold gone good great green

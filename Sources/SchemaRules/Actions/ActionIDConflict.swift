@@ -7,11 +7,18 @@ extension SchemaRule {
     // doesn't. Duplicates in one category are a separate error.
     static let actionIDConflict: WholeSchemaRule = RuleDescription.actionInconsistent.schema(only: .inSchemas) {
         context, report in
+        // An error of its own.
+        let taken = Set(
+            context.categories.flatMap { category in
+                category.declaration.actionsWithTakenIdentifiers.map {
+                    category.declaration.actions[$0.index].name.range
+                }
+            })
         for definitions in context.actionsByIdentifier.all {
             let first = definitions[0].declaration
             for action in definitions.dropFirst().map(\.declaration) {
                 let keys = action.differences(from: first)
-                guard let key = keys.first else { continue }
+                guard let key = keys.first, !taken.contains(action.name.range) else { continue }
                 let identifier = action.identifier.value
                 report.add(
                     at: keys.lazy.compactMap { action.key($0) }.first?.range ?? action.name.range,

@@ -84,7 +84,7 @@ extension SchemaRule {
             report.add(
                 at: window.range,
                 "'\(notification.name.value)' is relevant for more than an hour, so it isn't time-sensitive",
-                help: "remove interruption-level, or write how long it is relevant"
+                help: "remove interruption-level, or write 1h or less if it is over by then"
             )
             return
         }

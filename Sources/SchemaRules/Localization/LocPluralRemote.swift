@@ -47,7 +47,9 @@ extension SchemaRule {
             guard let template = notification[part], !context.schema.texts(part, of: notification).isEmpty else {
                 continue
             }
-            for (name, range) in template.versions.flatMap(\.placeholders) {
+            // Every plural form has the number.
+            var seen: Set<String> = []
+            for (name, range) in template.versions.flatMap(\.placeholders) where seen.insert(name).inserted {
                 guard let field = notification.field(named: name), field.type.scalar == .count else { continue }
                 report.add(
                     at: range,

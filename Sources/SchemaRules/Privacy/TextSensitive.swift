@@ -106,6 +106,7 @@ extension SchemaRule {
             """
             categories:
               lab: { hidden-previews-body-placeholder: ⟦HIV test result⟧ }
+              ward: { hidden-previews-body-placeholder: ⟦Cancer diagnosis⟧ }
             notifications:
               lab: { category: lab, title: New Result, body: ⟦Your HIV test is negative.⟧ }
             """,
@@ -225,7 +226,7 @@ extension SchemaRule {
 
     static let sensitiveWordsOfCategories: CategoryRule = description.eachCategory(only: .inEnglish) {
         category, _, report in
-        if let text = category.hiddenPreview { report.add(healthIn: text) }
+        if let text = category.hiddenPreview { report.add(healthIn: text, isHiddenPreview: true) }
     }
 
     static let sensitiveTitleWatch: NotificationRule = description.eachNotification { notification, context, report in
@@ -274,8 +275,8 @@ extension SchemaRule {
 }
 
 extension RuleReport {
-    fileprivate mutating func add(healthIn text: WrittenText) {
-        guard text.tellsHealth else { return }
+    fileprivate mutating func add(healthIn text: WrittenText, isHiddenPreview: Bool = false) {
+        guard text.tellsHealth || isHiddenPreview && text.namesDisease else { return }
         add(
             at: text.range, "anyone who sees the screen can read that “\(text.trimmed)”", severity: .warning,
             help: "say only what kind of news it is, such as “New result”, and show the rest in the app")

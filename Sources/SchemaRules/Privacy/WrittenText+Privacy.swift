@@ -9,6 +9,18 @@ extension WrittenText {
         }
     }
 
+    /// Whether it names a disease, or what a doctor finds. A hidden preview shows that about the person, whoever the
+    /// text says has it.
+    var namesDisease: Bool {
+        tokens.indices.contains { index in
+            guard
+                let phrase = PhraseTables.diseases.phrase(beginning: tokens[index...])
+                    ?? PhraseTables.diagnoses.phrase(beginning: tokens[index...])
+            else { return false }
+            return !(word(at: index + phrase.wordCount).map(PhraseTables.causes.contains) ?? false)
+        }
+    }
+
     /// The password that the text says: *Your password is hunter2.* Only one with a digit is known to be one.
     var secret: Substring? {
         tokens.indices.lazy.compactMap { index -> Substring? in

@@ -23,6 +23,7 @@ extension SchemaRule {
             """
             notifications:
               payment: { title: Payment Failed, body: Your bank declined the card. }
+              play: { title: Tonight, body: "“Error 404,” a play, begins at eight." }
             """
         ],
         failing: [
@@ -45,8 +46,11 @@ extension SchemaRule {
 extension WrittenText {
     /// Whether it has a number after *error*, or one of HTTP: *Error 0x80040115*, *status 404*.
     fileprivate var hasErrorNumber: Bool {
-        zip(tokens, tokens.dropFirst()).contains { word, number in
-            switch word.folded {
+        var quotes = Quotes(orBrackets: false)
+        return zip(tokens, tokens.dropFirst()).contains { word, number in
+            // “Error 404” can be the name of a play.
+            guard !quotes.contain(word) else { return false }
+            return switch word.folded {
             case "error", "errno", "nsurlerrordomain": number.core.first?.isNumber ?? false
             case "http", "status": number.core.count == 3 && Int(number.core).map((400...599).contains) == true
             default: false

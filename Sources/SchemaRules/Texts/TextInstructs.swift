@@ -55,6 +55,7 @@ extension SchemaRule {
             notifications:
               report: { title: Weekly Report, body: You can ⟦click⟧ on it for details. }
               receipt: { title: Receipt, body: You see it with one ⟦click⟧. }
+              result: { title: Result, body: The result opens after a ⟦click⟧. }
               photos: { title: New Photos, body: "⟦Click to see⟧ them." }
             """,
         ]
