@@ -33,6 +33,10 @@ package struct NotificationFacts: Sendable {
     /// Whether something becomes the delegate of an object that may be the notification center.
     package var hasUnknownDelegate = false
     package var handlers: [Handler] = []
+    /// Methods that the system waits for, beside those of the delegate, which can end without their handler.
+    package var silentMethods: [SilentMethod] = []
+    /// Handlers that do something only for some categories.
+    package var categoryGates: [CategoryGate] = []
     /// Functions that create a request.
     package var postingFunctions: Set<SourceRange> = []
     /// Functions that create the content of a notification.
@@ -83,6 +87,8 @@ package struct NotificationFacts: Sendable {
     package var hasStrings = false
     /// Texts of property lists and entitlements that rules ask for.
     package var projectKeys: Set<String> = []
+    /// Whether the repository has an entitlements file.
+    package var hasEntitlements = false
     /// Where intents are created that make a notification a communication.
     package var intents: [(name: String, range: SourceRange)] = []
     /// Whether content is updated from an intent.
@@ -124,6 +130,8 @@ package struct OptionNames: Sendable {
 package enum CodeCondition: Hashable, Sendable {
     case available(String)
     case compiled(String)
+    /// The `else` of `#available`.
+    case unavailable(String)
     /// An `if`, by its condition.
     case test(SourceRange)
 }
@@ -250,6 +258,8 @@ package struct Authorization: Sendable {
 package struct LegacyUse: Sendable {
     package var name: String
     package var range: SourceRange
+    /// Whether it only runs on systems without the newer API: in the `else` of `#available`.
+    package var isFallback = false
 
     package init(name: String, range: SourceRange) {
         (self.name, self.range) = (name, range)

@@ -43,7 +43,17 @@ package struct DelegateFact: Sendable {
     package var inherited: Set<String> = []
     /// Whether the class is known, and has no method of the delegate.
     package var isWithoutMethods = false
+    /// Whether only code that runs after the launch calls the function, such as a view that appears.
+    package var isCalledLate = false
     package var range: SourceRange
+
+    /// Functions that run after the launch, by their names.
+    package static let lateFunctions: Set<String> = [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "sceneDidBecomeActive", "applicationDidBecomeActive",
+        "sceneWillEnterForeground", "applicationWillEnterForeground", "onAppear",
+        // In its completion handler.
+        "requestAuthorization",
+    ]
 
     package init(function: String? = nil, type: String?, range: SourceRange) {
         (self.function, self.type, self.range) = (function, type, range)
@@ -77,6 +87,27 @@ package struct Handler: Sendable {
         self.type = type
         (self.kind, self.range, self.isAsync, self.isOnMainActor) = (kind, range, isAsync, isOnMainActor)
         self.silentEnds = silentEnds
+    }
+}
+
+/// A method of an extension or of the app's delegate that can end without its completion handler.
+package struct SilentMethod: Sendable {
+    package enum Kind: Hashable, Sendable { case service, contentExtension, remoteNotification }
+    package var kind: Kind
+    package var ends: [SilentEnd]
+
+    package init(kind: Kind, ends: [SilentEnd]) { (self.kind, self.ends) = (kind, ends) }
+}
+
+/// A comparison with categories outside of which a handler does nothing.
+package struct CategoryGate: Sendable {
+    /// The categories for which the handler does something.
+    package var identifiers: Set<String>
+    /// The `switch`, the `if`, or the `guard`.
+    package var range: SourceRange
+
+    package init(identifiers: Set<String>, range: SourceRange) {
+        (self.identifiers, self.range) = (identifiers, range)
     }
 }
 

@@ -29,7 +29,10 @@ import Testing
         }
     }
 
-    @Test(arguments: links + responses + ends + reach + elsewhere + declarations + surroundings + accepted)
+    @Test(
+        arguments:
+            links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
+            + accepted)
     func findings(
         _ one: Case
     )

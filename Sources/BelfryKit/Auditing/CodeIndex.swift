@@ -17,7 +17,7 @@ struct CodeIndex: Sendable {
     /// Larger files aren't read.
     static let fileLimit = 4 << 20
     /// A name that more files declare says nothing.
-    private static let declarationLimit = 40
+    static let declarationLimit = 40
     private static let fileBits: UInt64 = 24
     private static let fileMask: UInt64 = 1 << fileBits - 1
 
@@ -55,8 +55,12 @@ struct CodeIndex: Sendable {
         return files.count > Self.declarationLimit ? [] : files.map { Int($0 & Self.fileMask) }
     }
 
-    /// The files that call one of some functions, if few files do.
-    static func files(calling functions: Set<String>, among files: [FilePath], threads: Int) -> [Int] {
+    /// The files that call one of some functions.
+    ///
+    /// - Parameter limit: Calls of a function that more files call don't count.
+    static func files(
+        calling functions: Set<String>, limit: Int = declarationLimit, among files: [FilePath], threads: Int
+    ) -> [Int] {
         let names = functions.sorted().prefix(200)
         let table = WordTable(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
         let called = WorkerThreads(withLargeStacks: threads).map(files) { path -> Set<UInt8> in
@@ -67,14 +71,16 @@ struct CodeIndex: Sendable {
                     let meaning = table.meaning(of: hash)
                     guard meaning != 0, end < bytes.count else { return }
                     // A call in Swift, or in Objective-C.
-                    if [UInt8(ascii: "("), UInt8(ascii: ":")].contains(bytes[end]) { called.insert(meaning) }
+                    if [UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "]")].contains(bytes[end]) {
+                        called.insert(meaning)
+                    }
                 }
             }
             return called
         }
         var counts: [UInt8: Int] = [:]
         for functions in called { for function in functions { counts[function, default: 0] += 1 } }
-        let wanted = Set(counts.filter { $0.value <= declarationLimit }.keys)
+        let wanted = Set(counts.filter { $0.value <= limit }.keys)
         return called.indices.filter { !called[$0].isDisjoint(with: wanted) }
     }
 
@@ -96,6 +102,7 @@ struct CodeIndex: Sendable {
             "UNNotificationDismissActionIdentifier", "UNNotificationPresentationOptions", "interruptionLevel",
             "ActivityAttributes", "setBadgeCount", "applicationIconBadgeNumber", "WKNotificationScene",
             "INSendMessageIntent", "INStartCallIntent", "handleActionWithIdentifier", "UNNotificationServiceExtension",
+            "UNNotificationContentExtension", "UNNotificationRequest", "didReceiveRemoteNotification",
         ],
         keyword: [
             "enum", "struct", "class", "extension", "actor", "protocol", "typealias", "define", "func", "const",

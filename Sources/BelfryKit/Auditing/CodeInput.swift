@@ -115,7 +115,12 @@ struct CodeReading {
         var facts = interpreter.finish()
         let lists = ProjectLists(search.propertyLists + search.yaml, from: currentFolder)
         facts.projectKeys = lists.keys
+        facts.hasEntitlements = lists.hasEntitlements
         facts.noteUnused(in: files, threads: threads)
+        facts.noteLateDelegates { name in
+            let callers = CodeIndex.files(calling: [name], limit: .max, among: files, threads: threads)
+            return callers.count > CodeIndex.declarationLimit ? nil : callers.compactMap(file)
+        }
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes

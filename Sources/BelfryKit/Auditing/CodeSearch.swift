@@ -103,7 +103,7 @@ package struct CodeSearch {
     private static func isTest(folder name: String) -> Bool {
         let name = name.lowercased()
         // An app can be called MailTest.
-        return name.hasSuffix("tests") || ["mocks", "test", "testing", "uitest"].contains(name)
+        return name.hasSuffix("tests") || ["mocks", "specs", "test", "testing", "uitest"].contains(name)
     }
 
     private static func isTest(file name: Substring) -> Bool {

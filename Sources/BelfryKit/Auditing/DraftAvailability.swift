@@ -15,6 +15,7 @@ extension SchemaDraft {
             case .compiled(let text) where Self.isFlag(text) && build == nil: build = text
             case .compiled(let text):
                 return .unknown(text.isEmpty ? "only in some builds" : "#if \(text.prefix(60))", range)
+            case .unavailable(let text): return .unknown("else of #available(\(text.prefix(60)))", range)
             case .test(let test): return .unknown("if \(CodeText(nil, at: test).expression)", range)
             }
         }

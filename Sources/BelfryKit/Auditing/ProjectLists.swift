@@ -10,6 +10,9 @@ struct ProjectLists {
     /// Where property lists name them.
     private(set) var contentExtensions: [CodeText] = []
 
+    /// Whether a file lists entitlements.
+    private(set) var hasEntitlements = false
+
     private static let wanted = [
         "aps-environment", "com.apple.developer.usernotifications.time-sensitive",
         "com.apple.developer.usernotifications.critical-alerts", "com.apple.developer.usernotifications.communication",
@@ -24,6 +27,7 @@ struct ProjectLists {
         for path in paths {
             guard let bytes = try? FileSystem.read(path, limit: Self.limit), bytes.count <= Self.limit else { continue }
             for key in Self.wanted where !keys.contains(key) && bytes.firstIndex(of: key) != nil { keys.insert(key) }
+            if path.name.hasSuffix(".entitlements") || keys.contains("aps-environment") { hasEntitlements = true }
             let key = "UNNotificationExtensionCategory</key>"
             if let index = bytes.firstIndex(of: key) {
                 let rest = bytes[(index + key.utf8.count)...].prefix(Self.valueLimit)

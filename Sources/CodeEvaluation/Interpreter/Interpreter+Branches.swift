@@ -27,7 +27,13 @@ extension Interpreter {
 
     /// The identifiers of the cases of an enum that is made from that of an action.
     func parsedActions(_ value: Value, _ patterns: [Expression], _ environment: Environment) -> [CodeText] {
-        guard case .parsed(let type, .action) = value, type.isEnum else { return [] }
+        guard case .parsed(_, .action) = value else { return [] }
+        return parsedIdentifiers(value, patterns, environment)
+    }
+
+    /// The identifiers of the cases of an enum that is made from an identifier of a response.
+    func parsedIdentifiers(_ value: Value, _ patterns: [Expression], _ environment: Environment) -> [CodeText] {
+        guard case .parsed(let type, _) = value, type.isEnum else { return [] }
         return patterns.compactMap { pattern in
             guard let name = pattern.caseName, type.cases.contains(where: { $0.name == name }) else { return nil }
             var environment = environment
@@ -114,7 +120,7 @@ extension Interpreter {
         }
     }
 
-    private func hasEffect(_ statement: Statement, _ completion: String?) -> Bool {
+    func hasEffect(_ statement: Statement, _ completion: String?) -> Bool {
         // Each part of a chain of `else if` visits the parts after it.
         guard step() else { return true }
         switch statement.kind {

@@ -50,10 +50,12 @@ extension Interpreter {
             set(self.list(list, isComplete: old.isComplete && added.1), target, &environment)
             return .unknown
         case "contains", "containsObject":
-            guard let first = arguments.first?.value, case .list(let values, _) = base else { return nil }
+            guard let first = arguments.first?.value, case .list(let values, let isComplete) = base else { return nil }
             let value = evaluate(first, &environment)
             guard let part = value.part else { return nil }
             for element in values where step() { record(part, comparedWith: element, isWritten: true) }
+            let isFilledLater = call.base.map { self.isFilledLater($0, count: values.count, environment) } ?? false
+            if !isComplete || isFilledLater { escape(value, at: first.range) }
             return .unknown
         case "isEqualToString", "isEqual", "caseInsensitiveCompare", "compare", "elementsEqual":
             guard let first = arguments.first?.value, let target = call.base else { return nil }

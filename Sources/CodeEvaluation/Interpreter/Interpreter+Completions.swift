@@ -6,14 +6,18 @@ extension Interpreter {
     /// - Parameters:
     ///   - handler: The name of the parameter.
     ///   - types: The types around the function, whose methods are followed if they get the handler.
-    func silentEnds(of function: Function, handler: String, in types: [ProgramType]) -> [SilentEnd] {
-        var search = CompletionSearch(types: types, isObjectiveC: !function.range.isSwift)
+    ///   - canKeep: Whether the object may keep the handler, and another method call it.
+    func silentEnds(
+        of function: Function, handler: String, in types: [ProgramType], canKeep: Bool = false
+    ) -> [SilentEnd] {
+        var search = CompletionSearch(types: types, isObjectiveC: !function.range.isSwift, canKeep: canKeep)
         addEnds(of: function, without: handler, to: &search)
         return search.ends
     }
 
     private func addEnds(of function: Function, without handler: String, to search: inout CompletionSearch) {
         guard search.visited.insert(function.range).inserted else { return }
+        if search.canKeep { noteKept(handler, in: function, &search) }
         if handler == "_" || !isMentioned(handler, in: function.body, &search, depth: 0) {
             search.ends.append(SilentEnd(at: function.range, isReturn: false))
         }
@@ -28,6 +32,7 @@ extension Interpreter {
             guard step() else { return true }
             switch statement.kind {
             case .exit(let value):
+                if search.mayLeave(to: statement.range) { return true }
                 if !search.mentions(handler, in: statement.range) {
                     search.ends.append(SilentEnd(at: statement.range, isReturn: true))
                 } else if let value {
@@ -35,9 +40,16 @@ extension Interpreter {
                 }
                 return true
             case .branch(let conditions, let then, let otherwise):
-                if conditions.contains(where: { $0.range.map { search.mentions(handler, in: $0) } ?? false }) {
-                    return true
+                switch search.isTrue(conditions, handler) {
+                case true?:
+                    if isMentioned(handler, in: then, &search, depth: depth + 1) { return true }
+                    continue
+                case false?:
+                    if isMentioned(handler, in: otherwise, &search, depth: depth + 1) { return true }
+                    continue
+                case nil: break
                 }
+                if conditions.contains(where: { search.calls(handler, in: $0) }) { return true }
                 // Without the object, nobody waits for the end.
                 if conditions.contains(where: \.bindsSelf) {
                     if isMentioned(handler, in: then, &search, depth: depth + 1) { return true }
@@ -45,6 +57,7 @@ extension Interpreter {
                 }
                 // Each branch counts, also the one that isn't written.
                 let inThen = isMentioned(handler, in: then, &search, depth: depth + 1)
+                if inThen, search.isOfFlag(conditions) { return true }
                 // On earlier systems, the method isn't called.
                 if inThen, conditions.contains(where: \.isOfSystem) { return true }
                 // The response of an action with a text always is one.
@@ -71,6 +84,8 @@ extension Interpreter {
                 if isMentioned(handler, in: inner, &search, depth: depth + 1) { return true }
             case .loop, .compiled, .expression, .variable, .function, .type, .enumCase:
                 if statement.range.neverReturns { return true }
+                if search.keeps(handler, in: statement) { continue }
+                if search.mayLeave(to: statement.range) { return true }
                 // A function in the method calls the handler when it is called.
                 if let name = statement.nameOfClosure, search.mentions(handler, in: statement.range) {
                     search.callers.insert(name)
@@ -85,6 +100,12 @@ extension Interpreter {
                     continue
                 }
                 follow(handler, into: expression, &search)
+                followCaller(expression, &search)
+                // What a closure gets later can be missing, too.
+                for closure in expression.callbacks
+                where closure.contains(where: { search.mentions(handler, in: $0.range) }) {
+                    _ = isMentioned(handler, in: closure, &search, depth: depth + 1)
+                }
                 return true
             case .jump: return false
             }
@@ -127,21 +148,6 @@ extension Interpreter {
     }
 }
 
-/// The ends that were found, and the functions that were looked at.
-private struct CompletionSearch {
-    let types: [ProgramType]
-    let isObjectiveC: Bool
-    var visited: Set<SourceRange> = []
-    var ends: [SilentEnd] = []
-    /// Functions and closures inside the method that call the handler.
-    var callers: Set<String> = []
-
-    /// Whether code mentions the handler, or what calls it.
-    func mentions(_ handler: String, in range: SourceRange) -> Bool {
-        range.mentions(handler) || callers.contains(where: range.mentions)
-    }
-}
-
 extension Expression {
     /// The code in `Task { … }` and `DispatchQueue.main.async { … }`, which runs once.
     var closureRunOnce: [Statement]? {
@@ -152,7 +158,7 @@ extension Expression {
         return isOfQueue || ["Task", "detached", "dispatch_async", "dispatch_after"].contains(name) ? closure.body : nil
     }
 
-    fileprivate func isName(_ name: String) -> Bool { if case .name(name) = kind { true } else { false } }
+    func isName(_ name: String) -> Bool { if case .name(name) = kind { true } else { false } }
 }
 
 extension Statement {
@@ -172,7 +178,7 @@ extension Statement {
 
 extension Statement.Condition {
     /// `let self`, `let strongSelf = self`
-    fileprivate var bindsSelf: Bool {
+    var bindsSelf: Bool {
         guard case .bind(let names, let value) = self else { return false }
         return names == ["self"] || value.isName("self")
     }
@@ -186,7 +192,7 @@ extension Statement.Condition {
         }
     }
 
-    fileprivate var range: SourceRange? {
+    var range: SourceRange? {
         switch self {
         case .test(let expression), .bind(_, let expression), .match(_, let expression): expression.range
         case .available: nil
@@ -195,45 +201,5 @@ extension Statement.Condition {
 }
 
 extension SourceRange {
-    /// Whether the code contains a word.
-    func mentions(_ word: String) -> Bool { contains(word) { _, _ in true } }
-
-    /// Whether the code contains a word as an argument, and not a member of it or the declaration of a parameter.
-    fileprivate func hasArgument(_ word: String) -> Bool {
-        contains(word) { before, after in
-            let first = before.last { $0 != UInt8(ascii: " ") }
-            let next = after.first { $0 != UInt8(ascii: " ") }
-            return ["(", ":", ",", "["].contains { UInt8(ascii: $0) == first }
-                && ![".", ":", "?"].contains { UInt8(ascii: $0) == next }
-        }
-    }
-
-    /// Whether the code contains a word between some others.
-    private func contains(
-        _ word: String, where isWanted: (_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool
-    ) -> Bool {
-        let word = Array(word.utf8)
-        let code = file.bytes[bytes]
-        guard let first = word.first else { return false }
-        var start = code.startIndex
-        while let index = code[start...].firstIndex(of: first), index + word.count <= code.endIndex {
-            let end = index + word.count
-            if code[index..<end].elementsEqual(word), end == code.endIndex || !code[end].isPartOfName,
-                index == code.startIndex || !code[index - 1].isPartOfName,
-                isWanted(code[..<index], code[end...])
-            {
-                return true
-            }
-            start = index + 1
-        }
-        return false
-    }
-
     fileprivate var neverReturns: Bool { hasPrefix("fatalError") || hasPrefix("preconditionFailure") }
-}
-
-extension UInt8 {
-    var isPartOfName: Bool {
-        (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F || self >= 0x80
-    }
 }

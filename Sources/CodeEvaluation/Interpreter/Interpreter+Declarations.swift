@@ -49,7 +49,9 @@ extension Interpreter {
                     inner.completion = function.completionHandler
                     inner.isAtLaunch = isAtLaunch
                     for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
-                    _ = typed(result(of: function.body, &inner), function.returnType, inner)
+                    keepingApart(isLegacy: function.isLegacyHandler) {
+                        _ = typed(result(of: function.body, &inner), function.returnType, inner)
+                    }
                 }
             }
         case .variable(let variable):
@@ -89,10 +91,25 @@ extension Interpreter {
         }
     }
 
+    /// Runs a function; of the application delegate's method of iOS 8, keeps apart what is compared.
+    private func keepingApart(isLegacy: Bool, _ body: () -> Void) {
+        let (comparisons, escapes) = (facts.comparisons.count, facts.escapes.count)
+        runsLegacyHandler = isLegacy
+        body()
+        runsLegacyHandler = false
+        guard isLegacy else { return }
+        legacyComparisons += facts.comparisons[comparisons...]
+        legacyEscapes += facts.escapes[escapes...]
+        facts.comparisons.removeSubrange(comparisons...)
+        facts.escapes.removeSubrange(escapes...)
+    }
+
     private func initialValue(of parameter: Function.Parameter) -> Value {
         // The application delegate's method of iOS 8.
         if parameter.label == "handleActionWithIdentifier" { return .response(.action) }
-        return parameter.type.contains("Set<UNNotificationCategory>") ? .registered : .unknown
+        // Perhaps what is registered already, with what the caller adds.
+        return parameter.type.contains("Set<UNNotificationCategory>")
+            ? .list([.registered, .unknown], isComplete: true) : .unknown
     }
 
     /// Reads the file with the cases of an enum, if code is in an extension of it.
@@ -112,6 +129,9 @@ extension Function {
     var completionHandler: String? {
         parameters.last.flatMap { $0.type.contains("->") || $0.type.contains("^") ? $0.name : nil }
     }
+
+    /// Whether it is the application delegate's method of iOS 8 for responses.
+    fileprivate var isLegacyHandler: Bool { parameters.contains { $0.label == "handleActionWithIdentifier" } }
 
     /// Whether the system calls it while the app launches.
     fileprivate var runsAtLaunch: Bool {

@@ -29,7 +29,15 @@ extension Interpreter {
         }
         // Without defaults, if several accept the call.
         let found = accepting.first { $0.function.parameters.count == labels.count } ?? accepting.first
-        guard let found else { return nil }
+        guard let found else {
+            if call.range.contains("ategor") { noteUnknownCall(call, labels) }
+            return nil
+        }
+        if environment.isFallback {
+            fallbackFunctions.insert(found.function.range)
+        } else {
+            ordinaryFunctions.insert(found.function.range)
+        }
         // Functions that have nothing to do with notifications may make a text, but aren't followed far.
         let isOfCase = if case .member? = base { true } else { false }
         let isOther = !carriesResponse && !isOfCase && !markers(in: found.file).contain(found.function.range)
@@ -48,16 +56,29 @@ extension Interpreter {
         inner.conditions = environment.conditions
         // What a function does as a whole is replaced where it is called, below the same condition.
         if !found.function.hasResult {
-            inner.conditions.removeAll { if case .test = $0 { true } else { false } }
+            inner.conditions.removeAll { condition in
+                switch condition {
+                case .test, .unavailable: true
+                case .available, .compiled: false
+                }
+            }
         }
         inner.branches = environment.branches
         inner.isAtLaunch = environment.isAtLaunch
+        inner.isFallback = environment.isFallback
         inner.isAfterAuthorization = environment.isAfterAuthorization
         inner.following = environment.following
         inner.function = found.function.name
         inner.functionRange = found.function.range
         bind(values, to: found.function, &inner, byPosition: found.file.isObjectiveC != environment.file.isObjectiveC)
         return typed(result(of: found.function.body, &inner), found.function.returnType, inner)
+    }
+
+    /// Notes the methods that a call on an object may mean whose type isn't known.
+    private func noteUnknownCall(_ call: Call, _ labels: [String?]) {
+        let all = program.functions(named: call.name, loading: false)
+        guard !labels.isEmpty, step(1 + all.count / 4) else { return }
+        for one in all where accepts(one.function, labels) { functionsOfUnknownCalls.insert(one.function.range) }
     }
 
     /// - Parameter isOther: Whether the function has nothing to do with notifications.

@@ -16,7 +16,7 @@ extension Interpreter {
             allocated = type
         }
         let range = (allocated ?? base ?? call.callee).range
-        if isNew("legacy", range) { facts.legacyUses.append(LegacyUse(name: type, range: range)) }
+        noteLegacyUse(of: type, range, environment)
         switch type {
         case "UIMutableUserNotificationAction":
             var fact = ActionFact(identifier: unknownText(call.range), range: call.range)
@@ -37,6 +37,13 @@ extension Interpreter {
             return .unknown
         default: return nil
         }
+    }
+
+    func noteLegacyUse(of name: String, _ range: SourceRange, _ environment: Environment) {
+        guard isNew("legacy", range) else { return }
+        var use = LegacyUse(name: name, range: range)
+        use.isFallback = environment.isFallback
+        facts.legacyUses.append(use)
     }
 
     static let legacyNames: Set<String> = [

@@ -16,9 +16,7 @@ extension Interpreter {
             return self.value(of: variable, name: name, this: nil, types: [], environment)
         }
         if let type = program.type(name, in: environment.types) { return .type(type) }
-        if Self.legacyNames.contains(name), isNew("legacy", range) {
-            facts.legacyUses.append(LegacyUse(name: name, range: range))
-        }
+        if Self.legacyNames.contains(name) { noteLegacyUse(of: name, range, environment) }
         // A parameter can have the value.
         if Self.identifiersOfSystem.contains(name) {
             return .text(CodeText("com.apple.\(name)", at: range, name: name))

@@ -81,6 +81,7 @@ extension Interpreter {
         if case .pairs(let pairs) = value {
             if let part = key.part {
                 for pair in pairs where step() { record(part, comparedWith: pair.key, isWritten: true) }
+                if isFilledLater(base, count: pairs.count, environment) { escape(key, at: expression.range) }
                 return .alternatives(of: pairs.map(\.value) + [.unknown])
             }
             guard step(1 + pairs.count / 4) else { return .unknown }
@@ -90,5 +91,16 @@ extension Interpreter {
         }
         escape(key, at: expression.range)
         return value.isPending ? .pending(expression, environment) : .unknown
+    }
+
+    /// Whether a collection may have more elements than those it is declared with: it has none, or code changes it.
+    ///
+    /// - Parameter count: The number of elements that are known.
+    func isFilledLater(_ collection: Expression, count: Int, _ environment: Environment) -> Bool {
+        guard count > 0 else { return true }
+        guard let name = collection.lastName, environment.locals[name] == nil else { return false }
+        let bytes = environment.file.source.bytes
+        guard step(1 + bytes.count / 256) else { return true }
+        return SourceRange(environment.file.source, 0..<bytes.count).changes(name)
     }
 }

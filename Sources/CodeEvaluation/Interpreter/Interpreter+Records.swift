@@ -7,7 +7,7 @@ extension Interpreter {
     func recordHandler(_ function: Function, _ range: SourceRange, in types: [ProgramType]) {
         let kind: Handler.Kind
         guard function.name == "userNotificationCenter" || function.name.hasPrefix("userNotificationCenter:") else {
-            return
+            return recordSilentMethod(function, range, in: types)
         }
         switch function.parameters.dropFirst().first?.label {
         case "willPresent", "willPresentNotification": kind = .willPresent
@@ -30,6 +30,29 @@ extension Interpreter {
             name.contains("AppDelegate") && program.loadedType(name) == nil
         }
         facts.handlers.append(handler)
+        if kind == .didReceive { noteGate(of: function) }
+    }
+
+    /// Records other methods that the system waits for, and that can end without their completion handler.
+    private func recordSilentMethod(_ function: Function, _ range: SourceRange, in types: [ProgramType]) {
+        let labels = function.parameters.map(\.label)
+        let kind: SilentMethod.Kind
+        switch function.name {
+        case "didReceive" where labels == [nil, "withContentHandler"],
+            "didReceiveNotificationRequest" where labels.last == "withContentHandler":
+            kind = .service
+        case "didReceive" where labels == [nil, "completionHandler"],
+            "didReceiveNotificationResponse" where labels.last == "completionHandler":
+            kind = .contentExtension
+        case "application" where labels.contains("didReceiveRemoteNotification"): kind = .remoteNotification
+        default: return
+        }
+        // In a protocol, it has no code.
+        guard let handler = function.completionHandler, function.range.hasSuffix("}"), isNew("method", range) else {
+            return
+        }
+        let ends = silentEnds(of: function, handler: handler, in: types, canKeep: kind != .remoteNotification)
+        if !ends.isEmpty { facts.silentMethods.append(SilentMethod(kind: kind, ends: ends)) }
     }
 
     func register(_ value: Value, at range: SourceRange, _ environment: Environment) {

@@ -33,7 +33,8 @@ extension Interpreter {
         for value in forced(value).all {
             switch value {
             case .text(let text):
-                guard isNew("comparison \(part) \(isWritten)", range ?? text.range, text.known ?? "") else { continue }
+                let kind = "comparison \(part) \(isWritten) \(runsLegacyHandler)"
+                guard isNew(kind, range ?? text.range, text.known ?? "") else { continue }
                 var identifier = text
                 if let range { identifier.range = range }
                 facts.comparisons.append(Comparison(part: part, identifier: identifier, isWritten: isWritten))
@@ -67,7 +68,9 @@ extension Interpreter {
     func escape(_ value: Value, at range: SourceRange) {
         for value in value.all {
             if case .tuple(let parts) = value { for part in parts { escape(part.value, at: range) } }
-            guard case .response(let part) = value, isNew("escape \(part)", range) else { continue }
+            guard case .response(let part) = value, isNew("escape \(part) \(runsLegacyHandler)", range) else {
+                continue
+            }
             facts.escapes.append(Escape(part: part, range: range))
         }
     }

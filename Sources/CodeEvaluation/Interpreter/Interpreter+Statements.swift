@@ -118,8 +118,10 @@ extension Interpreter {
             noteCategories(comparedSince: before, handledBy: then, environment)
             noteDismissal(comparedSince: before, handledBy: then, environment)
         }
-        let isOfSystem = conditions.contains { if case .available = $0 { true } else { false } }
-        if !isOfSystem, !then.isEmpty, let test = conditions.lazy.compactMap(\.test).first {
+        if gates[range] != nil { noteGate(range, conditions, comparedSince: before) }
+        let versions = conditions.lazy.compactMap { if case .available(let versions) = $0 { versions } else { nil } }
+            .first
+        if versions == nil, !then.isEmpty, let test = conditions.lazy.compactMap(\.test).first {
             inner.conditions.append(.test(test))
         }
         var other = environment
@@ -133,13 +135,17 @@ extension Interpreter {
             facts.hasFallback = true
         }
         run(then, &inner)
-        if isOfSystem { other.conditions.append(.test(range)) }
+        if let versions {
+            other.conditions.append(.unavailable(versions))
+            other.isFallback = true
+        }
         run(otherwise, &other)
         inner.conditions = environment.conditions
         other.conditions = environment.conditions
         merge(inner, other, into: &environment)
         // What follows runs only after the branch that goes on.
         if inner.isLeft != other.isLeft { environment.enter(CodeBranch(range, inner.isLeft ? 1 : 0)) }
+        if versions != nil, inner.isLeft, !other.isLeft { environment.isFallback = true }
     }
 
     private func caseName(of value: Value, _ environment: Environment) -> String? {
@@ -194,6 +200,7 @@ extension Interpreter {
         }
         if value.part == .action { noteDefault(among: cases, environment) }
         var merged: Environment?
+        var compared: [(one: Statement.Case, compared: [CodeText])] = []
         for (number, one) in cases.enumerated() {
             guard step(1 + environment.locals.count / 4) else { return }
             let before = facts.comparisons.count
@@ -201,6 +208,7 @@ extension Interpreter {
                 compare(value, with: pattern, isWritten: !subjectValue.isUnknown, &environment)
             }
             noteCategories(comparedSince: before, handledBy: one.body, environment)
+            compared.append((one, facts.comparisons[before...].filter { $0.part == .category }.map(\.identifier)))
             noteBranch(
                 of: comparedActions(since: before) + parsedActions(value, one.patterns, environment), one.body,
                 environment)
@@ -222,9 +230,11 @@ extension Interpreter {
         }
         if var merged {
             merged.branches = environment.branches
+            merged.isFallback = environment.isFallback
             environment = merged
         }
         environment.isLeft = environment.isLeft && cases.contains { $0.patterns.isEmpty }
+        noteGate(range, of: value, compared, environment)
     }
 
     /// Merges the states after two branches.

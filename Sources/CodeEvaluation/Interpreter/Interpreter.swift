@@ -41,6 +41,18 @@ package final class Interpreter {
     var constants: [SourceRange: Value] = [:]
     /// Functions that ran in this code without any known value, and return nothing: another call says nothing new.
     var finishedFunctions: Set<SourceRange> = []
+    /// The statements that make up the gate of a handler, each with the first of them.
+    var gates: [SourceRange: SourceRange] = [:]
+    /// Whether the application delegate's method of iOS 8 runs.
+    var runsLegacyHandler = false
+    /// What that compares with and hands on. The system doesn't call it if there is a handler of the center's delegate.
+    var legacyComparisons: [Comparison] = []
+    var legacyEscapes: [Escape] = []
+    /// Functions that run only on systems without the newer API, and those that run on others.
+    var fallbackFunctions: Set<SourceRange> = []
+    var ordinaryFunctions: Set<SourceRange> = []
+    /// Functions that may get categories from a call of which it isn't known what it calls.
+    var functionsOfUnknownCalls: Set<SourceRange> = []
 
     /// Whether texts of notifications are worth reading files for.
     let readsContents: Bool
@@ -60,6 +72,15 @@ package final class Interpreter {
     package func finish() -> NotificationFacts {
         recordLegacyObjects()
         facts.activities = program.activities
+        if !facts.handlers.contains(where: { $0.kind == .didReceive }) {
+            facts.comparisons += legacyComparisons
+            facts.escapes += legacyEscapes
+        }
+        for index in facts.legacyUses.indices where !facts.legacyUses[index].isFallback {
+            facts.legacyUses[index].isFallback = fallbackFunctions.subtracting(ordinaryFunctions).contains {
+                $0.contains(facts.legacyUses[index].range)
+            }
+        }
         facts.lateChanges = lateChanges.values.flatMap(\.values).sorted {
             ($0.range.file.path, $0.range.bytes.lowerBound) < ($1.range.file.path, $1.range.bytes.lowerBound)
         }
@@ -75,26 +96,32 @@ package final class Interpreter {
                 inherited.isComplete && !isAliased
                 && !inherited.types.contains { program.loadedType($0)?.handlesNotifications ?? false }
         }
-        facts.actions = Self.known(actions) { $0.identifier.known }.map(\.1)
-        facts.categories = Self.known(categories) { $0.identifier.known }.map(\.1)
-        // A call with known arguments says more than the function alone.
+        // Those of the newer API first: they are what most people see.
+        let (oldActions, oldCategories) = (Set(legacyActions.map(\.range)), Set(legacyCategories.map(\.range)))
+        facts.actions = Self.known(actions, last: oldActions) { $0.identifier.known }
+        facts.categories = Self.known(categories, last: oldCategories) { $0.identifier.known }
+        // Calls with known arguments say more than the function alone, if they are all.
         let called = Set(facts.registrations.lazy.filter { !$0.hasUnknownArguments }.map(\.range))
         facts.registrations.removeAll {
             $0.hasUnknownArguments && !$0.isComplete && called.contains($0.range)
+                && !($0.function.map(functionsOfUnknownCalls.contains) ?? false)
         }
         return facts
     }
 
     /// The instances with a known identifier; or one without, if there are none.
+    ///
+    /// - Parameter last: The ranges of those that come after all others.
     private static func known<Fact>(
-        _ instances: [SourceRange: [Fact]], _ identifier: (Fact) -> String?
-    ) -> [(SourceRange, Fact)] {
+        _ instances: [SourceRange: [Fact]], last: Set<SourceRange>, _ identifier: (Fact) -> String?
+    ) -> [Fact] {
         let sorted = instances.sorted {
-            ($0.key.file.path, $0.key.bytes.lowerBound) < ($1.key.file.path, $1.key.bytes.lowerBound)
+            (last.contains($0.key) ? 1 : 0, $0.key.file.path, $0.key.bytes.lowerBound)
+                < (last.contains($1.key) ? 1 : 0, $1.key.file.path, $1.key.bytes.lowerBound)
         }
-        return sorted.flatMap { range, facts -> [(SourceRange, Fact)] in
+        return sorted.flatMap { _, facts in
             let known = facts.filter { identifier($0) != nil }
-            return (known.isEmpty ? Array(facts.prefix(1)) : known).map { (range, $0) }
+            return known.isEmpty ? Array(facts.prefix(1)) : known
         }
     }
 

@@ -26,3 +26,99 @@ extension SourceRange {
         }
     }
 }
+
+extension SourceRange {
+    /// Whether the code contains a word.
+    func mentions(_ word: String) -> Bool { contains(word) { _, _ in true } }
+
+    /// Whether the code contains a word as an argument, and not a member of it or the declaration of a parameter.
+    func hasArgument(_ word: String) -> Bool {
+        contains(word) { before, after in
+            let first = before.last { $0 != UInt8(ascii: " ") }
+            let next = after.first { $0 != UInt8(ascii: " ") }
+            return ["(", ":", ",", "["].contains { UInt8(ascii: $0) == first }
+                && ![".", ":", "?"].contains { UInt8(ascii: $0) == next }
+        }
+    }
+
+    /// Whether the code calls a function: `start()`, `[self start]`, `start { … }`.
+    func calls(_ name: String) -> Bool { contains(name) { before, after in Self.isCall(before, after) } }
+
+    /// Whether the code uses a function as a value: `run(then: start)`, `#selector(App.start)`.
+    func handsOn(function name: String) -> Bool {
+        contains(name) { before, after in
+            guard !Self.isCall(before, after) else { return false }
+            let first = before.last { $0 != UInt8(ascii: " ") }
+            let next = after.first { $0 != UInt8(ascii: " ") }
+            let isArgument = [")", ","].contains { UInt8(ascii: $0) == next }
+            return first == UInt8(ascii: ".") && (isArgument || next == UInt8(ascii: "\n"))
+                || isArgument && ["(", ",", ":"].contains { UInt8(ascii: $0) == first }
+        }
+    }
+
+    private static func isCall(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
+        let next = after.first { $0 != UInt8(ascii: " ") }
+        // A method of Objective-C by its name: `@selector(start:)`.
+        if before.suffix(9).elementsEqual("selector(".utf8) { return false }
+        // A label of a call in Swift isn't one.
+        return ["(", "{", "]"].contains { UInt8(ascii: $0) == next }
+            || after.first == UInt8(ascii: ":") && before.last == UInt8(ascii: " ")
+                && before.dropLast().last { $0 != UInt8(ascii: " ") } != UInt8(ascii: ",")
+    }
+
+    /// Whether the code hands an object on: `start(self)`, `delegate = self`, and not `[self start]`.
+    func handsOn(_ word: String) -> Bool {
+        contains(word) { before, after in
+            let first = before.last { $0 != UInt8(ascii: " ") }
+            let next = after.first { $0 != UInt8(ascii: " ") }
+            return ["(", ":", ",", "="].contains { UInt8(ascii: $0) == first }
+                && ![".", "?", "-"].contains { UInt8(ascii: $0) == next }
+        }
+    }
+
+    /// Whether the code changes the collection with a name: `table["a"] = 1`, `names.insert("a")`, `names = other`.
+    func changes(_ name: String) -> Bool {
+        let changing = ["insert", "append", "updateValue", "merge", "formUnion", "setObject", "setValue", "addObject"]
+        return contains(name) { before, after in
+            let line = after.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+            if line.first == UInt8(ascii: "[") {
+                let rest = line.drop { $0 != UInt8(ascii: "]") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
+                return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+            }
+            let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
+            if changing.contains(where: { rest.starts(with: $0.utf8) }) { return true }
+            // Not its declaration.
+            let declaring = ["let", "var", "*"].contains { word in
+                before.suffix(20).filter { $0 != UInt8(ascii: " ") }.suffix(word.utf8.count).elementsEqual(word.utf8)
+            }
+            return !declaring && rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+        }
+    }
+
+    /// Whether the code contains a word between some others.
+    private func contains(
+        _ word: String, where isWanted: (_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool
+    ) -> Bool {
+        let word = Array(word.utf8)
+        let code = file.bytes[bytes]
+        guard let first = word.first else { return false }
+        var start = code.startIndex
+        while let index = code[start...].firstIndex(of: first), index + word.count <= code.endIndex {
+            let end = index + word.count
+            if code[index..<end].elementsEqual(word), end == code.endIndex || !code[end].isPartOfName,
+                index == code.startIndex || !code[index - 1].isPartOfName,
+                isWanted(code[..<index], code[end...])
+            {
+                return true
+            }
+            start = index + 1
+        }
+        return false
+    }
+}
+
+extension UInt8 {
+    var isPartOfName: Bool {
+        (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F || self >= 0x80
+    }
+}

@@ -100,6 +100,8 @@ struct Environment {
     var branches: [CodeBranch] = []
     /// Whether the code runs while the app launches.
     var isAtLaunch = false
+    /// Whether the code runs only on systems without the newer API: in the `else` of `#available`.
+    var isFallback = false
     /// Whether the code runs after people answered the request for permission.
     var isAfterAuthorization = false
     /// What runs after the code, in this function and its callers, the innermost last.

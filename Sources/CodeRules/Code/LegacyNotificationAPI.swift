@@ -14,7 +14,8 @@ extension CodeRule {
             UserNotifications has replaced UILocalNotification and UIUserNotificationSettings since iOS 10. Notifications of \
             the old API have no categories, icons or service extension of the new one.
             """,
-        unseen: "Only classes of the old API are found, not its methods.",
+        unseen:
+            "Only classes of the old API are found, not its methods. Nothing is reported in the 'else' of '#available' if the app supports iOS 9.",
         source: .userNotifications,
         passing: [
             .swift(
@@ -40,11 +41,15 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        for use in facts.legacyUses {
-            guard let replacement = facts.replacements[use.name] else { continue }
+        // Without its deployment target, an app that asks for the version needs both.
+        let isForOldSystems = facts.deploymentTargets["iOS"].map { $0 < 10 } ?? true
+        let uses = facts.legacyUses.filter { !$0.isFallback || !isForOldSystems }
+        for (name, all) in Dictionary(grouping: uses, by: \.name) {
+            guard let replacement = facts.replacements[name], let first = all.first else { continue }
             report.add(
-                at: use.range, "'\(use.name)' is API of iOS 8 and 9, which UserNotifications has replaced",
-                help: "use \(replacement)")
+                at: first.range, "'\(name)' is API of iOS 8 and 9, which UserNotifications has replaced",
+                help: "use \(replacement)",
+                notes: all.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
         }
     }
 }

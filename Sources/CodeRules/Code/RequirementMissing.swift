@@ -18,8 +18,8 @@ extension CodeRule {
     }
 
     static let codeEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
-        // The entitlements of an app that receives pushes are known if a file lists them.
-        guard facts.projectKeys.contains("aps-environment") else { return }
+        // Local notifications need them, too. They are known if a file lists those of the app.
+        guard facts.hasEntitlements else { return }
         for (level, key) in [
             ("timeSensitive", "com.apple.developer.usernotifications.time-sensitive"),
             ("critical", "com.apple.developer.usernotifications.critical-alerts"),

@@ -8,14 +8,17 @@ extension CodeRule {
         severity: .error,
         group: .links,
         domain: .code,
-        summary: "A method of the delegate always calls its completion handler, or passes it on.",
+        summary: "A method that the system waits for always calls its completion handler, or passes it on.",
         rationale:
             """
             Until the app calls it, the system waits. Without the call in willPresent, nothing is shown while the app is \
-            active. Without the call in didReceive, the system may end the app in the background.
+            active. Without the call in didReceive, the system may end the app in the background. Without the call of the \
+            content handler in a service extension, people see the notification only after its time is over, with the \
+            text that the server sent; an extension may keep the handler, and call it in another method. It is a \
+            warning for remote notifications that the app delegate gets: the system then wakes the app less often.
             """,
         unseen:
-            "A closure, a function of another type, or a loop that gets the handler is expected to call it.",
+            "A function of another type or a loop that gets the handler is expected to call it, and so is a closure that doesn't return before.",
         source: .selectedActions,
         passing: [
             .swift(
@@ -47,6 +50,18 @@ extension CodeRule {
                 """),
         ],
         failing: [
+            .swift(
+                """
+                class NotificationService: UNNotificationServiceExtension {
+                    override func didReceive(
+                        _ request: UNNotificationRequest,
+                        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+                    ) {
+                        guard let id = request.content.userInfo["id"] as? String else { ⟦completion-handler-missing│return⟧ }
+                        contentHandler(content(for: id))
+                    }
+                }
+                """),
             .swift(
                 """
                 class Handler: NSObject, UNUserNotificationCenterDelegate {
@@ -95,12 +110,30 @@ extension CodeRule {
         for end in handlers.flatMap(\.silentEnds) where seen.insert(end.range).inserted {
             report.add(
                 at: end.range,
-                end.isReturn
-                    ? "this returns without a call of the completion handler"
-                    : "this can end without a call of the completion handler",
+                end.message(without: "the completion handler"),
                 help: end.range.isSwift
                     ? "call it in each case, such as with 'defer { completionHandler() }' in the first line"
                     : "call it in each case, before each return")
         }
+        for method in facts.silentMethods {
+            let isOfService = method.kind == .service
+            for end in method.ends where seen.insert(end.range).inserted {
+                report.add(
+                    at: end.range,
+                    isOfService
+                        ? end.message(without: "the content handler") + ", so the notification comes late and unchanged"
+                        : end.message(without: "the completion handler"),
+                    severity: method.kind == .remoteNotification ? .warning : nil,
+                    help: isOfService
+                        ? "call it in each case; with 'request.content' if there is nothing to change"
+                        : "call it in each case, before each return")
+            }
+        }
+    }
+}
+
+extension SilentEnd {
+    fileprivate func message(without handler: String) -> String {
+        "this \(isReturn ? "returns" : "can end") without a call of \(handler)"
     }
 }

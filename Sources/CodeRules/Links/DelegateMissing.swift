@@ -18,8 +18,8 @@ extension CodeRule {
             the app delegate's superclass belongs to another framework, which may set it.
             """,
         unseen: """
-            A function counts as late by its name, such as viewDidAppear and onAppear. When others run isn't known. A \
-            delegate that no code sets is found only if all code was read.
+            A function counts as late by its name, such as viewDidAppear and onAppear, or if only view controllers call \
+            it. When others run isn't known. A delegate that no code sets is found only if all code was read.
             """,
         source: .responses,
         passing: [
@@ -130,19 +130,14 @@ extension CodeRule {
     private static let starts: Set<String> = ["init", "main", "body", "applicationDidFinishLaunching"]
 
     static let delegateLate: CodeFactRule = description.code { facts, report in
-        let late: Set<String> = [
-            "viewDidLoad", "viewWillAppear", "viewDidAppear", "sceneDidBecomeActive", "applicationDidBecomeActive",
-            "sceneWillEnterForeground", "applicationWillEnterForeground", "onAppear",
-            // In its completion handler.
-            "requestAuthorization",
-        ]
         // An earlier assignment elsewhere makes a later one harmless.
         guard !facts.delegates.isEmpty,
             facts.delegates.allSatisfy({ delegate in
                 // A function that posts a notification runs later, unless the launch calls it.
                 let isForPost = delegate.functionRange.map(facts.postingFunctions.contains) ?? false
                 return isForPost && !delegate.isAtLaunch && !Self.starts.contains(delegate.function ?? "init")
-                    || delegate.function.map(late.contains) ?? false
+                    || delegate.function.map(DelegateFact.lateFunctions.contains) ?? false
+                    || delegate.isCalledLate && !delegate.isAtLaunch
                     || delegate.functionRange?.isInterfaceAction ?? false
             })
         else { return }

@@ -1,0 +1,223 @@
+import CodeFacts
+import Diagnostics
+
+/// The search for the ends of a method without its completion handler.
+struct CompletionSearch {
+    let types: [ProgramType]
+    let isObjectiveC: Bool
+    /// Whether the object may keep the handler, and another method call it.
+    let canKeep: Bool
+    var visited: Set<SourceRange> = []
+    var ends: [SilentEnd] = []
+    /// What calls the handler: functions and closures inside the method, and other members of the object, if it keeps
+    /// the handler.
+    var callers: Set<String> = []
+    /// The properties that keep the handler.
+    var kept: Set<String> = []
+    /// The names of variables that other branches set, such as `isHandled`.
+    var flags: Set<String> = []
+    /// The names of copies of the content, which always exist.
+    var copies: Set<String> = []
+
+    init(types: [ProgramType], isObjectiveC: Bool, canKeep: Bool) {
+        (self.types, self.isObjectiveC, self.canKeep) = (types, isObjectiveC, canKeep)
+    }
+
+    /// Whether code mentions the handler, or what calls it.
+    func mentions(_ handler: String, in range: SourceRange) -> Bool {
+        range.mentions(handler) || callers.contains(where: range.mentions)
+    }
+
+    /// Whether a condition calls the handler, or hands it on: more than a look whether it exists.
+    func calls(_ handler: String, in condition: Statement.Condition) -> Bool {
+        guard !isOfKept(condition, handler) else { return false }
+        return condition.range.map { mentions(handler, in: $0) } ?? false
+    }
+
+    /// Whether a statement only keeps the handler: `self.contentHandler = contentHandler`.
+    func keeps(_ handler: String, in statement: Statement) -> Bool {
+        guard canKeep, case .expression(let expression) = statement.kind else { return false }
+        return expression.target(keeping: handler).map(kept.contains) ?? false
+    }
+
+    /// Whether code calls the handler that the object keeps, perhaps in another method.
+    func callsKept(in range: SourceRange) -> Bool { callers.contains(where: range.mentions) || range.handsOn("self") }
+
+    /// Whether code gets the object, which keeps the handler.
+    func mayLeave(to range: SourceRange) -> Bool { !kept.isEmpty && range.handsOn("self") }
+
+    /// Whether a branch depends on what earlier code did: `if !isHandled`.
+    func isOfFlag(_ conditions: [Statement.Condition]) -> Bool {
+        guard conditions.count == 1, case .test(let test) = conditions[0] else { return false }
+        if case .other(let parts) = test.kind, parts.count == 1 {
+            return parts[0].lastName.map(flags.contains) ?? false
+        }
+        return test.lastName.map(flags.contains) ?? false
+    }
+
+    /// Whether some conditions are always true, or never, as far as is known: a copy of the content exists, and so does
+    /// the handler.
+    func isTrue(_ conditions: [Statement.Condition], _ handler: String) -> Bool? {
+        guard canKeep, !conditions.isEmpty else { return nil }
+        if conditions.count == 1, case .test(let test) = conditions[0], let isThere = existence(test, handler) {
+            return isThere
+        }
+        return conditions.allSatisfy { isOfKept($0, handler) || $0.bindsSelf } ? true : nil
+    }
+
+    /// Whether a condition only asks for a copy of the content, or for the handler.
+    private func isOfKept(_ condition: Statement.Condition, _ handler: String) -> Bool {
+        guard canKeep else { return false }
+        switch condition {
+        case .bind(_, let value): return alwaysExists(value, handler)
+        case .test(let test): return existence(test, handler) == true
+        case .match, .available: return false
+        }
+    }
+
+    private func alwaysExists(_ value: Expression, _ handler: String) -> Bool {
+        guard let name = value.lastName else { return value.range.contains("mutableCopy") }
+        return copies.contains(name) || name == handler || kept.contains(name)
+    }
+
+    /// `copy`, `!copy`, `copy != nil`: whether it is true if the copy exists; nil for other tests.
+    private func existence(_ test: Expression, _ handler: String) -> Bool? {
+        switch test.kind {
+        case .name, .member: return alwaysExists(test, handler) ? true : nil
+        case .operation(let name, let left, let right) where right.isMissing && (name == "==" || name == "!="):
+            return alwaysExists(left, handler) ? name == "!=" : nil
+        case .other(let parts) where parts.count == 1 && test.range.hasPrefix("!"):
+            return alwaysExists(parts[0], handler) ? false : nil
+        default: return nil
+        }
+    }
+}
+
+extension Interpreter {
+    /// Notes where a method keeps its handler, and what then calls it. What the object inherits may call it, too.
+    func noteKept(_ handler: String, in function: Function, _ search: inout CompletionSearch) {
+        note(function.body, handler, &search, depth: 0)
+        guard !search.kept.isEmpty, let type = search.types.last else { return }
+        search.callers.formUnion(search.kept)
+        let members =
+            type.functions.flatMap { name, all in all.map { (name, $0.function.range) } }
+            + type.variables.map { ($0.key, $0.value.range) }
+        // Each round finds what calls those that are found.
+        for _ in 0..<4 {
+            let count = search.callers.count
+            for (name, range) in members where !search.callers.contains(name) && !Self.ends.contains(name) {
+                guard step(1 + range.bytes.count / 64) else { return }
+                if range != function.range, search.callers.contains(where: range.mentions) {
+                    search.callers.insert(name)
+                }
+            }
+            if search.callers.count == count { break }
+        }
+    }
+
+    /// Looks at a method of the object that calls the handler which it keeps: whether it returns before, only because
+    /// something is missing. A method that counts what is left may run several times.
+    func followCaller(_ expression: Expression, _ search: inout CompletionSearch) {
+        guard !search.kept.isEmpty, case .call(let callee, let arguments) = expression.kind else { return }
+        let call = Call(callee, arguments, expression.range)
+        guard search.callers.contains(call.name), call.base?.isName("self") ?? true,
+            let methods = search.types.last?.functions[call.name], methods.count == 1,
+            search.visited.insert(methods[0].function.range).inserted
+        else { return }
+        addMissing(in: methods[0].function.body, &search, depth: 0)
+    }
+
+    private func addMissing(in statements: [Statement], _ search: inout CompletionSearch, depth: Int) {
+        guard depth < Self.depthLimit else { return }
+        for (index, statement) in statements.enumerated() {
+            guard step() else { return }
+            if case .branch(let conditions, let then, let otherwise) = statement.kind, then.isEmpty,
+                case .exit? = otherwise.last?.kind, let end = otherwise.last
+            {
+                let isMissing = conditions.allSatisfy { if case .bind = $0 { true } else { false } }
+                let isCalled = otherwise.contains { search.callsKept(in: $0.range) }
+                let isCalledLater = statements[(index + 1)...].contains { search.callsKept(in: $0.range) }
+                if isMissing, !isCalled, isCalledLater, search.isTrue(conditions, "") != true {
+                    search.ends.append(SilentEnd(at: end.range, isReturn: true))
+                }
+            }
+            guard case .expression(let expression) = statement.kind else { continue }
+            for closure in expression.callbacks + [expression.closureRunOnce].compactMap({ $0 }) {
+                addMissing(in: closure, &search, depth: depth + 1)
+            }
+        }
+    }
+
+    /// What the system calls itself, at the start or after its patience is over.
+    private static let ends: Set<String> = [
+        "didReceive", "didReceiveNotificationRequest", "serviceExtensionTimeWillExpire",
+    ]
+
+    private func note(_ statements: [Statement], _ handler: String, _ search: inout CompletionSearch, depth: Int) {
+        guard depth < Self.depthLimit else { return }
+        for statement in statements where step() {
+            switch statement.kind {
+            case .expression(let expression):
+                if let name = expression.target(keeping: handler) { search.kept.insert(name) }
+                guard case .operation("=", let target, let value) = expression.kind else { continue }
+                if value.range.contains("mutableCopy"), let name = target.lastName { search.copies.insert(name) }
+            case .variable(let variable):
+                if variable.value?.range.contains("mutableCopy") ?? false { search.copies.insert(variable.name) }
+                if case .boolean? = variable.value?.kind { search.flags.insert(variable.name) }
+            case .branch(let conditions, let then, let otherwise):
+                for case .bind(let names, let value) in conditions where value.range.contains("mutableCopy") {
+                    search.copies.formUnion(names)
+                }
+                note(then + otherwise, handler, &search, depth: depth + 1)
+            case .group(let inner), .compiled(_, let inner): note(inner, handler, &search, depth: depth + 1)
+            default: continue
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// The name of the own property that keeps a handler: `self.contentHandler = contentHandler`.
+    fileprivate func target(keeping handler: String) -> String? {
+        guard case .operation("=", let target, let value) = kind, value.isName(handler) || value.isCopy(of: handler)
+        else { return nil }
+        switch target.kind {
+        case .name(let name): return name
+        case .member(let base?, let name): return base.isName("self") ? name : nil
+        default: return nil
+        }
+    }
+
+    /// `[handler copy]`
+    private func isCopy(of name: String) -> Bool {
+        guard case .call(let callee, _) = kind, case .member(let base?, "copy") = callee.kind else { return false }
+        return base.isName(name)
+    }
+
+    /// The closures that a call, and those before it in a chain, get for later: `load { … }.catch { … }`. None that run
+    /// for each element, or in any case.
+    var callbacks: [[Statement]] {
+        var result: [[Statement]] = []
+        var expression = self
+        while result.count < 8 {
+            if case .other(let parts) = expression.kind, parts.count == 1 {
+                expression = parts[0]
+                continue
+            }
+            guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { break }
+            if Self.elementwise.contains(name) { return [] }
+            for argument in arguments {
+                if case .function(let closure) = argument.value.kind { result.append(closure.body) }
+            }
+            guard case .member(let base?, _) = callee.kind else { break }
+            expression = base
+        }
+        return result
+    }
+
+    private static let elementwise: Set<String> = [
+        "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "reduce", "sorted", "sort", "sink",
+        "enumerateObjectsUsingBlock", "enumerateKeysAndObjectsUsingBlock", "finally", "ensure", "always", "notify",
+        "withLock", "sync", "removeAll", "allSatisfy", "receive", "subscribe", "observe", "addOperation",
+    ]
+}

@@ -1,0 +1,42 @@
+package import Diagnostics
+
+/// A function that calls another one, and the type around it.
+package struct Caller: Sendable {
+    package let function: Function
+    package let type: TypeDeclaration?
+}
+
+extension CodeFile {
+    /// The functions whose code calls a function with a name; nil if other code uses it, such as the value of a
+    /// property.
+    ///
+    /// - Parameter function: The function that is called. Its own code doesn't count.
+    package func callers(of name: String, except function: SourceRange) -> [Caller]? {
+        var callers: [Caller] = []
+        return add(statements, in: nil, name, function, &callers, depth: 0) ? callers : nil
+    }
+
+    private func add(
+        _ statements: [Statement], in type: TypeDeclaration?, _ name: String, _ called: SourceRange,
+        _ callers: inout [Caller], depth: Int
+    ) -> Bool {
+        guard depth < 16 else { return false }
+        for statement in statements {
+            switch statement.kind {
+            case .type(let inner):
+                guard add(inner.members, in: inner, name, called, &callers, depth: depth + 1) else { return false }
+            case .compiled(_, let inner), .group(let inner):
+                guard add(inner, in: type, name, called, &callers, depth: depth + 1) else { return false }
+            case .function(let function):
+                guard function.range != called else { continue }
+                let mentioned = function.body.filter { $0.range.mentions(name) }
+                guard !mentioned.contains(where: { $0.range.handsOn(function: name) }) else { return false }
+                if mentioned.contains(where: { $0.range.calls(name) }) {
+                    callers.append(Caller(function: function, type: type))
+                }
+            default: if statement.range.calls(name) || statement.range.handsOn(function: name) { return false }
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,198 @@
+extension AuditCaseTests {
+    // MARK: Methods that the system waits for
+
+    /// A service extension of Swift, with the code of its method and its other members.
+    private static func service(_ code: String, _ members: String = "") -> String {
+        """
+        class NotificationService: UNNotificationServiceExtension {
+            var contentHandler: ((UNNotificationContent) -> Void)?
+            var best: UNMutableNotificationContent?
+            override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+                \(code)
+            }
+            \(members)
+        }
+        """
+    }
+
+    /// What Xcode's template writes at the start.
+    private static let keeping = """
+        self.contentHandler = contentHandler
+        best = (request.content.mutableCopy() as? UNMutableNotificationContent)
+        """
+
+    private static let expiring = """
+        override func serviceExtensionTimeWillExpire() {
+            if let contentHandler = contentHandler, let best = best { contentHandler(best) }
+        }
+        """
+
+    static let waiting = [
+        Case(
+            "a service extension that returns without its handler, although it keeps it",
+            swift: service(
+                """
+                \(keeping)
+                guard let best, let payload = best.userInfo["payload"] as? String else { return }
+                best.body = payload
+                contentHandler(best)
+                """, expiring), ["completion-handler-missing"], ["error completion-handler-missing: return"]),
+        Case(
+            "a service extension that returns without its handler, and doesn't keep it",
+            swift: service(
+                """
+                if request.content.title.isEmpty {
+                    return
+                }
+                contentHandler(request.content)
+                """), ["completion-handler-missing"], ["error completion-handler-missing: return"]),
+        Case(
+            "the template: a copy of the content always exists",
+            swift: service(
+                """
+                \(keeping)
+                if let best = best {
+                    best.title = "\\(best.title) [modified]"
+                    contentHandler(best)
+                }
+                """, expiring)
+                + service(
+                    """
+                    guard let copy = request.content.mutableCopy() as? UNMutableNotificationContent else { return }
+                    contentHandler(copy)
+                    """), ["completion-handler-missing"]),
+        Case(
+            "a handler that the object keeps, and other methods call: directly, for each download, for another object",
+            [
+                "App/Finish.swift": service(
+                    """
+                    \(keeping)
+                    load()
+                    """,
+                    """
+                    func load() { URLSession.shared.dataTask(with: url) { _, _, _ in self.finish() }.resume() }
+                    func finish() { contentHandler?(best!) }
+                    """),
+                "App/Count.swift": service(
+                    """
+                    \(keeping)
+                    for url in urls { download(url) }
+                    if request.content.title.isEmpty { return downloader.start(for: self) }
+                    didDownload()
+                    """,
+                    """
+                    func didDownload() {
+                        left -= 1
+                        guard left == 0 else { return }
+                        contentHandler?(best!)
+                    }
+                    func downloaderDidFinish() { contentHandler?(best!) }
+                    """
+                ).replacing("NotificationService", with: "CountService"),
+                "App/Hand.swift": service(
+                    """
+                    \(keeping)
+                    downloader.delegate = self
+                    """, "func downloaderDidFinish() { contentHandler?(best!) }"
+                ).replacing("NotificationService", with: "HandService"),
+            ], ["completion-handler-missing"]),
+        Case(
+            "a method with the handler that the object keeps, for which something is missing",
+            swift: service(
+                """
+                \(keeping)
+                load(request.content.userInfo["id"])
+                """,
+                """
+                func load(_ id: Any?) {
+                    PostService().load(id).done { post in
+                        guard let title = post.title, let contentHandler = self.contentHandler else { return }
+                        self.best?.title = title
+                        contentHandler(self.best!)
+                    }
+                }
+                """), ["completion-handler-missing"], ["error completion-handler-missing: return"]),
+        Case(
+            "a handler in what a closure gets, and a variable that says what earlier code did",
+            swift: service(
+                """
+                var isHandled = false
+                if let url = request.content.url {
+                    isHandled = true
+                    load(url) { data, _ in
+                        guard let data else { return }
+                        contentHandler(content(of: data))
+                    }
+                }
+                if !isHandled { contentHandler(request.content) }
+                """), ["completion-handler-missing"], ["error completion-handler-missing: return"]),
+        Case(
+            "a service extension and a helper of one in Objective-C",
+            [
+                "App/NotificationService.m": """
+                @implementation NotificationService
+                - (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *))contentHandler {
+                    self.contentHandler = contentHandler;
+                    self.best = [request.content mutableCopy];
+                    if (!self.best) { return; }
+                    if (!request.content.userInfo[@"custom"]) {
+                        return ;
+                    }
+                    self.contentHandler(self.best);
+                }
+                @end
+                """,
+                "App/Helper.m": """
+                @implementation PushHelper
+                + (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *))contentHandler {
+                    if (!request.content.userInfo[@"custom"]) {
+                        return;
+                    }
+                    contentHandler([request.content mutableCopy]);
+                }
+                @end
+                """,
+                "App/Other.m": """
+                @implementation OtherService
+                - (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *))contentHandler {
+                    self.contentHandler = [contentHandler copy];
+                    [self loadImage];
+                }
+                - (void)loadImage { [self load:^{ self.contentHandler(self.best); }]; }
+                @end
+                """,
+            ], ["completion-handler-missing"],
+            ["error completion-handler-missing: return;", "error completion-handler-missing: return ;"]),
+        Case(
+            "a content extension that doesn't answer for each action",
+            swift: """
+                class Controller: UIViewController, UNNotificationContentExtension {
+                    func didReceive(_ response: UNNotificationResponse, completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void) {
+                        switch response.actionIdentifier {
+                        case "like": completion(.doNotDismiss)
+                        case "mute": return
+                        default: completion(.dismissAndForwardAction)
+                        }
+                    }
+                }
+                class Other: UIViewController, UNNotificationContentExtension {
+                    func didReceive(_ response: UNNotificationResponse, completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void) {
+                        like { completion(.dismiss) }
+                    }
+                }
+                """, ["completion-handler-missing"], ["error completion-handler-missing: return"]),
+        Case(
+            "the app delegate's method for remote notifications, and its declaration in a protocol",
+            swift: """
+                class AppDelegate: NSObject, UIApplicationDelegate {
+                    func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {
+                        guard let event = info["event"] as? String else { return }
+                        load(event) { done(.newData) }
+                    }
+                }
+                protocol Receiving {
+                    func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void)
+                }
+                """, ["completion-handler-missing"], ["warning completion-handler-missing: return"]),
+    ]
+}
