@@ -113,6 +113,25 @@ extension AuditCaseTests {
                 }
                 """), ["completion-handler-missing"], ["error completion-handler-missing: return"]),
         Case(
+            "a method that calls the handler, or what it gets",
+            swift: service(
+                """
+                \(keeping)
+                whenReady { store in
+                    guard let store else { return }
+                    contentHandler(store.content)
+                }
+                """,
+                """
+                func whenReady(_ run: (Store?) -> Void) {
+                    guard isReady else {
+                        contentHandler?(best!)
+                        return run(nil)
+                    }
+                    run(store)
+                }
+                """), ["completion-handler-missing"]),
+        Case(
             "a handler in what a closure gets, and a variable that says what earlier code did",
             swift: service(
                 """
@@ -177,7 +196,11 @@ extension AuditCaseTests {
                 }
                 class Other: UIViewController, UNNotificationContentExtension {
                     func didReceive(_ response: UNNotificationResponse, completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void) {
-                        like { completion(.dismiss) }
+                        if response.actionIdentifier == "like" {
+                            like { completion(.dismiss) }
+                        } else if response.actionIdentifier == "mute" {
+                            completion(.dismiss)
+                        }
                     }
                 }
                 """, ["completion-handler-missing"], ["error completion-handler-missing: return"]),

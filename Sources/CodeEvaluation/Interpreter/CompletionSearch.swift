@@ -7,6 +7,8 @@ struct CompletionSearch {
     let isObjectiveC: Bool
     /// Whether the object may keep the handler, and another method call it.
     let canKeep: Bool
+    /// Whether the method only gets responses of actions, so that comparisons with all of them are complete.
+    let isOfActions: Bool
     var visited: Set<SourceRange> = []
     var ends: [SilentEnd] = []
     /// What calls the handler: functions and closures inside the method, and other members of the object, if it keeps
@@ -19,8 +21,10 @@ struct CompletionSearch {
     /// The names of copies of the content, which always exist.
     var copies: Set<String> = []
 
-    init(types: [ProgramType], isObjectiveC: Bool, canKeep: Bool) {
-        (self.types, self.isObjectiveC, self.canKeep) = (types, isObjectiveC, canKeep)
+    init(types: [ProgramType], isObjectiveC: Bool, kind: SilentMethod.Kind?) {
+        (self.types, self.isObjectiveC) = (types, isObjectiveC)
+        canKeep = kind == .service || kind == .contentExtension
+        isOfActions = kind == .contentExtension
     }
 
     /// Whether code mentions the handler, or what calls it.
@@ -45,6 +49,15 @@ struct CompletionSearch {
 
     /// Whether code gets the object, which keeps the handler.
     func mayLeave(to range: SourceRange) -> Bool { !kept.isEmpty && range.handsOn("self") }
+
+    /// Whether an expression calls a method of the object that calls the handler.
+    func isCaller(_ expression: Expression) -> Bool {
+        guard case .call(let callee, _) = expression.kind else { return false }
+        return callee.lastName.map(callers.contains) ?? false
+    }
+
+    /// Whether code that compares with an action is the end of a chain of such comparisons.
+    func isOfAction(_ range: SourceRange?) -> Bool { isOfActions && range?.contains("ctionIdentifier") ?? false }
 
     /// Whether a branch depends on what earlier code did: `if !isHandled`.
     func isOfFlag(_ conditions: [Statement.Condition]) -> Bool {

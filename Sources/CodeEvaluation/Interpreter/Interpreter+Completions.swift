@@ -6,11 +6,11 @@ extension Interpreter {
     /// - Parameters:
     ///   - handler: The name of the parameter.
     ///   - types: The types around the function, whose methods are followed if they get the handler.
-    ///   - canKeep: Whether the object may keep the handler, and another method call it.
+    ///   - kind: That of a method which isn't one of the center's delegate.
     func silentEnds(
-        of function: Function, handler: String, in types: [ProgramType], canKeep: Bool = false
+        of function: Function, handler: String, in types: [ProgramType], kind: SilentMethod.Kind? = nil
     ) -> [SilentEnd] {
-        var search = CompletionSearch(types: types, isObjectiveC: !function.range.isSwift, canKeep: canKeep)
+        var search = CompletionSearch(types: types, isObjectiveC: !function.range.isSwift, kind: kind)
         addEnds(of: function, without: handler, to: &search)
         return search.ends
     }
@@ -58,6 +58,7 @@ extension Interpreter {
                 // Each branch counts, also the one that isn't written.
                 let inThen = isMentioned(handler, in: then, &search, depth: depth + 1)
                 if inThen, search.isOfFlag(conditions) { return true }
+                if inThen, otherwise.isEmpty, search.isOfAction(conditions.first?.range) { return true }
                 // On earlier systems, the method isn't called.
                 if inThen, conditions.contains(where: \.isOfSystem) { return true }
                 // The response of an action with a text always is one.
@@ -73,7 +74,7 @@ extension Interpreter {
             case .selection(let subject, let cases):
                 if search.mentions(handler, in: subject.range) { return true }
                 var isInAll = true
-                for one in cases {
+                for one in cases where !one.patterns.isEmpty || !search.isOfAction(subject.range) {
                     // It can continue with the next case.
                     let fallsThrough = one.body.contains(where: \.isFallthrough)
                     let isInCase = isMentioned(handler, in: one.body, &search, depth: depth + 1)
@@ -102,7 +103,8 @@ extension Interpreter {
                 follow(handler, into: expression, &search)
                 followCaller(expression, &search)
                 // What a closure gets later can be missing, too.
-                for closure in expression.callbacks
+                // A method of the object that calls the handler may do so instead.
+                for closure in search.isCaller(expression) ? [] : expression.callbacks
                 where closure.contains(where: { search.mentions(handler, in: $0.range) }) {
                     _ = isMentioned(handler, in: closure, &search, depth: depth + 1)
                 }

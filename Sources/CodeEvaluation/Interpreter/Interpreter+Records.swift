@@ -51,7 +51,7 @@ extension Interpreter {
         guard let handler = function.completionHandler, function.range.hasSuffix("}"), isNew("method", range) else {
             return
         }
-        let ends = silentEnds(of: function, handler: handler, in: types, canKeep: kind != .remoteNotification)
+        let ends = silentEnds(of: function, handler: handler, in: types, kind: kind)
         if !ends.isEmpty { facts.silentMethods.append(SilentMethod(kind: kind, ends: ends)) }
     }
 

@@ -275,8 +275,8 @@ package struct ObjectiveCReader {
         if isWord("@available", at: 1) {
             let start = index
             skipBrackets()
-            let text = range(from: start).text
-            let versions = text.drop { $0 != "i" && $0 != "m" && $0 != "t" && $0 != "w" }
+            // `(@available(iOS 15.0, *))`
+            let versions = range(from: start).text.dropFirst().drop { $0 != "(" }.dropFirst()
             return [.available(String(versions.prefix { $0 != ")" }))]
         }
         index += 1
