@@ -129,5 +129,56 @@ extension AuditCaseTests {
                     #"{ "aps": { "category": "myCategory" }, "WatchKit Simulator Actions": [{ "title": "First" }] }"#,
             ], ["category-unregistered"],
             ["warning category-unregistered: \"news\"", "error category-unregistered: \"mial\""]),
+        Case(
+            "a set that isn't known, in another app of the repository",
+            [
+                "One/AppDelegate.swift": registering("load()"),
+                "Two/AppDelegate.swift": registering("[mail]", "mial"),
+            ], ["category-unregistered"], ["error category-unregistered: \"mial\""]),
+        Case(
+            "a set that isn't known, in code that both apps may have",
+            [
+                "One/AppDelegate.swift": "class AppDelegate {}",
+                "Shared/Register.swift": registering("load()"),
+                "Two/AppDelegate.swift": registering("[mail]", "mial"),
+            ], ["category-unregistered"]),
+        Case(
+            "a function with the categories that only a function calls which no code calls",
+            swift: calling(""), ["category-unregistered"],
+            [
+                "error category-unregistered: UNUserNotificationCenter.current().setNotificationCategories([mail])"
+            ]),
+        Case(
+            "a function with the categories that another one calls, which the launch calls",
+            swift: calling("prepareNotifications()"), ["category-unregistered"]),
     ]
+
+    private static func registering(_ set: String, _ category: String = "mail") -> String {
+        """
+        class AppDelegate: NSObject {
+            func register() {
+                let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [])
+                UNUserNotificationCenter.current().setNotificationCategories(\(set))
+                let content = UNMutableNotificationContent()
+                content.categoryIdentifier = "\(category)"
+            }
+        }
+        """
+    }
+
+    private static func calling(_ launch: String) -> String {
+        """
+        class AppDelegate: NSObject, UIApplicationDelegate {
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                \(launch)
+                return true
+            }
+            func prepareNotifications() { registerCategories() }
+            private func registerCategories() {
+                let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [])
+                UNUserNotificationCenter.current().setNotificationCategories([mail])
+            }
+        }
+        """
+    }
 }

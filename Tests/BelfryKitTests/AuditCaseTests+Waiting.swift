@@ -154,11 +154,14 @@ extension AuditCaseTests {
                     self.contentHandler = contentHandler;
                     self.best = [request.content mutableCopy];
                     if (!self.best) { return; }
+                    if (payload[@"url"] == nil) { return [self finish]; }
+                    NSString *url = payload[@"url"];
                     if (!request.content.userInfo[@"custom"]) {
                         return ;
                     }
-                    self.contentHandler(self.best);
+                    if (url) { self.contentHandler(self.best); }
                 }
+                - (void)finish { self.contentHandler(self.best); }
                 @end
                 """,
                 "App/Helper.m": """

@@ -55,13 +55,15 @@ struct CodeIndex: Sendable {
         return files.count > Self.declarationLimit ? [] : files.map { Int($0 & Self.fileMask) }
     }
 
-    /// The files that call one of some functions.
-    ///
-    /// - Parameter limit: Calls of a function that more files call don't count.
-    static func files(
-        calling functions: Set<String>, limit: Int = declarationLimit, among files: [FilePath], threads: Int
-    ) -> [Int] {
-        let names = functions.sorted().prefix(200)
+    /// The files that call one of some functions, if few files do.
+    static func files(calling functions: Set<String>, among files: [FilePath], threads: Int) -> [Int] {
+        let callers = callers(of: functions, among: files, threads: threads)
+        return Set(callers.values.lazy.filter { $0.count <= declarationLimit }.joined()).sorted()
+    }
+
+    /// The files that call each of some functions. Looks at 200 functions at most.
+    static func callers(of functions: Set<String>, among files: [FilePath], threads: Int) -> [String: [Int]] {
+        let names = Array(functions.sorted().prefix(200))
         let table = WordTable(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
         let called = WorkerThreads(withLargeStacks: threads).map(files) { path -> Set<UInt8> in
             guard let bytes = try? FileSystem.read(path, limit: fileLimit), bytes.count <= fileLimit else { return [] }
@@ -78,10 +80,12 @@ struct CodeIndex: Sendable {
             }
             return called
         }
-        var counts: [UInt8: Int] = [:]
-        for functions in called { for function in functions { counts[function, default: 0] += 1 } }
-        let wanted = Set(counts.filter { $0.value <= limit }.keys)
-        return called.indices.filter { !called[$0].isDisjoint(with: wanted) }
+        var callers: [String: [Int]] = [:]
+        for name in names { callers[name] = [] }
+        for (number, functions) in called.enumerated() {
+            for function in functions { callers[names[Int(function) - 1], default: []].append(number) }
+        }
+        return callers
     }
 
     // MARK: - Scanning

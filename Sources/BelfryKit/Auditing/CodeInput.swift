@@ -116,11 +116,12 @@ struct CodeReading {
         let lists = ProjectLists(search.propertyLists + search.yaml, from: currentFolder)
         facts.projectKeys = lists.keys
         facts.hasEntitlements = lists.hasEntitlements
-        facts.noteUnused(in: files, threads: threads)
-        facts.noteLateDelegates { name in
-            let callers = CodeIndex.files(calling: [name], limit: .max, among: files, threads: threads)
-            return callers.count > CodeIndex.declarationLimit ? nil : callers.compactMap(file)
+        let callers = CallerSearch { names in
+            CodeIndex.callers(of: names, among: files, threads: threads)
+                .filter { $0.value.count <= CodeIndex.declarationLimit }.mapValues { $0.compactMap(file) }
         }
+        facts.noteUnused(in: files, threads: threads, callers)
+        facts.noteLateDelegates(callers)
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes

@@ -6,8 +6,7 @@ import Diagnostics
 ///
 /// Callers are found by name. If in doubt, the launch calls the function.
 struct LateDelegates {
-    /// Reads the files that call a function; nil if there are too many.
-    let files: (String) -> [CodeFile]?
+    let search: CallerSearch
 
     /// How many functions may be between a view controller and the assignment.
     private static let depth = 4
@@ -21,42 +20,35 @@ struct LateDelegates {
 
     func isLate(_ name: String, _ range: SourceRange) -> Bool {
         var seen: Set<SourceRange> = [range]
-        // Of functions of view controllers, the system or a control may be the only caller.
-        var functions = [(name: name, range: range, isOfController: false)]
+        var functions = [Step(function: .init(name: name, range: range), isOfController: false)]
         var isLate = false
         for _ in 0..<Self.depth {
-            var next: [(name: String, range: SourceRange, isOfController: Bool)] = []
-            for function in functions {
-                guard !Self.starts.contains(function.name) else { return false }
-                guard let callers = callers(of: function.name, function.range) else {
-                    guard function.isOfController else { return false }
+            guard !functions.contains(where: { Self.starts.contains($0.function.name) }) else { return false }
+            var next: [Step] = []
+            for (step, callers) in zip(functions, search.callers(of: functions.map(\.function))) {
+                guard let callers else {
+                    guard step.isOfController else { return false }
                     continue
                 }
                 for caller in callers where seen.insert(caller.function.range).inserted {
-                    let name = caller.function.name
-                    guard !Self.starts.contains(name) else { return false }
-                    let isOfController = function.isOfController || caller.isOfController
+                    let isOfController = step.isOfController || caller.isOfController
                     isLate = isLate || isOfController
+                    let function = CallerSearch.Function(name: caller.function.name, range: caller.function.range)
                     // Nothing else calls what the system calls.
-                    guard !DelegateFact.lateFunctions.contains(name) else { continue }
-                    next.append((name, caller.function.range, isOfController))
+                    if DelegateFact.lateFunctions.contains(function.name) { continue }
+                    next.append(Step(function: function, isOfController: isOfController))
                 }
             }
             if next.isEmpty { return isLate }
             functions = next
         }
-        return functions.allSatisfy(\.isOfController)
+        return functions.allSatisfy { $0.isOfController && !Self.starts.contains($0.function.name) }
     }
 
-    /// Nil if code uses the function in another way than by a call, or too many files mention the name.
-    private func callers(of name: String, _ range: SourceRange) -> [Caller]? {
-        guard let files = files(name) else { return nil }
-        var result: [Caller] = []
-        for file in files {
-            guard let callers = file.callers(of: name, except: range) else { return nil }
-            result += callers
-        }
-        return result
+    private struct Step {
+        var function: CallerSearch.Function
+        /// Whether it leads to a view controller, whose functions the system or a control may call.
+        var isOfController: Bool
     }
 }
 
@@ -70,11 +62,9 @@ extension Caller {
 
 extension NotificationFacts {
     /// Notes the delegates that are set after the launch, because only view controllers call the function.
-    ///
-    /// - Parameter files: Reads the files that call a function; nil if there are too many.
-    mutating func noteLateDelegates(calledIn files: @escaping (String) -> [CodeFile]?) {
+    mutating func noteLateDelegates(_ search: CallerSearch) {
         guard handlers.contains(where: { $0.kind == .didReceive }), delegates.count <= 4 else { return }
-        let search = LateDelegates(files: files)
+        let search = LateDelegates(search: search)
         for index in delegates.indices where !delegates[index].isAtLaunch {
             guard let name = delegates[index].function, let range = delegates[index].functionRange else { continue }
             delegates[index].isCalledLate = search.isLate(name, range)

@@ -18,8 +18,10 @@ struct CompletionSearch {
     var kept: Set<String> = []
     /// The names of variables that other branches set, such as `isHandled`.
     var flags: Set<String> = []
-    /// The names of copies of the content, which always exist.
+    /// The names of copies of the content, which always exist, and of other values that do.
     var copies: Set<String> = []
+    /// Expressions that aren't nil, because the method returned if they were.
+    var checked: Set<String> = []
 
     init(types: [ProgramType], isObjectiveC: Bool, kind: SilentMethod.Kind?) {
         (self.types, self.isObjectiveC) = (types, isObjectiveC)
@@ -175,16 +177,36 @@ extension Interpreter {
                 guard case .operation("=", let target, let value) = expression.kind else { continue }
                 if value.range.contains("mutableCopy"), let name = target.lastName { search.copies.insert(name) }
             case .variable(let variable):
-                if variable.value?.range.contains("mutableCopy") ?? false { search.copies.insert(variable.name) }
+                let isChecked = variable.value?.range.codeWithoutSpaces.map(search.checked.contains) ?? false
+                if isChecked || variable.value?.range.contains("mutableCopy") ?? false {
+                    search.copies.insert(variable.name)
+                }
                 if case .boolean? = variable.value?.kind { search.flags.insert(variable.name) }
             case .branch(let conditions, let then, let otherwise):
                 for case .bind(let names, let value) in conditions where value.range.contains("mutableCopy") {
                     search.copies.formUnion(names)
                 }
                 note(then + otherwise, handler, &search, depth: depth + 1)
+                // `if (payload[key] == nil) { … return; }`
+                if conditions.count == 1, case .test(let test) = conditions[0], then.last?.isExit ?? false,
+                    case .operation("==", let value, let other) = test.kind, other.isMissing
+                {
+                    value.range.codeWithoutSpaces.map { _ = search.checked.insert($0) }
+                }
             case .group(let inner), .compiled(_, let inner): note(inner, handler, &search, depth: depth + 1)
             default: continue
             }
+        }
+    }
+}
+
+extension Statement {
+    /// Whether it returns, or ends with that.
+    fileprivate var isExit: Bool {
+        switch kind {
+        case .exit: true
+        case .group(let inner): inner.last?.isExit ?? false
+        default: false
         }
     }
 }

@@ -51,7 +51,11 @@ extension Interpreter {
         guard let handler = function.completionHandler, function.range.hasSuffix("}"), isNew("method", range) else {
             return
         }
-        let ends = silentEnds(of: function, handler: handler, in: types, kind: kind)
+        var ends = silentEnds(of: function, handler: handler, in: types, kind: kind)
+        // A content extension may know that it already has what it asks for.
+        if kind == .contentExtension, function.body.contains(where: { $0.range.mentions(handler) }) {
+            ends = ends.filter(\.isReturn)
+        }
         if !ends.isEmpty { facts.silentMethods.append(SilentMethod(kind: kind, ends: ends)) }
     }
 

@@ -10,6 +10,11 @@ extension SourceRange {
 
     func hasSuffix(_ word: String) -> Bool { file.bytes[bytes].suffix(word.utf8.count).elementsEqual(word.utf8) }
 
+    /// The code, if it is short.
+    var codeWithoutSpaces: String? {
+        bytes.count > Self.limit ? nil : String(decoding: file.bytes[bytes].filter { $0 > 0x20 }, as: UTF8.self)
+    }
+
     /// Whether the code contains a word near its start.
     func contains(_ word: String) -> Bool {
         Self.contains(word, in: file.bytes[bytes].prefix(Self.limit))

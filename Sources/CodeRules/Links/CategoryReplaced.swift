@@ -76,8 +76,7 @@ extension CodeRule {
             call.isComplete && !call.isMerged && !call.categories.isEmpty
         }
         let identifiers = calls.map { Set($0.categories.compactMap(\.identifier.known)) }
-        // An application delegate is at the top of its app.
-        let apps = Set(facts.files.lazy.filter(\.isApplicationDelegate).map(\.folder))
+        let apps = AppFolders(facts.files)
         let shared = facts.files.sharedFolder
         let targetsOfCalls = calls.map { $0.target(apps, below: shared) }
         let targets = Dictionary(grouping: calls.indices) { targetsOfCalls[$0] }
@@ -121,13 +120,9 @@ extension Registration {
         conditions.filter { if case .compiled = $0 { true } else { false } }
     }
 
-    /// - Parameters:
-    ///   - apps: The folders with an application delegate.
-    ///   - shared: The folder that contains all files.
-    fileprivate func target(_ apps: Set<Substring>, below shared: [Substring]) -> String {
-        var folder = range.file.folder
-        while !folder.isEmpty, !apps.contains(folder) { folder = folder.parent }
-        return "\(folder) \(range.file.path.target(below: shared))"
+    /// - Parameter shared: The folder that contains all files.
+    fileprivate func target(_ apps: AppFolders, below shared: [Substring]) -> String {
+        "\(apps.app(of: range)) \(range.file.path.target(below: shared))"
     }
 }
 
@@ -149,18 +144,6 @@ extension [SourceFile] {
         }
         return shared
     }
-}
-
-extension SourceFile {
-    fileprivate var folder: Substring { path[...].parent }
-
-    fileprivate var isApplicationDelegate: Bool {
-        path[folder.endIndex...].drop { $0 == "/" }.hasPrefix("AppDelegate.")
-    }
-}
-
-extension Substring {
-    fileprivate var parent: Substring { lastIndex(of: "/").map { self[..<$0] } ?? "" }
 }
 
 extension String {

@@ -62,9 +62,8 @@ extension CodeRule {
         let uncalled = reportUncalled(facts, &report)
         let isAnyRegistered =
             !facts.calledRegistrations.isEmpty || !facts.declaredElsewhere.isEmpty || !facts.declaredInSchemas.isEmpty
-        guard let registered = isAnyRegistered ? facts.registeredIdentifiers : [] else { return }
+        var sets = RegisteredSets(facts, isAny: isAnyRegistered)
         let created = Set(facts.categories.compactMap(\.identifier.known))
-        var candidates = NearestIdentifiers(registered)
         let compared = Set(facts.comparisons.lazy.filter { $0.part == .category }.compactMap(\.identifier.known))
         let isRouting =
             facts.comparisons.contains { $0.part == .category && $0.identifier.known == nil }
@@ -76,14 +75,15 @@ extension CodeRule {
         let assignments = facts.assignments + pushed + facts.sceneCategories
         let places = Dictionary(grouping: assignments) { $0.known }
         for assignment in assignments {
-            guard let identifier = assignment.known, !identifier.isEmpty, !registered.contains(identifier),
+            guard let identifier = assignment.known, !identifier.isEmpty,
+                let registered = sets.identifiers(near: assignment.range), !registered.contains(identifier),
                 !facts.contentExtensionCategories.contains(identifier), !uncalled.contains(identifier),
                 seen.insert(identifier).inserted
             else { continue }
             let isCreated = created.contains(identifier)
             // Something else may register those that code creates, such as a package.
             if isCreated, !isAnyRegistered { continue }
-            let similar = candidates.nearest(to: identifier)
+            let similar = sets.nearest(to: identifier, near: assignment.range)
             // Only to know where a notification comes from.
             let isOnlyForRouting = compared.contains(identifier) || !isAnyRegistered && isRouting
             guard similar != nil || !isOnlyForRouting else { continue }
@@ -101,13 +101,45 @@ extension CodeRule {
         // The interface of an extension for a category that no notification can have.
         for category in facts.contentExtensions {
             guard isAnyRegistered, let identifier = category.known, !identifier.isEmpty,
-                !registered.contains(identifier), seen.insert(identifier).inserted,
-                let similar = candidates.nearest(to: identifier)
+                let registered = sets.identifiers(near: category.range), !registered.contains(identifier),
+                seen.insert(identifier).inserted,
+                let similar = sets.nearest(to: identifier, near: category.range)
             else { continue }
             report.add(
                 at: category.range, "no registered category has the identifier '\(identifier)'",
                 help: "did you mean '\(similar)'?")
         }
+    }
+}
+
+/// The registered identifiers for each app of a repository: a set that isn't known doesn't matter to other apps.
+private struct RegisteredSets {
+    private let facts: NotificationFacts
+    private let apps: AppFolders
+    private let isAny: Bool
+    private var sets: [Substring: (identifiers: Set<String>?, candidates: NearestIdentifiers)] = [:]
+
+    /// - Parameter isAny: Whether anything is registered.
+    init(_ facts: NotificationFacts, isAny: Bool) {
+        (self.facts, self.isAny) = (facts, isAny)
+        apps = AppFolders(facts.files)
+    }
+
+    mutating func identifiers(near range: SourceRange) -> Set<String>? { set(near: range).identifiers }
+
+    mutating func nearest(to identifier: String, near range: SourceRange) -> String? {
+        let app = apps.app(of: range)
+        _ = set(near: range)
+        return sets[app]?.candidates.nearest(to: identifier)
+    }
+
+    private mutating func set(near range: SourceRange) -> (identifiers: Set<String>?, candidates: NearestIdentifiers) {
+        let app = apps.app(of: range)
+        if let known = sets[app] { return known }
+        let identifiers = isAny ? facts.registeredIdentifiers { !apps.separate($0, range) } : []
+        let set = (identifiers, NearestIdentifiers(identifiers ?? []))
+        sets[app] = set
+        return set
     }
 }
 

@@ -34,14 +34,19 @@ extension NotificationFacts {
     }
 
     /// The registered identifiers; nil if a set isn't known completely, or nothing is registered.
-    var registeredIdentifiers: Set<String>? {
-        let registrations = calledRegistrations
-        guard !registrations.isEmpty || !declaredInSchemas.isEmpty, registrations.allSatisfy(\.isComplete),
-            categories.allSatisfy({ $0.identifier.known != nil })
+    var registeredIdentifiers: Set<String>? { registeredIdentifiers { _ in true } }
+
+    /// The registered identifiers, as far as some code can meet them; nil if one of these sets isn't known completely, or
+    /// there is none.
+    ///
+    /// - Parameter isNear: Whether a place isn't in another app than the code.
+    func registeredIdentifiers(where isNear: (SourceRange) -> Bool) -> Set<String>? {
+        let near = calledRegistrations.filter { isNear($0.range) }
+        guard !near.isEmpty || !declaredInSchemas.isEmpty, near.allSatisfy(\.isComplete),
+            categories.allSatisfy({ $0.identifier.known != nil || !isNear($0.range) })
         else { return nil }
-        return Set(
-            (registrations.flatMap(\.categories) + declaredElsewhere + declaredInSchemas).compactMap(\.identifier.known)
-        )
+        let all = calledRegistrations.flatMap(\.categories) + declaredElsewhere + declaredInSchemas
+        return Set(all.compactMap(\.identifier.known))
     }
 
     /// Whether the method is of no delegate that code sets.
