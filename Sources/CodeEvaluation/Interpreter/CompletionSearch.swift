@@ -7,6 +7,8 @@ struct CompletionSearch {
     let isObjectiveC: Bool
     /// Whether the object may keep the handler, and another method call it.
     let canKeep: Bool
+    /// Whether the parameters always exist.
+    let isOfSystem: Bool
     /// Whether the method only gets responses of actions, so that comparisons with all of them are complete.
     let isOfActions: Bool
     var visited: Set<SourceRange> = []
@@ -26,6 +28,7 @@ struct CompletionSearch {
     init(types: [ProgramType], isObjectiveC: Bool, kind: SilentMethod.Kind?) {
         (self.types, self.isObjectiveC) = (types, isObjectiveC)
         canKeep = kind == .service || kind == .contentExtension
+        isOfSystem = kind != nil
         isOfActions = kind == .contentExtension
     }
 
@@ -73,7 +76,7 @@ struct CompletionSearch {
     /// Whether some conditions are always true, or never, as far as is known: a copy of the content exists, and so does
     /// the handler.
     func isTrue(_ conditions: [Statement.Condition], _ handler: String) -> Bool? {
-        guard canKeep, !conditions.isEmpty else { return nil }
+        guard isOfSystem, !conditions.isEmpty else { return nil }
         if conditions.count == 1, case .test(let test) = conditions[0], let isThere = existence(test, handler) {
             return isThere
         }
@@ -82,7 +85,7 @@ struct CompletionSearch {
 
     /// Whether a condition only asks for a copy of the content, or for the handler.
     private func isOfKept(_ condition: Statement.Condition, _ handler: String) -> Bool {
-        guard canKeep else { return false }
+        guard isOfSystem else { return false }
         switch condition {
         case .bind(_, let value): return alwaysExists(value, handler)
         case .test(let test): return existence(test, handler) == true

@@ -11,6 +11,7 @@ extension Interpreter {
         of function: Function, handler: String, in types: [ProgramType], kind: SilentMethod.Kind? = nil
     ) -> [SilentEnd] {
         var search = CompletionSearch(types: types, isObjectiveC: !function.range.isSwift, kind: kind)
+        if search.isOfSystem { search.copies.formUnion(function.parameters.map(\.name)) }
         addEnds(of: function, without: handler, to: &search)
         return search.ends
     }
@@ -18,7 +19,12 @@ extension Interpreter {
     private func addEnds(of function: Function, without handler: String, to search: inout CompletionSearch) {
         guard search.visited.insert(function.range).inserted else { return }
         if search.canKeep { noteKept(handler, in: function, &search) }
+        let count = search.ends.count
         if handler == "_" || !isMentioned(handler, in: function.body, &search, depth: 0) {
+            // Without any mention, no single return is wrong.
+            if !function.body.contains(where: { search.mentions(handler, in: $0.range) }) {
+                search.ends.removeSubrange(count...)
+            }
             search.ends.append(SilentEnd(at: function.range, isReturn: false))
         }
     }
