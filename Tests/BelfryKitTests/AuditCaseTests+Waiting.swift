@@ -97,6 +97,40 @@ extension AuditCaseTests {
                 ).replacing("NotificationService", with: "HandService"),
             ], ["completion-handler-missing"]),
         Case(
+            "a handler that an extension of the class or its superclass calls, in files without the API",
+            [
+                "App/NotificationService.swift": service("\(keeping)\nload()"),
+                "App/NotificationService+Load.swift":
+                    "extension NotificationService { func load() { load { self.contentHandler?(self.best!) } } }",
+                "App/Other.swift": """
+                class OtherService: BaseService {
+                    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+                        self.contentHandler = contentHandler
+                        finish()
+                    }
+                }
+                """,
+                "App/Base.swift": "class BaseService: Service { func finish() { contentHandler?(content) } }",
+            ], ["completion-handler-missing"]),
+        Case(
+            "closures that count what is left, pass a value on, or look whether the object exists",
+            swift: service(
+                """
+                if request.content.title.isEmpty {
+                    load { [weak self] in
+                        guard let strongSelf = self else { return }
+                        strongSelf.left -= 1
+                        guard strongSelf.left == 0 else { return }
+                        contentHandler(request.content)
+                    }
+                } else {
+                    loadPost().then { post -> Promise<Image> in
+                        guard let image = post.image else { return Promise() }
+                        return image.load { contentHandler(post.content) }
+                    }
+                }
+                """), ["completion-handler-missing"]),
+        Case(
             "a method with the handler that the object keeps, for which something is missing",
             swift: service(
                 """

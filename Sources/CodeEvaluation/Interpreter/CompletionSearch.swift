@@ -18,6 +18,8 @@ struct CompletionSearch {
     var callers: Set<String> = []
     /// The properties that keep the handler.
     var kept: Set<String> = []
+    /// Whether the code is in a closure that another function gets.
+    var isInCallback = false
     /// The names of variables that other branches set, such as `isHandled`.
     var flags: Set<String> = []
     /// The names of copies of the content, which always exist, and of other values that do.
@@ -64,6 +66,15 @@ struct CompletionSearch {
     /// Whether code that compares with an action is the end of a chain of such comparisons.
     func isOfAction(_ range: SourceRange?) -> Bool { isOfActions && range?.contains("ctionIdentifier") ?? false }
 
+    /// Whether code in a closure counts how often it ran: the last run calls the handler.
+    func counts(_ conditions: [Statement.Condition]) -> Bool {
+        guard isInCallback else { return false }
+        let words = ["ount", "ending", "emaining", "left", "Left", "inished", "ompleted", "== 0", "isEmpty"]
+        return conditions.contains { condition in
+            if case .test(let test) = condition { words.contains(where: test.range.contains) } else { false }
+        }
+    }
+
     /// Whether a branch depends on what earlier code did: `if !isHandled`.
     func isOfFlag(_ conditions: [Statement.Condition]) -> Bool {
         guard conditions.count == 1, case .test(let test) = conditions[0] else { return false }
@@ -73,10 +84,10 @@ struct CompletionSearch {
         return test.lastName.map(flags.contains) ?? false
     }
 
-    /// Whether some conditions are always true, or never, as far as is known: a copy of the content exists, and so does
-    /// the handler.
+    /// Whether some conditions are always true, or never, as far as is known: a copy of the content exists, and so do
+    /// the handler and the object.
     func isTrue(_ conditions: [Statement.Condition], _ handler: String) -> Bool? {
-        guard isOfSystem, !conditions.isEmpty else { return nil }
+        guard !conditions.isEmpty else { return nil }
         if conditions.count == 1, case .test(let test) = conditions[0], let isThere = existence(test, handler) {
             return isThere
         }
@@ -85,7 +96,6 @@ struct CompletionSearch {
 
     /// Whether a condition only asks for a copy of the content, or for the handler.
     private func isOfKept(_ condition: Statement.Condition, _ handler: String) -> Bool {
-        guard isOfSystem else { return false }
         switch condition {
         case .bind(_, let value): return alwaysExists(value, handler)
         case .test(let test): return existence(test, handler) == true
@@ -94,7 +104,10 @@ struct CompletionSearch {
     }
 
     private func alwaysExists(_ value: Expression, _ handler: String) -> Bool {
-        guard let name = value.lastName else { return value.range.contains("mutableCopy") }
+        guard let name = value.lastName else { return isOfSystem && value.range.contains("mutableCopy") }
+        // Without the object, nobody waits for the end.
+        if name == "self" || name.hasSuffix("Self") { return true }
+        guard isOfSystem else { return false }
         return copies.contains(name) || name == handler || kept.contains(name)
     }
 
@@ -117,9 +130,15 @@ extension Interpreter {
         note(function.body, handler, &search, depth: 0)
         guard !search.kept.isEmpty, let type = search.types.last else { return }
         search.callers.formUnion(search.kept)
-        let members =
+        // Its extensions and its superclass can be in files that mention no API.
+        let types = program.loading {
+            _ = program.loadExtension(declaring: type.name)
+            return program.inherited(by: type.name).types.compactMap(program.loadedType)
+        }
+        let members = types.flatMap { type in
             type.functions.flatMap { name, all in all.map { (name, $0.function.range) } }
-            + type.variables.map { ($0.key, $0.value.range) }
+                + type.variables.map { ($0.key, $0.value.range) }
+        }
         // Each round finds what calls those that are found.
         for _ in 0..<4 {
             let count = search.callers.count

@@ -56,12 +56,9 @@ extension Interpreter {
                 case nil: break
                 }
                 if conditions.contains(where: { search.calls(handler, in: $0) }) { return true }
-                // Without the object, nobody waits for the end.
-                if conditions.contains(where: \.bindsSelf) {
-                    if isMentioned(handler, in: then, &search, depth: depth + 1) { return true }
-                    continue
-                }
                 // Each branch counts, also the one that isn't written.
+                let count = search.ends.count
+                defer { if search.counts(conditions) { search.ends.removeSubrange(count...) } }
                 let inThen = isMentioned(handler, in: then, &search, depth: depth + 1)
                 if inThen, search.isOfFlag(conditions) { return true }
                 if inThen, otherwise.isEmpty, search.isOfAction(conditions.first?.range) { return true }
@@ -109,16 +106,29 @@ extension Interpreter {
                 follow(handler, into: expression, &search)
                 followCaller(expression, &search)
                 // What a closure gets later can be missing, too.
-                // A method of the object that calls the handler may do so instead.
-                for closure in search.isCaller(expression) ? [] : expression.callbacks
-                where closure.contains(where: { search.mentions(handler, in: $0.range) }) {
-                    _ = isMentioned(handler, in: closure, &search, depth: depth + 1)
-                }
+                followCallbacks(of: expression, handler, &search, depth: depth)
                 return true
             case .jump: return false
             }
         }
         return false
+    }
+
+    /// Looks at closures that get something later, which can be missing.
+    private func followCallbacks(
+        of expression: Expression, _ handler: String, _ search: inout CompletionSearch, depth: Int
+    ) {
+        // A method of the object that calls the handler may do so instead.
+        guard !search.isCaller(expression) else { return }
+        let (count, isInCallback) = (search.ends.count, search.isInCallback)
+        search.isInCallback = true
+        for closure in expression.callbacks where closure.contains(where: { search.mentions(handler, in: $0.range) }) {
+            _ = isMentioned(handler, in: closure, &search, depth: depth + 1)
+        }
+        search.isInCallback = isInCallback
+        // A closure with a value passes it on to the next one.
+        let ends = search.ends[count...].filter { $0.range.has("return") || $0.range.has("return;") }
+        search.ends.replaceSubrange(count..., with: ends)
     }
 
     /// Whether a function passes a parameter on as a whole: `handle(response)`, `[self handle:response]`. If in doubt, it
