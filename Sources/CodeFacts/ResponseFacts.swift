@@ -43,6 +43,8 @@ package struct DelegateFact: Sendable {
     package var inherited: Set<String> = []
     /// Whether the class is known, and has no method of the delegate.
     package var isWithoutMethods = false
+    /// Whether it is set at launch only if the app delegate has a window, which it doesn't create.
+    package var needsWindow = false
     /// Whether only code that runs after the launch calls the function, such as a view that appears.
     package var isCalledLate = false
     package var range: SourceRange

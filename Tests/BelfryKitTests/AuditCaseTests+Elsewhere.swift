@@ -130,6 +130,17 @@ extension AuditCaseTests {
             ], ["category-unregistered"],
             ["warning category-unregistered: \"news\"", "error category-unregistered: \"mial\""]),
         Case(
+            "a delegate that the app delegate's window shows, in an app with scenes",
+            ["App/App.swift": showing(""), "App/Info.plist": scenes], ["delegate-missing"],
+            ["warning delegate-missing: list"]),
+        Case(
+            "a delegate that the app delegate's window shows, which the app creates",
+            ["App/App.swift": showing("window = UIWindow(frame: frame)"), "App/Info.plist": scenes],
+            ["delegate-missing"]),
+        Case(
+            "a delegate that the window shows, in an app without scenes",
+            ["App/App.swift": showing("")], ["delegate-missing"]),
+        Case(
             "a set that isn't known, in another app of the repository",
             [
                 "One/AppDelegate.swift": registering("load()"),
@@ -178,6 +189,26 @@ extension AuditCaseTests {
                 let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [])
                 UNUserNotificationCenter.current().setNotificationCategories([mail])
             }
+        }
+        """
+    }
+
+    private static let scenes = "<plist><dict><key>UIApplicationSceneManifest</key><dict/></dict></plist>"
+
+    private static func showing(_ launch: String) -> String {
+        """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                \(launch)
+                if let list = window?.rootViewController as? ListController {
+                    UNUserNotificationCenter.current().delegate = list
+                }
+                return true
+            }
+        }
+        class ListController: UIViewController, UNUserNotificationCenterDelegate {
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async { open() }
         }
         """
     }

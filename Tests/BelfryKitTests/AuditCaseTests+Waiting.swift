@@ -102,6 +102,19 @@ extension AuditCaseTests {
                 "App/NotificationService.swift": service("\(keeping)\nload()"),
                 "App/NotificationService+Load.swift":
                     "extension NotificationService { func load() { load { self.contentHandler?(self.best!) } } }",
+                "App/Raw.swift": service(
+                    """
+                    \(keeping)
+                    raw = request.content
+                    deliver()
+                    """,
+                    """
+                    func deliver() {
+                        guard let raw else { return }
+                        contentHandler?(raw)
+                    }
+                    """
+                ).replacing("NotificationService", with: "RawService"),
                 "App/Other.swift": """
                 class OtherService: BaseService {
                     override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {

@@ -16,7 +16,7 @@ struct ProjectLists {
     private static let wanted = [
         "aps-environment", "com.apple.developer.usernotifications.time-sensitive",
         "com.apple.developer.usernotifications.critical-alerts", "com.apple.developer.usernotifications.communication",
-        "INSendMessageIntent", "INStartCallIntent", "CFBundleVersion",
+        "INSendMessageIntent", "INStartCallIntent", "CFBundleVersion", "UIApplicationSceneManifest",
     ]
     private static let limit = 1 << 20
     /// The length of the list of a content extension's categories.

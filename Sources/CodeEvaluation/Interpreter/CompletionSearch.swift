@@ -171,7 +171,10 @@ extension Interpreter {
             if case .branch(let conditions, let then, let otherwise) = statement.kind, then.isEmpty,
                 case .exit? = otherwise.last?.kind, let end = otherwise.last
             {
-                let isMissing = conditions.allSatisfy { if case .bind = $0 { true } else { false } }
+                // What the object or the caller has may always exist.
+                let isMissing =
+                    conditions.allSatisfy { if case .bind = $0 { true } else { false } }
+                    && conditions.contains { if case .bind(_, let value) = $0 { !value.isOwn } else { false } }
                 let isCalled = otherwise.contains { search.callsKept(in: $0.range) }
                 let isCalledLater = statements[(index + 1)...].contains { search.callsKept(in: $0.range) }
                 if isMissing, !isCalled, isCalledLater, search.isTrue(conditions, "") != true {
@@ -197,7 +200,9 @@ extension Interpreter {
             case .expression(let expression):
                 if let name = expression.target(keeping: handler) { search.kept.insert(name) }
                 guard case .operation("=", let target, let value) = expression.kind else { continue }
-                if value.range.contains("mutableCopy"), let name = target.lastName { search.copies.insert(name) }
+                // Such as `request.content`.
+                let exists = value.range.contains("mutableCopy") || !value.isMissing && !value.range.contains("?")
+                if exists, depth == 0, let name = target.lastName { search.copies.insert(name) }
             case .variable(let variable):
                 let isChecked = variable.value?.range.codeWithoutSpaces.map(search.checked.contains) ?? false
                 if isChecked || variable.value?.range.contains("mutableCopy") ?? false {
@@ -242,6 +247,15 @@ extension Expression {
         case .name(let name): return name
         case .member(let base?, let name): return base.isName("self") ? name : nil
         default: return nil
+        }
+    }
+
+    /// Whether it is a variable, or a property of the object.
+    fileprivate var isOwn: Bool {
+        switch kind {
+        case .name: true
+        case .member(let base?, _): base.isName("self")
+        default: false
         }
     }
 

@@ -154,6 +154,7 @@ extension Interpreter {
             var delegate = DelegateFact(function: function, type: type, range: source.range)
             delegate.functionRange = environment.functionRange
             delegate.isAtLaunch = environment.isAtLaunch
+            delegate.needsWindow = environment.needsWindow || environment.isAtLaunch && source.isOfWindow
             facts.delegates.append(delegate)
         default:
             escape(value, at: source.range)

@@ -100,9 +100,10 @@ extension Interpreter {
         for condition in conditions {
             switch condition {
             case .test(let expression): _ = evaluate(expression, &inner)
-            case .bind(let names, let value):
-                let value = evaluate(value, &inner)
+            case .bind(let names, let expression):
+                let value = evaluate(expression, &inner)
                 bind(value, to: names, &inner)
+                if environment.isAtLaunch, expression.isOfWindow { inner.needsWindow = true }
                 // `guard let`: the names are visible after it.
                 if then.isEmpty { bind(value, to: names, &environment) }
             case .match(let pattern, let subject):
@@ -252,6 +253,12 @@ extension Interpreter {
 }
 
 extension Expression {
+    /// Whether it is what the app delegate's window shows: `window?.rootViewController`.
+    var isOfWindow: Bool {
+        ["window?", "window!", "self.window"].contains(where: range.hasPrefix) && !range.file.bytes.isEmpty
+            && !SourceRange(range.file, 0..<range.file.bytes.count).containsAnywhere("UIWindow(")
+    }
+
     /// The case that a pattern names, such as `.reply` or `Action.reply`.
     var caseName: String? {
         switch kind {

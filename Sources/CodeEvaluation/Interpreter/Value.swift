@@ -102,6 +102,8 @@ struct Environment {
     var isAtLaunch = false
     /// Whether the code runs only on systems without the newer API: in the `else` of `#available`.
     var isFallback = false
+    /// Whether the code runs only if the app delegate has a window.
+    var needsWindow = false
     /// Whether the code runs after people answered the request for permission.
     var isAfterAuthorization = false
     /// What runs after the code, in this function and its callers, the innermost last.

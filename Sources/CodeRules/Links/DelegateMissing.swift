@@ -108,6 +108,14 @@ extension CodeRule {
                 help: "remove this line, or implement the methods there",
                 notes: [Finding.Note("a response is handled here", at: handler.range)])
         }
+        // With scenes, the app delegate has no window.
+        if facts.projectKeys.contains("UIApplicationSceneManifest"), !facts.delegates.isEmpty,
+            facts.delegates.allSatisfy(\.needsWindow), let first = facts.delegates.first
+        {
+            report.add(
+                at: first.range, "this is never set: in an app with scenes, the app delegate has no window",
+                severity: .warning, help: "make an object the delegate that exists at launch, such as the app delegate")
+        }
         // Code that wasn't read may set it.
         guard facts.delegates.isEmpty, !facts.hasUnknownDelegate, facts.unread.isEmpty else { return }
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
