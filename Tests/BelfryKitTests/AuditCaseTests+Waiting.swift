@@ -281,6 +281,9 @@ extension AuditCaseTests {
                         if info != nil { done(.newData) }
                     }
                 }
+                class Library {
+                    static func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {}
+                }
                 protocol Receiving {
                     func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void)
                 }

@@ -44,7 +44,9 @@ extension Interpreter {
         case "didReceive" where labels == [nil, "completionHandler"],
             "didReceiveNotificationResponse" where labels.last == "completionHandler":
             kind = .contentExtension
-        case "application" where labels.contains("didReceiveRemoteNotification"): kind = .remoteNotification
+        // A library may have a class method for it.
+        case "application" where !function.isStatic && labels.contains("didReceiveRemoteNotification"):
+            kind = .remoteNotification
         default: return
         }
         // In a protocol, it has no code.
