@@ -142,5 +142,39 @@ extension AuditCaseTests {
                     UNTextInputNotificationAction(identifier: "reply", title: "Reply", options: [], textInputButtonTitle: "Send", textInputPlaceholder: placeholder)
                 }
                 """, ["text-input-labels"]),
+        Case(
+            "a method that never calls its handler: one finding",
+            objectiveC: """
+                @implementation AppDelegate
+                - (void)application:(UIApplication *)application didReceiveRemoteNotification:(NSDictionary *)info fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))done {
+                    if (info.count == 0) { return; }
+                    [self show:info];
+                }
+                @end
+                """, ["completion-handler-missing"],
+            [
+                "warning completion-handler-missing: - (void)application:(UIApplication *)application didReceiveRemoteNotification:(NSDictionary *)info fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))done {"
+            ]),
+        Case(
+            "the app delegate's method for remote notifications, and its declaration in a protocol",
+            swift: """
+                class AppDelegate: NSObject, UIApplicationDelegate {
+                    func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {
+                        guard let event = info["event"] as? String else { return }
+                        load(event) { done(.newData) }
+                    }
+                }
+                class Other: NSObject, UIApplicationDelegate {
+                    func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any]?, fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {
+                        if info != nil { done(.newData) }
+                    }
+                }
+                class Library {
+                    static func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {}
+                }
+                protocol Receiving {
+                    func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void)
+                }
+                """, ["completion-handler-missing"], ["warning completion-handler-missing: return"]),
     ]
 }

@@ -201,8 +201,8 @@ extension Interpreter {
                 if let name = expression.target(keeping: handler) { search.kept.insert(name) }
                 guard case .operation("=", let target, let value) = expression.kind else { continue }
                 // Such as `request.content`.
-                let exists = value.range.contains("mutableCopy") || !value.isMissing && !value.range.contains("?")
-                if exists, depth == 0, let name = target.lastName { search.copies.insert(name) }
+                let isOther = depth == 0 && !value.isMissing && !value.range.contains("?")
+                if isOther || value.range.contains("mutableCopy"), let name = target.lastName { search.copies.insert(name) }
             case .variable(let variable):
                 let isChecked = variable.value?.range.codeWithoutSpaces.map(search.checked.contains) ?? false
                 if isChecked || variable.value?.range.contains("mutableCopy") ?? false {
