@@ -10,6 +10,8 @@ struct LateDelegates {
 
     /// How many functions may be between a view controller and the assignment.
     private static let depth = 4
+    /// How many functions of one step are looked for: each can be in many files.
+    private static let limit = 24
 
     /// What the system calls while the app launches, or what may run then.
     private static let starts: Set<String> = [
@@ -40,6 +42,7 @@ struct LateDelegates {
                 }
             }
             if next.isEmpty { return isLate }
+            guard next.count <= Self.limit else { return false }
             functions = next
         }
         return functions.allSatisfy { $0.isOfController && !Self.starts.contains($0.function.name) }
@@ -66,7 +69,9 @@ extension NotificationFacts {
         guard handlers.contains(where: { $0.kind == .didReceive }), delegates.count <= 4 else { return }
         let search = LateDelegates(search: search)
         for index in delegates.indices where !delegates[index].isAtLaunch {
-            guard let name = delegates[index].function, let range = delegates[index].functionRange else { continue }
+            guard let name = delegates[index].function, let range = delegates[index].functionRange,
+                !DelegateFact.lateFunctions.contains(name)
+            else { continue }
             delegates[index].isCalledLate = search.isLate(name, range)
         }
     }

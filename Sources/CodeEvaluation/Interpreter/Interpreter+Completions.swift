@@ -13,7 +13,7 @@ extension Interpreter {
         var search = CompletionSearch(types: types, isObjectiveC: !function.range.isSwift, kind: kind)
         if search.isOfSystem { search.copies.formUnion(function.parameters.map(\.name)) }
         addEnds(of: function, without: handler, to: &search)
-        return search.ends
+        return search.callers.count < CompletionSearch.limit ? search.ends : []
     }
 
     private func addEnds(of function: Function, without handler: String, to search: inout CompletionSearch) {
@@ -35,7 +35,7 @@ extension Interpreter {
     ) -> Bool {
         guard depth < Self.depthLimit else { return true }
         for statement in statements {
-            guard step() else { return true }
+            guard step(1 + statement.range.bytes.count * (1 + search.callers.count) / 256) else { return true }
             switch statement.kind {
             case .exit(let value):
                 if search.mayLeave(to: statement.range) { return true }

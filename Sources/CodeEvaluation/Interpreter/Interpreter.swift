@@ -76,10 +76,10 @@ package final class Interpreter {
             facts.comparisons += legacyComparisons
             facts.escapes += legacyEscapes
         }
+        let fallbacks = fallbackFunctions.subtracting(ordinaryFunctions)
         for index in facts.legacyUses.indices where !facts.legacyUses[index].isFallback {
-            facts.legacyUses[index].isFallback = fallbackFunctions.subtracting(ordinaryFunctions).contains {
-                $0.contains(facts.legacyUses[index].range)
-            }
+            let range = facts.legacyUses[index].range
+            facts.legacyUses[index].isFallback = fallbacks.contains { $0.contains(range) }
         }
         facts.lateChanges = lateChanges.values.flatMap(\.values).sorted {
             ($0.range.file.path, $0.range.bytes.lowerBound) < ($1.range.file.path, $1.range.bytes.lowerBound)
