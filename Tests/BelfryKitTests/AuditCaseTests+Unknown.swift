@@ -112,6 +112,18 @@ extension AuditCaseTests {
                 swift: registering("let registrar: Registering = Real()"), ["category-unregistered"],
                 ["warning category-unregistered: \"far\""]),
             Case(
+                "a set that an object registers which only the launch knows",
+                swift: registering(
+                    "let registrar: Registering\n init() { registrar = Real() }",
+                    """
+                    class AppDelegate: NSObject, UIApplicationDelegate {
+                        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                            Service().prepare()
+                            return true
+                        }
+                    }
+                    """), ["category-unregistered"], ["warning category-unregistered: \"far\""]),
+            Case(
                 "a look into a dictionary that nothing changes",
                 swift: lookup("let waits = [\"day\": 86400]"), ["action-unhandled"],
                 ["error action-unhandled: \"never\""]),

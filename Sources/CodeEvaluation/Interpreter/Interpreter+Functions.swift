@@ -33,6 +33,7 @@ extension Interpreter {
             if call.range.contains("ategor") { noteUnknownCall(call, labels) }
             return nil
         }
+        unknownCalls[call.range] = []
         if environment.isFallback {
             fallbackFunctions.insert(found.function.range)
         } else {
@@ -77,8 +78,9 @@ extension Interpreter {
     /// Notes the methods that a call on an object may mean whose type isn't known.
     private func noteUnknownCall(_ call: Call, _ labels: [String?]) {
         let all = program.functions(named: call.name, loading: false)
-        guard !labels.isEmpty, step(1 + all.count / 4) else { return }
-        for one in all where accepts(one.function, labels) { functionsOfUnknownCalls.insert(one.function.range) }
+        // Another run may know the object.
+        guard !labels.isEmpty, unknownCalls[call.range] == nil, step(1 + all.count / 4) else { return }
+        unknownCalls[call.range] = all.map(\.function).filter { accepts($0, labels) }.map(\.range)
     }
 
     /// - Parameter isOther: Whether the function has nothing to do with notifications.

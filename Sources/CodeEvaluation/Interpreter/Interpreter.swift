@@ -51,8 +51,8 @@ package final class Interpreter {
     /// Functions that run only on systems without the newer API, and those that run on others.
     var fallbackFunctions: Set<SourceRange> = []
     var ordinaryFunctions: Set<SourceRange> = []
-    /// Functions that may get categories from a call of which it isn't known what it calls.
-    var functionsOfUnknownCalls: Set<SourceRange> = []
+    /// The functions that a call with categories may mean, if it isn't known which one; empty if it is known.
+    var unknownCalls: [SourceRange: [SourceRange]] = [:]
 
     /// Whether texts of notifications are worth reading files for.
     let readsContents: Bool
@@ -100,6 +100,7 @@ package final class Interpreter {
         let (oldActions, oldCategories) = (Set(legacyActions.map(\.range)), Set(legacyCategories.map(\.range)))
         facts.actions = Self.known(actions, last: oldActions) { $0.identifier.known }
         facts.categories = Self.known(categories, last: oldCategories) { $0.identifier.known }
+        let functionsOfUnknownCalls = Set(unknownCalls.values.joined())
         // Calls with known arguments say more than the function alone, if they are all.
         let called = Set(facts.registrations.lazy.filter { !$0.hasUnknownArguments }.map(\.range))
         facts.registrations.removeAll {
