@@ -143,6 +143,24 @@ extension AuditCaseTests {
                 }
                 """, ["text-input-labels"]),
         Case(
+            "a method that calls the handler only if it has no result",
+            swift: """
+                class AppDelegate: NSObject, UIApplicationDelegate {
+                    func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {
+                        var report: Report?
+                        report = makeReport(info, done)
+                        report?.show { done(.newData) }
+                    }
+                    func makeReport(_ info: [AnyHashable: Any], _ done: (UIBackgroundFetchResult) -> Void) -> Report? {
+                        guard let text = info["text"] else {
+                            done(.failed)
+                            return nil
+                        }
+                        return Report(text)
+                    }
+                }
+                """, ["completion-handler-missing"]),
+        Case(
             "a method that never calls its handler: one finding",
             objectiveC: """
                 @implementation AppDelegate

@@ -111,6 +111,10 @@ extension AuditCaseTests {
                 "App/NotificationService.swift": service("\(keeping)\nload()"),
                 "App/NotificationService+Load.swift":
                     "extension NotificationService { func load() { load { self.contentHandler?(self.best!) } } }",
+                "App/Expire.swift": service(
+                    "\(keeping)\ndo { try load() } catch { serviceExtensionTimeWillExpire() }",
+                    "func load() throws { contentHandler?(best!) }\n\(expiring)"
+                ).replacing("NotificationService", with: "ExpiringService"),
                 "App/Raw.swift": service(
                     """
                     \(keeping)
@@ -151,7 +155,12 @@ extension AuditCaseTests {
                         return image.load { contentHandler(post.content) }
                     }
                 }
-                """), ["completion-handler-missing"]),
+                """)
+                + service(
+                    """
+                    load { guard isReady else { return }; save(contentHandler: nil) }
+                    contentHandler(request.content)
+                    """), ["completion-handler-missing"]),
         Case(
             "a method with the handler that the object keeps, for which something is missing",
             swift: service(

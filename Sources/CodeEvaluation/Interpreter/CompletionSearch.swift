@@ -42,6 +42,11 @@ struct CompletionSearch {
         range.mentions(handler) || callers.contains(where: range.mentions)
     }
 
+    /// The same, but not a label of the same name.
+    func uses(_ handler: String, in range: SourceRange) -> Bool {
+        range.uses(handler) || callers.contains(where: range.mentions)
+    }
+
     /// Whether a condition calls the handler, or hands it on: more than a look whether it exists.
     func calls(_ handler: String, in condition: Statement.Condition) -> Bool {
         guard !isOfKept(condition, handler) else { return false }

@@ -122,7 +122,7 @@ extension Interpreter {
         guard !search.isCaller(expression) else { return }
         let (count, isInCallback) = (search.ends.count, search.isInCallback)
         search.isInCallback = true
-        for closure in expression.callbacks where closure.contains(where: { search.mentions(handler, in: $0.range) }) {
+        for closure in expression.callbacks where closure.contains(where: { search.uses(handler, in: $0.range) }) {
             _ = isMentioned(handler, in: closure, &search, depth: depth + 1)
         }
         search.isInCallback = isInCallback
@@ -142,7 +142,9 @@ extension Interpreter {
     private func follow(_ handler: String, into expression: Expression, _ search: inout CompletionSearch) {
         switch expression.kind {
         // `_ = handle(completionHandler)`, `await handle(completionHandler)`
-        case .operation("=", _, let value): return follow(handler, into: value, &search)
+        case .operation("=", let target, let value):
+            // With a result, the caller may call it.
+            return target.range.has("_") ? follow(handler, into: value, &search) : ()
         case .other(let parts) where parts.count == 1: return follow(handler, into: parts[0], &search)
         default: break
         }

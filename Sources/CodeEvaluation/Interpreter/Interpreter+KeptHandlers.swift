@@ -20,7 +20,7 @@ extension Interpreter {
         // Each round finds what calls those that are found.
         for _ in 0..<4 {
             let count = search.callers.count
-            for (name, range) in members where !search.callers.contains(name) && !Self.ends.contains(name) {
+            for (name, range) in members where !search.callers.contains(name) {
                 guard step(1 + range.bytes.count * search.callers.count / 256) else { return }
                 if range != function.range, search.callers.contains(where: range.mentions) {
                     search.callers.insert(name)
@@ -66,11 +66,6 @@ extension Interpreter {
             }
         }
     }
-
-    /// What the system calls itself, at the start or after its patience is over.
-    private static let ends: Set<String> = [
-        "didReceive", "didReceiveNotificationRequest", "serviceExtensionTimeWillExpire",
-    ]
 
     private func note(_ statements: [Statement], _ handler: String, _ search: inout CompletionSearch, depth: Int) {
         guard depth < Self.depthLimit else { return }

@@ -46,6 +46,9 @@ extension SourceRange {
         }
     }
 
+    /// Whether the code contains a word that isn't the label of an argument.
+    func uses(_ word: String) -> Bool { contains(word) { _, after in after.first != UInt8(ascii: ":") } }
+
     /// Whether the code calls a function: `start()`, `[self start]`, `start { … }`.
     func calls(_ name: String) -> Bool { contains(name) { before, after in Self.isCall(before, after) } }
 
