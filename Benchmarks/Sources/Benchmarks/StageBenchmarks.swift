@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
 import SchemaRules
 import NotificationSchema
 import Payloads
@@ -33,16 +34,24 @@ struct StageBenchmarks {
 
     struct Figures {
         let bytes: Int
-        /// The fastest run.
-        fileprivate(set) var durations: [Stage: Duration]
-        /// Relative to the scans right before and after: the median of all rounds.
-        fileprivate(set) var ratios: [Stage: Double]
+        /// The processor time of the fastest run.
+        fileprivate(set) var times: [Stage: Duration] = [:]
+        /// Relative to the scans right before and after: the medians of all rounds.
+        fileprivate(set) var ratios: [Stage: Ratio] = [:]
 
-        subscript(stage: Stage) -> Duration { durations[stage] ?? .zero }
+        subscript(stage: Stage) -> Duration { times[stage] ?? .zero }
         var megabytes: Double { Double(bytes) / 1e6 }
-        func ratio(of stage: Stage) -> Double { ratios[stage] ?? 0 }
+        /// By processor time.
+        func ratio(of stage: Stage) -> Double { ratios[stage]?.time ?? 0 }
         /// The stages of `generate`.
         var ratioOfAll: Double { ratio(of: .lint) + ratio(of: .swift) + ratio(of: .fixtures) }
+    }
+
+    struct Ratio {
+        /// Of the processor time.
+        let time: Double
+        /// Of the time that passes: Belfry uses all cores, and a scan one.
+        let duration: Double
     }
 
     private let file: SourceFile
@@ -55,22 +64,33 @@ struct StageBenchmarks {
 
     /// Measures each stage next to its own scan: the speed of a shared machine changes from second to second, and a
     /// ratio of different moments means nothing.
-    func measure() -> Figures {
+    func measure(_ stages: [Stage] = Stage.allCases) -> Figures {
         let schema = Linter(for: [SwiftRequirements()]).lint(root: file, fragments: []).schema
-        let clock = ContinuousClock()
-        var figures = Figures(bytes: file.bytes.count, durations: [:], ratios: [:])
-        for stage in Stage.allCases {
-            var ratios: [Double] = []
+        var figures = Figures(bytes: file.bytes.count)
+        for stage in stages {
+            var ratios: [Ratio] = []
             for _ in 0..<rounds {
-                let before = clock.measure { scan() }
-                let duration = clock.measure { run(stage, of: schema) }
-                let after = clock.measure { scan() }
-                ratios.append(duration / ((before + after) / 2))
-                figures.durations[stage] = min(duration, figures.durations[stage] ?? duration)
+                let before = Self.cost { scan() }
+                let cost = Self.cost { run(stage, of: schema) }
+                let after = Self.cost { scan() }
+                ratios.append(
+                    Ratio(
+                        time: cost.time / ((before.time + after.time) / 2),
+                        duration: cost.duration / ((before.duration + after.duration) / 2)))
+                figures.times[stage] = min(cost.time, figures.times[stage] ?? cost.time)
             }
-            figures.ratios[stage] = ratios.sorted()[rounds / 2]
+            figures.ratios[stage] = Ratio(
+                time: ratios.map(\.time).sorted()[rounds / 2], duration: ratios.map(\.duration).sorted()[rounds / 2])
         }
         return figures
+    }
+
+    /// The processor time of all threads, and the time that passes.
+    private static func cost(of body: () -> Void) -> (time: Duration, duration: Duration) {
+        let start = clock()
+        let duration = ContinuousClock().measure(body)
+        let ticks = Double(clock() - start)
+        return (.seconds(ticks / Double(CLOCKS_PER_SEC)), duration)
     }
 
     /// Runs one stage once, with the stages before it.
