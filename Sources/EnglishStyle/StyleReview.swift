@@ -39,6 +39,7 @@ package struct StyleReview: Sendable {
     package func slips(in text: String, tokens: [TitleToken], as role: Role) -> [Slip] {
         var slips: [Slip] = []
         let mayQuote = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80 }
+        let hasHyphens = text.utf8.contains(UInt8(ascii: "-"))
         let hasNumbers = text.utf8.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "$") }
         let hasPercent = text.utf8.contains(UInt8(ascii: "%"))
         var quotes = Quotes(orBrackets: false)
@@ -57,7 +58,7 @@ package struct StyleReview: Sendable {
                 end = phrase.end
                 for skipped in tokens[index + 1..<end] where mayQuote { _ = quotes.contain(skipped) }
             } else if let slip = symbol(at: index, in: tokens, as: role)
-                ?? Self.hyphens(at: index, in: tokens, of: text)
+                ?? (hasHyphens ? Self.hyphens(at: index, in: tokens, of: text) : nil)
             {
                 slips.append(slip)
             } else if hasNumbers, let (slip, next) = number(at: index, in: tokens, as: role) {

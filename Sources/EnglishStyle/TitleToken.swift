@@ -150,10 +150,14 @@ package final class TitleToken: Sendable {
 
     private static func pause(in punctuation: Substring, following folded: String) -> Pause {
         var result = Pause.none
+        var isCall = false
         for character in punctuation {
             guard let scalar = character.singleScalar else { continue }
             switch scalar {
-            case ":", "—", "–", "!", "?": return .certain
+            case ":", "—", "–": return .certain
+            case "!", "?": (result, isCall) = (.certain, true)
+            // “Jeopardy!” can be a name within a sentence.
+            case "”", "’", "\"", "»": if isCall { return .possible }
             case ".": result = result == .none ? .certain : .possible
             case "…", ";", "|", "•", "·": result = .possible
             default: break

@@ -26,6 +26,8 @@ package struct AdvertisingPhrases: Sendable {
     /// Invitations to buy, to recommend, to rate and to come back.
     private static let certain = WordTables.lines(
         """
+        buy one get one
+        for the price of one
         give a friend
         go premium
         half price

@@ -70,6 +70,11 @@ package enum ExclusionTables {
     package static let addresses: Set<String> = ["boys and girls", "guys", "ladies and gentlemen"]
     package static let greetings: Set<String> = ["dear", "hello", "hey", "hi", "thanks"]
 
+    /// What *the user* describes, without being a person: *the user interface*.
+    package static let describedByUser = WordTables.words(
+        "account agreement conference data experience forum group guide id interface manual name research story test tests"
+    )
+
     /// What is never called crazy in a name: *Crazy Evening*, but not *Crazy Town*.
     package static let describedNouns = WordTables.words(
         """

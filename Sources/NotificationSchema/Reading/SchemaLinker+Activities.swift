@@ -170,11 +170,22 @@ extension SchemaLinker {
             }
             if let value = field.value(of: node) {
                 alert.when?.content[name.value] = value
+                reportMisspelling(of: value, at: node, in: field)
             } else {
                 explain(node, isNot: field, at: node.isMissing ? name.range : node.range, by: .wrongValue)
             }
         }
         return alert
+    }
+
+    /// An open enum has other values, but nobody waits for one that is nearly one of the listed.
+    private mutating func reportMisspelling(of value: FieldValue, at node: Node, in field: Field) {
+        guard field.isOpen, case .text(let text) = value, field.listedCase(of: text) == nil,
+            let meant = suggestion(for: text, among: field.contents.values.lazy.map(\.value))
+        else { return }
+        report(
+            .wrongValue, at: node.range, "'\(text)' isn't a value of '\(field.name.value)'",
+            help: "did you mean '\(meant)'? If not, add '\(text)' to its values")
     }
 }
 

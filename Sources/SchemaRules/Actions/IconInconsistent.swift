@@ -16,6 +16,11 @@ extension SchemaRule {
             guard let usual = group.usual(among: definitions, uses) else { continue }
             for index in group where definitions[index].picture != usual.picture {
                 let (action, icon) = (definitions[index].action, definitions[index].icon)
+                // What else differs is a finding that names the identifier.
+                guard
+                    action.identifier.value != usual.action.identifier.value
+                        || action.declaration.differences(from: usual.action.declaration).isEmpty
+                else { continue }
                 report.add(
                     at: icon.name.range,
                     "'\(action.name.value)' has the icon '\(icon.name.value)' here, but '\(usual.icon.name.value)' elsewhere",

@@ -26,9 +26,11 @@ extension WrittenText {
         tokens.indices.lazy.compactMap { index -> Substring? in
             let name = self.tokens[index]
             guard ["passcode", "password"].contains(name.folded) || name.core == "PIN" else { return nil }
-            let verb = self.word(at: index + 1) == "is"
-            let rest = self.tokens.dropFirst(verb ? index + 2 : index + 1)
-            guard verb || name.text.last == ":", let value = rest.first, !value.isPlaceholder,
+            // *The PIN of your card is 4711*
+            let reach = index + (self.word(at: index + 1) == "of" ? 4 : 1)
+            let verb = (index...reach).first { self.word(at: $0) == "is" }
+            let rest = self.tokens.dropFirst((verb ?? index) + 1)
+            guard verb != nil || name.text.last == ":", let value = rest.first, !value.isPlaceholder,
                 value.core.contains(where: \.isDigit), rest.count == 1 || value.pause == .certain
             else { return nil }
             return value.core

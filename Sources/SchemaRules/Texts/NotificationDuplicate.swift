@@ -26,7 +26,18 @@ extension SchemaRule {
               order-delayed: { title: Order Delayed, body: Your order needs another day. }
               chat: { title: $(sender), body: $(text), variables: { sender: string, text: string } }
               direct: { title: $(sender), body: $(text), variables: { sender: string, text: string } }
+            """,
             """
+            notifications:
+              expired:
+                delivery: local
+                title: { key: PASS_TITLE, text: Your Pass }
+                body: { key: PASS_BODY, text: Check your pass. }
+              revoked:
+                delivery: local
+                title: { key: PASS_TITLE, text: Your Pass }
+                body: { key: PASS_BODY, text: Check your pass. }
+            """,
         ],
         failing: [
             """
@@ -89,17 +100,23 @@ extension SchemaRule {
         guard !suspects.isEmpty else { return }
         var first: [[String]: Notification] = [:]
         // Who writes a key twice means the same text.
-        let keys = Dictionary(grouping: context.localizableTexts.filter { $0.keyRange != nil }, by: \.key)
-        let shared = Set(keys.values.filter { $0.count > 1 }.joined().map(\.range))
+        func keys(of notification: Notification) -> [String] {
+            [notification.title, notification.bodyText].compactMap { template in
+                template.flatMap { context.schema.stringKeys[$0.text.range]?.value }
+            }
+        }
+        let uses = Dictionary(grouping: suspects.flatMap { keys(of: $0.declaration) }) { $0 }
         for shown in suspects {
             let notification = shown.declaration
-            let own = [notification.title, notification.bodyText].compactMap { $0?.text.range }
-            guard notification.hasOwnWords, !own.contains(where: shared.contains) else { continue }
-            let texts = [notification.title, notification.subtitle, notification.bodyText].map { template in
-                template?.versions.map { WrittenText($0.text).folded }.joined(separator: "\n") ?? ""
-            }
+            guard notification.hasOwnWords, !keys(of: notification).contains(where: { uses[$0, default: []].count > 1 })
+            else { continue }
             let category = context.schema.category(of: notification)?.name.value ?? ""
-            let key = [notification.delivery.rawValue, category] + texts
+            // The system shows the sender instead of the title.
+            let title = notification.communication == nil ? "" : notification.title?.text.value ?? ""
+            let texts = [shown.titles, shown.subtitles, shown.bodies].map { versions in
+                versions.map(\.text.folded).joined(separator: "\n")
+            }
+            let key = [notification.delivery.rawValue, category, title] + texts
             guard let other = first[key] else {
                 first[key] = notification
                 continue

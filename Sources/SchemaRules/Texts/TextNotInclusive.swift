@@ -43,6 +43,7 @@ extension SchemaRule {
               play: { title: Death of a Salesman, body: Normal People is on after it. }
               bike: { title: Mailman Bikes in Your City, body: Rent one for an hour. }
               beer: { title: New Beer, body: Whitelist Brewing opens its doors at four. }
+              course: { title: New Course, body: The user interface workshop begins at ten. }
             """,
         ],
         failing: [
@@ -117,7 +118,8 @@ extension RuleReport {
         exclusionIn text: WrittenText, isTitle: Bool, _ glossary: Glossary, knowsPerson: Bool = false
     ) {
         let exclusion = text.exclusions.first { phrase, place in
-            !text.mayBeName(phrase, at: place, isTitle) && !glossary.isAccepted(place, of: text.tokens)
+            !text.mayBeName(phrase, at: place, isTitle) && !text.describesThing(phrase, at: place)
+                && !glossary.isAccepted(place, of: text.tokens)
         }
         if let phrase = exclusion?.phrase, let better = ExclusionTables.insteadOf[phrase] {
             add(at: text.range, "“\(phrase)” leaves people out", help: "write \(better)")
@@ -135,6 +137,12 @@ extension WrittenText {
         tokens.indices.compactMap { index in
             ExclusionTables.matcher.phrase(beginning: tokens[index...]).map { ($0, index..<index + $0.wordCount) }
         }
+    }
+
+    /// Whether *the user* isn't a person, but describes the next word.
+    fileprivate func describesThing(_ phrase: String, at place: Range<Int>) -> Bool {
+        guard phrase == "the user", let next = tokens.dropFirst(place.upperBound).first else { return false }
+        return ExclusionTables.describedByUser.contains(next.folded)
     }
 
     /// Whether a phrase with a capital may be part of a name, such as Insane Clown Posse: it is in quotation marks,
