@@ -83,6 +83,8 @@ package struct NotificationFacts: Sendable {
     package var sceneCategories: [CodeText] = []
     /// The first major versions of systems that targets of the project support, by platform.
     package var deploymentTargets: [String: Int] = [:]
+    /// Whether code of a target is on the main actor unless it says otherwise.
+    package var isOnMainActorByDefault = false
     /// Whether the repository has a string catalog or a table of strings.
     package var hasStrings = false
     /// Texts of property lists and entitlements that rules ask for.

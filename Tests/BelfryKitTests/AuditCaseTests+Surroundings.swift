@@ -67,7 +67,48 @@ extension AuditCaseTests {
                 """,
                 "project.yml": "options:\n  deploymentTarget:\n    iOS: \"13.0\"\n",
             ], ["presentation-option-deprecated"]),
+        Case(
+            "a target that is on the main actor by default",
+            [
+                "App/App.swift": asyncDelegate,
+                "App.xcodeproj/project.pbxproj":
+                    "IPHONEOS_DEPLOYMENT_TARGET = 26.0;\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n",
+            ], ["delegate-off-main"]),
+        Case(
+            "a target that isn't",
+            [
+                "App/App.swift": asyncDelegate,
+                "App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 26.0\nSWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated\n",
+            ], ["delegate-off-main"],
+            [
+                "warning delegate-off-main: func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {"
+            ]),
+        Case(
+            "a library for pushes may be the delegate",
+            [
+                "App/App.m": """
+                #import <Countly/Countly.h>
+                @implementation AppDelegate
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)__unused center
+                    didReceiveNotificationResponse:(UNNotificationResponse *)response
+                    withCompletionHandler:(void (^)(void))completionHandler {
+                    NSLog(@"%@", response);
+                    completionHandler();
+                }
+                @end
+                """
+            ], ["delegate-missing"],
+            ["warning delegate-missing: - (void)userNotificationCenter:(UNUserNotificationCenter *)__unused center"]),
     ]
+
+    private static let asyncDelegate = """
+        import UIKit
+        class Handler: NSObject, UNUserNotificationCenterDelegate {
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                UIApplication.shared.open(url)
+            }
+        }
+        """
 
     // MARK: Accepted findings
 

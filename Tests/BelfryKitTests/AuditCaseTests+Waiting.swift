@@ -47,6 +47,31 @@ extension AuditCaseTests {
                 contentHandler(request.content)
                 """), ["completion-handler-missing"], ["error completion-handler-missing: return"]),
         Case(
+            "a helper with a result: its caller calls the handler if the result is false",
+            swift: """
+                class PushKit {
+                    func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) -> Bool {
+                        guard request.content.userInfo["ours"] != nil else { return false }
+                        contentHandler(request.content)
+                        return true
+                    }
+                }
+                """, ["completion-handler-missing"]),
+        Case(
+            "an attribute before the name of a parameter in Objective-C",
+            objectiveC: """
+                @implementation Handler
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)__unused center
+                    didReceiveNotificationResponse:(UNNotificationResponse *)response
+                    withCompletionHandler:(void (^)(void))__unused completionHandler {
+                    NSLog(@"%@", response);
+                }
+                @end
+                """, ["completion-handler-missing"],
+            [
+                "error completion-handler-missing: - (void)userNotificationCenter:(UNUserNotificationCenter *)__unused center"
+            ]),
+        Case(
             "the template: a copy of the content always exists",
             swift: service(
                 """

@@ -10,6 +10,8 @@ import Testing
         + String(repeating: "f({ if a { ", count: 60)
         + String(repeating: "} })", count: 60) + "\n"
     private static let legacy = "let settings = UIUserNotificationSettings(types: [], categories: nil)\n"
+    /// Another class, since each is reported once.
+    private static let otherLegacy = "let notification = UILocalNotification()\n"
 
     /// No thread gets its large stack, so the main thread reads the files.
     private static let withoutThreads = "ulimit -v 500000; "
@@ -18,7 +20,7 @@ import Testing
     /// Proves that a run survives several crashes, names the files, and has the findings of all others once.
     @Test func otherFilesAreChecked() async throws {
         let workspace = try Workspace([
-            "A.swift": Self.legacy, "Deep B.swift": Self.deep, "Deep C.swift": Self.deep, "D.swift": Self.legacy,
+            "A.swift": Self.legacy, "Deep B.swift": Self.deep, "Deep C.swift": Self.deep, "D.swift": Self.otherLegacy,
         ])
         // They are read with a stack of the usual size.
         let whole = try await workspace.shell(Self.withoutThreads + "\"$belfry\" audit --reporter github")

@@ -126,7 +126,7 @@ import Testing
         #expect(
             actions.map(\.conditions) == [
                 [.compiled("DEBUG")], [.compiled("DEBUG"), .available("iOS 15")],
-                [.compiled("DEBUG"), .test(inner.range)],
+                [.compiled("DEBUG"), .unavailable("iOS 15")],
                 [.test(test.range)],
                 [],
             ])

@@ -126,7 +126,9 @@ struct CodeReading {
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
         facts.hasStrings = !search.strings.isEmpty
-        facts.deploymentTargets = DeploymentTargets.read(search.projects)
+        let settings = ProjectSettings(in: search.projects)
+        facts.deploymentTargets = settings.deploymentTargets
+        facts.isOnMainActorByDefault = settings.isOnMainActorByDefault
         facts.declaredInSchemas = CategoriesOfSchemas.read(search.yaml, from: currentFolder)
         facts.declaredElsewhere = DeclaredCategories.read(
             yaml: search.yaml, propertyLists: search.propertyLists, from: currentFolder)

@@ -88,7 +88,7 @@ package struct CodeSearch {
         case ".yaml", ".yml":
             yaml.append(path)
             if name.hasPrefix("project.") { projects.append(path) }
-        case ".pbxproj": projects.append(path)
+        case ".pbxproj", ".xcconfig": projects.append(path)
         case ".apns", ".json": pushes.append(path)
         default: break
         }

@@ -125,6 +125,8 @@ extension Interpreter {
 }
 
 extension Function {
+    var returnsNothing: Bool { [nil, "Void", "()", "(void)"].contains(returnType) }
+
     /// The name of its completion handler.
     var completionHandler: String? {
         parameters.last.flatMap { $0.type.contains("->") || $0.type.contains("^") ? $0.name : nil }

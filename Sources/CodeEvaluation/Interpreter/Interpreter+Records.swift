@@ -16,7 +16,7 @@ extension Interpreter {
         default: return
         }
         // Some apps have a method of their own with the same name, and a result.
-        let isOfSystem = [nil, "Void", "()", "(void)"].contains(function.returnType)
+        let isOfSystem = function.returnsNothing
         guard isOfSystem || kind != .didReceive, isNew("handler", range) else { return }
         let completion = isOfSystem ? function.completionHandler : nil
         let isOnMainActor = function.isOnMainActor || types.contains(where: \.isOnMainActor)
@@ -49,8 +49,8 @@ extension Interpreter {
             kind = .remoteNotification
         default: return
         }
-        // In a protocol, it has no code.
-        guard let handler = function.completionHandler, function.range.hasSuffix("}"), isNew("method", range) else {
+        // The caller of a helper with a result calls the handler, depending on the result. In a protocol, it has no code.
+        guard function.returnsNothing, let handler = function.completionHandler, function.range.hasSuffix("}"), isNew("method", range) else {
             return
         }
         var ends = silentEnds(of: function, handler: handler, in: types, kind: kind)

@@ -174,14 +174,10 @@ package struct ObjectiveCReader {
             if name.isEmpty { name = label }
             index += 1
             guard take(":") else { break }
-            var type = ""
-            if isSymbol("(") {
-                let from = index
-                skipBrackets()
-                type = range(from: from).text
-            }
-            parameters.append(Function.Parameter(label: label, name: current?.text ?? "", type: type))
-            index += 1
+            let typeStart = index
+            if isSymbol("(") { skipBrackets() }
+            let type = index > typeStart ? range(from: typeStart).text : ""
+            parameters.append(Function.Parameter(label: label, name: parameterName(), type: type))
         }
         // Attributes, such as `API_AVAILABLE(ios(10.0))`.
         while let token = current, token.kind == .word && !token.text.hasPrefix("@") || isSymbol("(") { skipBrackets() }
@@ -196,6 +192,21 @@ package struct ObjectiveCReader {
             name: name, parameters: parameters, body: body, isStatic: isStatic, returnType: returnType,
             at: range(from: start))
         return Statement(.function(function), at: range(from: start))
+    }
+
+    /// The name of a parameter, among attributes such as `__unused`, up to the next label.
+    private mutating func parameterName() -> String {
+        var names: [String] = []
+        while let token = current, token.kind == .word, !token.text.hasPrefix("@"), !isSymbol(":", at: 1) {
+            index += 1
+            if isSymbol("(") {
+                skipBrackets()
+            } else if !token.text.hasPrefix("__") {
+                names.append(token.text)
+            }
+        }
+        // Macros have capitals.
+        return names.first { $0.contains(where: \.isLowercase) } ?? names.first ?? ""
     }
 
     // MARK: - Statements

@@ -15,7 +15,10 @@ extension CodeRule {
             UIKit stops the app there: “Call must be made on main thread”. Methods with a completion handler run on the \
             main thread.
             """,
-        unseen: "An actor that a superclass or a protocol of another module gives the class isn't seen.",
+        unseen: """
+            An actor that a superclass or a protocol of another module gives the class isn't seen. If a target of the \
+            project is on the main actor by default, nothing is found.
+            """,
         source: .selectedActions,
         passing: [
             .swift(
@@ -52,6 +55,7 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        guard !facts.isOnMainActorByDefault else { return }
         let files = facts.handlers.filter { $0.isAsync && !$0.isOnMainActor }
         let isForPhones = facts.deploymentTargets["iOS"] != nil
         for handler in files

@@ -122,12 +122,12 @@ extension CodeRule {
         // A library that becomes the delegate, and passes responses on.
         guard !facts.files.contains(where: \.passesDelegateOn) else { return }
         // The superclass can belong to a framework for apps in other languages, which may set the delegate.
-        let superclass = handler.foreignSuperclass
+        let other = handler.foreignSuperclass ?? facts.files.lazy.compactMap(\.libraryThatBecomesDelegate).first
         report.add(
             at: handler.range,
-            superclass.map { "no code sets the delegate of the notification center, unless '\($0)' does" }
+            other.map { "no code sets the delegate of the notification center, unless '\($0)' does" }
                 ?? "this is never called: no code sets the delegate of the notification center",
-            severity: superclass == nil ? nil : .warning,
+            severity: other == nil ? nil : .warning,
             help: handler.range.isSwift
                 ? "set 'UNUserNotificationCenter.current().delegate' before the app has finished launching"
                 : "set '[UNUserNotificationCenter currentNotificationCenter].delegate' before the app has finished launching"
@@ -175,6 +175,19 @@ extension SourceRange {
 }
 
 extension SourceFile {
+    /// A library for pushes that it imports, and that may become the delegate and pass responses on.
+    fileprivate var libraryThatBecomesDelegate: String? {
+        // Imports are at the start.
+        let start = String(decoding: bytes.prefix(16 << 10), as: UTF8.self)
+        return Self.librariesForPushes.first { start.contains("import \($0)\n") || start.contains("<\($0)/") }
+    }
+
+    private static let librariesForPushes = [
+        "AirshipCore", "AirshipKit", "Appboy_iOS_SDK", "AppboyKit", "Batch", "BrazeKit", "CleverTapSDK", "Countly",
+        "KumulosSDK", "Leanplum", "MoEngageSDK", "OneSignal", "OneSignalFramework", "PushwooshFramework", "SwrveSDK",
+        "WonderPush",
+    ]
+
     /// `RNNotifications.addNativeDelegate(self)`
     fileprivate var passesDelegateOn: Bool {
         let calls = ["Delegate(self)", "NativeDelegate:self]"].map { Array($0.utf8) }

@@ -1,0 +1,70 @@
+import Diagnostics
+import Files
+
+/// What `Package.swift`, `project.pbxproj`, `project.yml` and `.xcconfig` files say about the targets of a project.
+struct ProjectSettings {
+    /// The first major version that a target supports, by platform.
+    private(set) var deploymentTargets: [String: Int] = [:]
+    /// Whether code of a target is on the main actor unless it says otherwise.
+    private(set) var isOnMainActorByDefault = false
+
+    /// A project has few of these files, and one has some megabytes at most.
+    private static let fileLimit = 16 << 20
+    private static let countLimit = 64
+
+    private static let settings = [
+        ("IPHONEOS_DEPLOYMENT_TARGET", "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"),
+        ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"),
+    ]
+
+    init(in paths: [FilePath]) {
+        for path in paths.prefix(Self.countLimit) {
+            guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit), bytes.count <= Self.fileLimit else {
+                continue
+            }
+            let isPackage = path.name == "Package.swift"
+            if bytes.ends(of: isPackage ? "defaultIsolation(" : "SWIFT_DEFAULT_ACTOR_ISOLATION").contains(where: {
+                String(decoding: bytes[$0...].prefix(40).prefix { $0 != 0x0A }, as: UTF8.self).contains("MainActor")
+            }) {
+                isOnMainActorByDefault = true
+            }
+            if path.name.hasSuffix(".pbxproj") || path.name.hasSuffix(".xcconfig") {
+                for (setting, platform) in Self.settings {
+                    for end in bytes.ends(of: setting) { add(platform, bytes.number(from: end)) }
+                }
+            } else {
+                // `.iOS(.v15)` and `.iOS("15.1")`; `iOS: 15.0` and `iOS: "15.0"`.
+                guard bytes.firstIndex(of: isPackage ? "platforms" : "deploymentTarget") != nil else { continue }
+                for (_, platform) in Self.settings {
+                    for end in bytes.ends(of: platform + (isPackage ? "(" : ":")) {
+                        add(platform, bytes.number(from: end))
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ platform: String, _ version: Int?) {
+        guard let version, version > 0 else { return }
+        deploymentTargets[platform] = min(deploymentTargets[platform] ?? version, version)
+    }
+}
+
+extension [UInt8] {
+    /// Where a word ends, for each place.
+    fileprivate func ends(of word: String) -> [Int] {
+        var ends: [Int] = []
+        var start = 0
+        while let index = firstIndex(of: word, from: start) {
+            start = index + word.utf8.count
+            ends.append(start)
+        }
+        return ends
+    }
+
+    /// The first number near a place, on the same line.
+    fileprivate func number(from start: Int) -> Int? {
+        let digits = self[start...].prefix(24).prefix { $0 != 0x0A }.drop { !(0x30...0x39).contains($0) }
+        return Int(String(decoding: digits.prefix { (0x30...0x39).contains($0) }, as: UTF8.self))
+    }
+}
