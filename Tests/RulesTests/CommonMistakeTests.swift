@@ -184,7 +184,7 @@ import TestSupport
     @Test(arguments: [
         ("categories:\n  podcast: {}\n", ["category-empty advice"]),
         ("app: { bundle-identifier: com.example.my app }\n", ["schema-wrong-value error"]),
-        ("app: { bundle-identifier: com.example.my_app }\n", ["schema-wrong-value error"]),
+        ("app: { bundle-identifier: com.example.my_app }\n", ["schema-wrong-value warning"]),
         ("app: { bundle-identifier: com.example.my-app2 }\n", []),
         ("notifications:\n  a: { title: Timer, delivery: local, priority: 10 }\n", ["schema-key-ignored warning"]),
     ])

@@ -61,9 +61,10 @@ extension WordTables {
     package static let numbered = designators.union(
         words(
             """
-            article box bus chapter day episode exam flight game invoice issue item lesson level locker match message month number
-            order page parcel player quarter release round seat shipment shop step store table task ticket train version
-            week year
+            aisle article bay bed berth box bus cabin camera chapter court day desk dock door elevator episode exam field flight
+            game invoice issue item lane lesson level lift locker machine match message month number order page parcel pitch
+            player pool pump quarter release round seat sensor shipment shop step stop store table task ticket track train
+            tunnel unit version week year
             """))
 
     /// Words between a number and the noun that it counts.

@@ -57,7 +57,7 @@ extension SchemaReader {
 }
 
 extension Form where Value == Text {
-    /// Letters, digits, hyphens and periods (*CFBundleIdentifier*).
+    /// Letters, digits, hyphens and periods (*CFBundleIdentifier*). Some old apps have an underscore, which only warns.
     fileprivate static var bundleIdentifier: Form {
         Form(.text) { slot, reader in
             guard let text = Form.nonEmptyText.read(slot, &reader) else { return nil }
@@ -70,9 +70,10 @@ extension Form where Value == Text {
                 .wrongValue,
                 at: text.range,
                 "a bundle identifier has letters, digits, '-' and '.', and no \(odd.properties.isWhitespace ? "space" : "'\(odd)'")",
+                severity: odd == "_" ? .warning : nil,
                 help: "copy it from the target's settings, such as com.example.app"
             )
-            return nil
+            return odd == "_" ? text : nil
         }
     }
 }

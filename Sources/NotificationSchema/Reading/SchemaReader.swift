@@ -20,12 +20,13 @@ struct SchemaReader {
         _ rule: RuleDescription,
         at range: SourceRange,
         _ message: String,
+        severity: Severity? = nil,
         help: String,
         notes: [Finding.Note] = [],
         fix: Fix? = nil
     ) {
         guard !isFull else { return }
-        findings.append(Finding(rule, at: range, message, help: help, notes: notes, fix: fix))
+        findings.append(Finding(rule, at: range, message, severity: severity, help: help, notes: notes, fix: fix))
     }
 
     /// Whether there is no room for more findings.

@@ -115,9 +115,9 @@ extension LintContext {
 extension WrittenText {
     /// Words that add nothing to the title of an action.
     fileprivate var extraneousWords: String? {
-        let beginnings = [
-            ["please"], ["tap", "to"], ["press", "to"], ["click", "to"], ["swipe", "to"], ["touch", "to"],
-        ]
+        let beginnings =
+            [["please"]]
+            + ["click", "press", "swipe", "tap", "touch"].flatMap { verb in ["for", "to"].map { [verb, $0] } }
         if let beginning = beginnings.first(where: { words.starts(with: $0) && words.count > $0.count }) {
             return tokens.prefix(beginning.count).map { String($0.core) }.joined(separator: " ")
         }

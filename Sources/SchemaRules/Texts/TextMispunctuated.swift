@@ -28,6 +28,7 @@ extension RuleDescription {
               driver: { title: Your Ride, body: Your driver is here. }
               code: { title: Sign-In Code, body: Your code is 1234 }
               photos: { title: New Photos, body: Twelve photos from Anna }
+              seat: { title: Your Seat, body: It has the number $(number), variables: { number: { example: "12" } } }
             """,
             """
             notifications:
@@ -48,6 +49,10 @@ extension RuleDescription {
                 files: ExampleStrings.title(en: "Order Sent", de: "Bestellung Nr. 5 bzw.")),
         ],
         failing: [
+            """
+            notifications:
+              frost: { title: Frost, body: The heating is on until ⟦$(time)⟧, variables: { time: { example: "7:00" } } }
+            """,
             """
             notifications:
               driver: { title: Your Ride, body: Your driver is ⟦here⟧ }
@@ -107,24 +112,6 @@ extension RuleDescription {
 }
 
 extension SchemaRule {
-    static let bodyEndPunctuation: ShownNotificationRule = RuleDescription.textMispunctuated.eachShownNotification(
-        only: .inEnglish
-    ) {
-        notification, _, report in
-        for (body, _) in notification.bodies where body.isSentence {
-            guard let last = body.tokens.last, last.kind == .word, last.text.endIndex == last.core.endIndex,
-                last.core.last?.isDigit == false
-            else { continue }
-            report.add(
-                at: body.range(of: last.core),
-                "the sentence has no end punctuation",
-                help: "add a period",
-                fix: Fix(.safe, body.edits(to: body.replacing(last.core, with: last.core + "."))),
-                isOneDecision: true
-            )
-        }
-    }
-
     static let textShouting: TextRule = RuleDescription.textMispunctuated.eachText { text, context, report in
         guard let marks = text.shoutingMarks(names: context.punctuatedNames), let mark = marks.first else { return }
         // Only the first place: one finding is enough.
@@ -272,25 +259,5 @@ extension RuleReport {
         add(
             at: text.range, "the text has a space too many", help: "write “\(corrected)”",
             fix: Fix(.safe, text.edits(to: corrected)))
-    }
-}
-
-extension WrittenText {
-    /// Whether the text has at least four words, and a verb with its subject.
-    fileprivate var isSentence: Bool {
-        guard words.count >= 4 else { return false }
-        return tokens.indices.contains { index in
-            let word = tokens[index].folded
-            guard tokens[index].kind == .word else { return false }
-            // Inside a sentence, capitalized Will and May are names.
-            if WordTables.auxiliaries.contains(word), index == 0 || tokens[index].core.first?.isSmallLetter == true {
-                return true
-            }
-            guard index > 0, tokens[index - 1].pause == TitleToken.Pause.none else { return false }
-            let before = tokens[index - 1]
-            let hasSubject = before.isPlaceholder || WordTables.subjects.contains(before.folded)
-            let isInEd = word.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
-            return hasSubject && (isInEd || WordTables.finiteVerbs.contains(word))
-        }
     }
 }

@@ -1,0 +1,71 @@
+import Diagnostics
+import EnglishStyle
+import NotificationSchema
+import Rules
+import SourceSyntax
+
+// Sentences without a period at the end.
+extension SchemaRule {
+    static let bodyEndPunctuation: ShownNotificationRule = RuleDescription.textMispunctuated.eachShownNotification(
+        only: .inEnglish
+    ) {
+        notification, _, report in
+        for (body, _) in notification.bodies where body.isSentence {
+            guard let last = body.tokens.last, last.text.endIndex == last.core.endIndex,
+                last.kind == .word && last.core.last?.isDigit == false
+                    || notification.declaration.field(alone: last)?.endsInWord == true
+            else { continue }
+            report.add(
+                at: body.range(of: last.core),
+                "the sentence has no end punctuation",
+                help: "add a period",
+                fix: Fix(.safe, body.edits(to: body.replacing(last.core, with: last.core + "."))),
+                isOneDecision: true
+            )
+        }
+    }
+}
+
+extension Notification {
+    /// The field whose placeholder a token is.
+    fileprivate func field(alone token: TitleToken) -> Field? {
+        guard token.text.hasPrefix("$("), token.text.last == ")" else { return nil }
+        return field(named: String(token.text.dropFirst(2).dropLast()))
+    }
+}
+
+extension Field {
+    /// Whether its values end in a letter or a digit, and are no code, which people may want to copy.
+    fileprivate var endsInWord: Bool {
+        guard origin == .app, !name.value.nameWords.contains(where: Self.codes.contains) else { return false }
+        switch type.scalar {
+        case .integer, .number, .decimal, .count, .date, .dateEpoch: return true
+        case .string: return self.example?.text.last.map { $0.isLetter || $0.isNumber } ?? false
+        default: return false
+        }
+    }
+
+    private static let codes: Set<String> = [
+        "address", "code", "id", "link", "number", "otp", "password", "passcode", "pin", "url",
+    ]
+}
+
+extension WrittenText {
+    /// Whether the text has at least four words, and a verb with its subject.
+    var isSentence: Bool {
+        guard words.count >= 4 else { return false }
+        return tokens.indices.contains { index in
+            let word = tokens[index].folded
+            guard tokens[index].kind == .word else { return false }
+            // Inside a sentence, capitalized Will and May are names.
+            if WordTables.auxiliaries.contains(word), index == 0 || tokens[index].core.first?.isSmallLetter == true {
+                return true
+            }
+            guard index > 0, tokens[index - 1].pause == TitleToken.Pause.none else { return false }
+            let before = tokens[index - 1]
+            let hasSubject = before.isPlaceholder || WordTables.subjects.contains(before.folded)
+            let isInEd = word.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
+            return hasSubject && (isInEd || WordTables.finiteVerbs.contains(word))
+        }
+    }
+}
