@@ -50,9 +50,9 @@ extension Interpreter {
         default: return
         }
         // The caller of a helper with a result calls the handler, depending on the result. In a protocol, it has no code.
-        guard function.returnsNothing, let handler = function.completionHandler, function.range.hasSuffix("}"), isNew("method", range) else {
-            return
-        }
+        guard function.returnsNothing, let handler = function.completionHandler, function.range.hasSuffix("}"),
+            isNew("method", range)
+        else { return }
         var ends = silentEnds(of: function, handler: handler, in: types, kind: kind)
         // A content extension may know that it already has what it asks for.
         if kind == .contentExtension, function.body.contains(where: { $0.range.mentions(handler) }) {
