@@ -183,9 +183,10 @@ extension SchemaLinker {
         guard field.isOpen, case .text(let text) = value, field.listedCase(of: text) == nil,
             let meant = suggestion(for: text, among: field.contents.values.lazy.map(\.value))
         else { return }
-        report(
-            .wrongValue, at: node.range, "'\(text)' isn't a value of '\(field.name.value)'",
-            help: "did you mean '\(meant)'? If not, add '\(text)' to its values")
+        findings.append(
+            Finding(
+                .wrongValue, at: node.range, "'\(text)' isn't a value of '\(field.name.value)'", severity: .warning,
+                help: "did you mean '\(meant)'? If not, add '\(text)' to its values"))
     }
 }
 

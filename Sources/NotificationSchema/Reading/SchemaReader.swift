@@ -15,6 +15,9 @@ struct SchemaReader {
     var unknownScopes: [SourceRange] = []
     /// Names of shared actions. An inline entry with such a name changes the shared action.
     var sharedActionNames: Set<String> = []
+    /// Whether the entries of a map around are already divided among threads. Those inside are read in their order: with
+    /// a mistake, entries are read twice, and each level of maps would double that.
+    private var isDivided = false
 
     mutating func report(
         _ rule: RuleDescription,
@@ -96,7 +99,9 @@ struct SchemaReader {
             entries[part].compactMap { reader.isFull ? nil : read($0, &reader) }
         }
         let threads = WorkerThreads(for: entries.count)
-        guard threads.count > 1 else { return items(of: entries.indices, by: &self) }
+        guard threads.count > 1, !isDivided else { return items(of: entries.indices, by: &self) }
+        isDivided = true
+        defer { isDivided = false }
         var readers = Array(repeating: self, count: threads.count)
         let parts = WorkerThreads.map(0..<WorkerThreads.partCount(of: entries.count), with: &readers) { part, reader in
             items(of: WorkerThreads.part(part, of: entries.count), by: &reader)
