@@ -61,7 +61,9 @@ private struct UnjudgedActions {
         handled = CodeRanges(
             facts.actions.filter { $0.identifier.known.map(compared.contains) ?? false }.map(\.range))
         isOnlyForMac = Array(facts.deploymentTargets.keys) == ["macOS"]
-        filesOfMac = Set(facts.files.lazy.filter(\.usesAppKit).map { ObjectIdentifier($0) })
+        filesOfMac = Set(
+            facts.files.lazy.filter { !$0.importedModules.isDisjoint(with: ["AppKit", "Cocoa"]) }
+                .map { ObjectIdentifier($0) })
     }
 
     func contain(_ finding: Finding) -> Bool {
@@ -78,15 +80,6 @@ private struct UnjudgedActions {
         case "id-invalid": return finding.severity == .warning
         default: return false
         }
-    }
-}
-
-extension SourceFile {
-    fileprivate var usesAppKit: Bool {
-        let words = ["import AppKit", "import Cocoa", "<Cocoa/Cocoa.h>", "<AppKit/AppKit.h>"].map { Array($0.utf8) }
-        // Imports are at the start.
-        let start = bytes.prefix(16 << 10)
-        return start.indices.contains { index in words.contains { start[index...].starts(with: $0) } }
     }
 }
 

@@ -71,7 +71,7 @@ extension AuditCaseTests {
         """
     }
 
-    /// What the rules can't know.
+    /// Code that can't be understood completely, about which the rules say nothing.
     static let unknowns =
         [
             "let registrar: Registering\n init() { if isTest { registrar = Empty() } else { registrar = Real() } }",

@@ -51,9 +51,8 @@ extension AuditCaseTests {
             swift: """
                 class PushKit {
                     func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) -> Bool {
-                        guard request.content.userInfo["ours"] != nil else { return false }
-                        contentHandler(request.content)
-                        return true
+                        if isOurs(request) { contentHandler(request.content) }
+                        return isOurs(request)
                     }
                 }
                 """, ["completion-handler-missing"]),

@@ -56,7 +56,7 @@ struct LateDelegates {
 }
 
 extension Caller {
-    /// Whether it is a method of a view controller.
+    /// Whether the caller is a method of a view controller.
     fileprivate var isOfController: Bool {
         guard let type else { return false }
         return ([type.name] + type.inherited).contains { $0.hasSuffix("ViewController") }

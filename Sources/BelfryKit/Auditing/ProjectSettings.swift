@@ -8,9 +8,10 @@ struct ProjectSettings {
     /// Whether code of a target is on the main actor unless it says otherwise.
     private(set) var isOnMainActorByDefault = false
 
-    /// A project has few of these files, and one has some megabytes at most.
-    private static let fileLimit = 16 << 20
-    private static let countLimit = 64
+    /// Of all files together, in bytes: a project has few of them, and one has some megabytes at most.
+    private static let limit = 64 << 20
+    /// A package manager can add hundreds of small files.
+    private static let countLimit = 256
 
     private static let settings = [
         ("IPHONEOS_DEPLOYMENT_TARGET", "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"),
@@ -18,10 +19,10 @@ struct ProjectSettings {
     ]
 
     init(in paths: [FilePath]) {
+        var left = Self.limit
         for path in paths.prefix(Self.countLimit) {
-            guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit), bytes.count <= Self.fileLimit else {
-                continue
-            }
+            guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { continue }
+            left -= bytes.count
             let isPackage = path.name == "Package.swift"
             if bytes.ends(of: isPackage ? "defaultIsolation(" : "SWIFT_DEFAULT_ACTOR_ISOLATION").contains(where: {
                 String(decoding: bytes[$0...].prefix(40).prefix { $0 != 0x0A }, as: UTF8.self).contains("MainActor")

@@ -37,7 +37,7 @@ struct CompletionSearch {
         isOfActions = kind == .contentExtension
     }
 
-    /// Whether code mentions the handler, or what calls it.
+    /// Whether the code contains the name of the handler, or of a function that calls it.
     func mentions(_ handler: String, in range: SourceRange) -> Bool {
         range.mentions(handler) || callers.contains(where: range.mentions)
     }
@@ -71,10 +71,10 @@ struct CompletionSearch {
         return callee.lastName.map(callers.contains) ?? false
     }
 
-    /// Whether code that compares with an action is the end of a chain of such comparisons.
+    /// Whether the code compares the action of a response, in a method that gets only responses of known actions.
     func isOfAction(_ range: SourceRange?) -> Bool { isOfActions && range?.contains("ctionIdentifier") ?? false }
 
-    /// Whether code in a closure counts how often it ran: the last run calls the handler.
+    /// Whether a closure counts its runs, of which only the last one calls the handler.
     func counts(_ conditions: [Statement.Condition]) -> Bool {
         guard isInCallback else { return false }
         let words = ["ount", "ending", "emaining", "left", "Left", "inished", "ompleted", "== 0", "isEmpty"]

@@ -3,8 +3,8 @@ import Diagnostics
 
 // Handlers that do something only for some categories.
 extension Interpreter {
-    /// Notes the comparison with categories outside of which a handler does nothing, if there is one. Its categories are
-    /// known when the handler runs.
+    /// Records the `switch`, the `if` or the `guard` about categories that contains all that a handler does, if there is
+    /// one. Its categories are recorded when the handler is evaluated.
     func noteGate(of function: Function) {
         guard let response = function.parameters.dropFirst().first?.name else { return }
         var search = GateSearch(response: response, completion: function.completionHandler)

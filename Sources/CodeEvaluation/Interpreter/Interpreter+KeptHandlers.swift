@@ -104,7 +104,7 @@ extension Interpreter {
 }
 
 extension Statement {
-    /// Whether it returns, or ends with that.
+    /// Whether it is a `return`, or a block that ends with one.
     fileprivate var isExit: Bool {
         switch kind {
         case .exit: true

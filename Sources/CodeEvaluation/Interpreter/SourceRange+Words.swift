@@ -38,12 +38,7 @@ extension SourceRange {
 
     /// Whether the code contains a word as an argument, and not a member of it or the declaration of a parameter.
     func hasArgument(_ word: String) -> Bool {
-        contains(word) { before, after in
-            let first = before.last { $0 != UInt8(ascii: " ") }
-            let next = after.first { $0 != UInt8(ascii: " ") }
-            return ["(", ":", ",", "["].contains { UInt8(ascii: $0) == first }
-                && ![".", ":", "?"].contains { UInt8(ascii: $0) == next }
-        }
+        contains(word, after: ["(", ":", ",", "["], notBefore: [".", ":", "?"])
     }
 
     /// Whether the code contains a word that isn't the label of an argument.
@@ -76,12 +71,7 @@ extension SourceRange {
 
     /// Whether the code hands an object on: `start(self)`, `delegate = self`, and not `[self start]`.
     func handsOn(_ word: String) -> Bool {
-        contains(word) { before, after in
-            let first = before.last { $0 != UInt8(ascii: " ") }
-            let next = after.first { $0 != UInt8(ascii: " ") }
-            return ["(", ":", ",", "="].contains { UInt8(ascii: $0) == first }
-                && ![".", "?", "-"].contains { UInt8(ascii: $0) == next }
-        }
+        contains(word, after: ["(", ":", ",", "="], notBefore: [".", "?", "-"])
     }
 
     /// Whether the code changes the collection with a name: `table["a"] = 1`, `names.insert("a")`, `names = other`.
@@ -100,6 +90,17 @@ extension SourceRange {
                 before.suffix(20).filter { $0 != UInt8(ascii: " ") }.suffix(word.utf8.count).elementsEqual(word.utf8)
             }
             return !declaring && rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+        }
+    }
+
+    /// Whether the code contains a word between certain characters, apart from spaces.
+    private func contains(
+        _ word: String, after allowed: [Unicode.Scalar], notBefore excluded: [Unicode.Scalar]
+    ) -> Bool {
+        contains(word) { before, after in
+            let first = before.last { $0 != UInt8(ascii: " ") }
+            let next = after.first { $0 != UInt8(ascii: " ") }
+            return allowed.contains { UInt8(ascii: $0) == first } && !excluded.contains { UInt8(ascii: $0) == next }
         }
     }
 

@@ -56,24 +56,14 @@ extension CodeRule {
         ]
     ).code { facts, report in
         guard !facts.isOnMainActorByDefault else { return }
-        let files = facts.handlers.filter { $0.isAsync && !$0.isOnMainActor }
         let isForPhones = facts.deploymentTargets["iOS"] != nil
-        for handler in files
-        where handler.range.file.imports("UIKit")
-            || isForPhones && !["AppKit", "Cocoa", "WatchKit"].contains(where: handler.range.file.imports)
-        {
+        for handler in facts.handlers where handler.isAsync && !handler.isOnMainActor {
+            let modules = handler.range.file.importedModules
+            guard modules.contains("UIKit") || isForPhones && modules.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"])
+            else { continue }
             report.add(
                 at: handler.range, "this doesn't run on the main thread, where UIKit needs its end",
                 help: "write @MainActor before the class or the method, or use the method with a completion handler")
         }
-    }
-}
-
-extension SourceFile {
-    fileprivate func imports(_ module: String) -> Bool {
-        let word = Array("import \(module)".utf8)
-        // Imports are at the start.
-        let start = bytes.prefix(16 << 10)
-        return start.indices.contains { start[$0] == word[0] && start[$0...].starts(with: word) }
     }
 }

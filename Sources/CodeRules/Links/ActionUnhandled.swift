@@ -66,7 +66,7 @@ extension CodeRule {
         ]
     ).code { facts, report in
         if facts.isWithoutReceiver { return reportWithoutReceiver(facts, &report) }
-        reportLeftOutCategories(facts, &report)
+        report.add(categoriesLeftOutIn: facts)
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
         let areIdle = !handlers.isEmpty && handlers.allSatisfy(\.isIdle)
         // A handler that knows only a tap may do the same for all actions.

@@ -177,12 +177,10 @@ extension SourceRange {
 extension SourceFile {
     /// A library for pushes that it imports, and that may become the delegate and pass responses on.
     fileprivate var libraryThatBecomesDelegate: String? {
-        // Imports are at the start.
-        let start = String(decoding: bytes.prefix(16 << 10), as: UTF8.self)
-        return Self.librariesForPushes.first { start.contains("import \($0)\n") || start.contains("<\($0)/") }
+        importedModules.intersection(Self.librariesForPushes).min()
     }
 
-    private static let librariesForPushes = [
+    private static let librariesForPushes: Set<String> = [
         "AirshipCore", "AirshipKit", "Appboy_iOS_SDK", "AppboyKit", "Batch", "BrazeKit", "CleverTapSDK", "Countly",
         "KumulosSDK", "Leanplum", "MoEngageSDK", "OneSignal", "OneSignalFramework", "PushwooshFramework", "SwrveSDK",
         "WonderPush",
