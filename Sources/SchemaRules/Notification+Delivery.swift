@@ -1,4 +1,5 @@
 import Diagnostics
+import EnglishStyle
 import NotificationSchema
 import SourceSyntax
 
@@ -21,6 +22,18 @@ extension Notification {
             fields.append((field, placeholder.range))
         }
         return fields
+    }
+
+    /// The variable or data that is a whole text; nil if the text has other words, too.
+    func field(alone template: Template?) -> Field? {
+        guard let template, template.parts.count == 1, let placeholder = template.placeholders.first else { return nil }
+        return field(named: placeholder.name)
+    }
+
+    /// The variable or data whose placeholder is a whole token.
+    func field(alone token: TitleToken) -> Field? {
+        guard token.text.hasPrefix("$("), token.text.last == ")" else { return nil }
+        return field(named: String(token.text.dropFirst(2).dropLast()))
     }
 
     /// A fix that removes some of its keys.

@@ -13,7 +13,7 @@ extension PhraseTables {
         "tuberculosis", "type 1 diabetes", "type 2 diabetes",
     ])
 
-    /// What a doctor finds, in general words.
+    /// General words for a diagnosis.
     package static let diagnoses = PhraseMatcher([
         "blood values", "cancer", "dementia", "depression", "diagnosis", "disease", "infection", "leukemia",
     ])

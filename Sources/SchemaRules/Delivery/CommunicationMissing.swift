@@ -128,14 +128,6 @@ extension SchemaRule {
         """
 }
 
-extension Notification {
-    /// The field that is the whole text.
-    fileprivate func field(alone template: Template?) -> Field? {
-        guard let template, template.parts.count == 1, let placeholder = template.placeholders.first else { return nil }
-        return field(named: placeholder.name)
-    }
-}
-
 extension Field {
     /// Whether it is the name of one person.
     fileprivate var namesPerson: Bool {

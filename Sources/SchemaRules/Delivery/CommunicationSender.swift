@@ -107,7 +107,7 @@ extension SchemaRule {
             )
         }
         if let handle = sender.handle, let type = sender.declaredHandleType, type.value != .unknown,
-            let field = notification.field(of: handle), case .scalar(let scalar) = field.type,
+            let field = notification.field(alone: handle), case .scalar(let scalar) = field.type,
             [.boolean, .date, .dateEpoch, .url, .uuid].contains(scalar)
         {
             report.add(
@@ -148,14 +148,6 @@ extension SchemaRule {
             severity: .advice,
             help: "add speakable-group-name: with data for the name"
         )
-    }
-}
-
-extension Notification {
-    /// The data that is the whole text; nil if the text has other words, too.
-    fileprivate func field(of template: Template) -> Field? {
-        guard let name = template.placeholders.first?.name, template.text.value == "$(\(name))" else { return nil }
-        return field(named: name)
     }
 }
 

@@ -9,8 +9,7 @@ extension WrittenText {
         }
     }
 
-    /// Whether it names a disease, or what a doctor finds. A hidden preview shows that about the person, whoever the
-    /// text says has it.
+    /// Whether it names a disease or a diagnosis. In a hidden preview, people take it for that of the phone's owner.
     var namesDisease: Bool {
         tokens.indices.contains { index in
             guard

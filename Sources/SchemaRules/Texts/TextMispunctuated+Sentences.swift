@@ -26,14 +26,6 @@ extension SchemaRule {
     }
 }
 
-extension Notification {
-    /// The field whose placeholder a token is.
-    fileprivate func field(alone token: TitleToken) -> Field? {
-        guard token.text.hasPrefix("$("), token.text.last == ")" else { return nil }
-        return field(named: String(token.text.dropFirst(2).dropLast()))
-    }
-}
-
 extension Field {
     /// Whether its values end in a letter or a digit, and are no code, which people may want to copy.
     fileprivate var endsInWord: Bool {

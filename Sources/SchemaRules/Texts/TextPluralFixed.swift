@@ -132,9 +132,7 @@ extension SchemaRule {
 extension ShownNotification {
     /// The number that a token consists of.
     fileprivate func number(in token: TitleToken) -> Field? {
-        guard token.kind == .opaque, token.text.hasPrefix("$("), token.text.last == ")" else { return nil }
-        let name = token.text.dropFirst(2).dropLast()
-        guard let field = declaration.field(named: String(name)) else { return nil }
+        guard let field = declaration.field(alone: token) else { return nil }
         return field.type.scalar == .integer || field.isNumberOfPlural ? field : nil
     }
 }
