@@ -53,9 +53,10 @@ extension StyleReview {
     /// An amount such as 5$ or 10 Kms.
     static func amount(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
         let token = tokens[index]
-        guard token.kind == .number, token.text.startIndex == token.core.startIndex,
-            token.core.allSatisfy({ $0.isDigit || $0 == "." || $0 == "," })
+        guard token.kind == .number || token.isPlaceholder, token.text.startIndex == token.core.startIndex,
+            token.isPlaceholder || token.core.allSatisfy({ $0.isDigit || $0 == "." || $0 == "," })
         else { return nil }
+        if let number = longNumber(at: index, in: tokens) { return (number, index + 1) }
         let after = token.text[token.core.endIndex...]
         if let sign = after.first, "$€£".contains(sign) {
             let part = token.text[...token.core.endIndex]
@@ -70,6 +71,39 @@ extension StyleReview {
         )
     }
 
+    /// A number of something that has no commas, such as *10000 steps*.
+    private static func longNumber(at index: Int, in tokens: [TitleToken]) -> Slip? {
+        let digits = tokens[index].text
+        guard (5...7).contains(digits.utf8.count), digits.utf8.allSatisfy(\.isASCIIDigit), digits.first != "0",
+            index + 1 < tokens.count, tokens[index + 1].isPlural,
+            // *Order 48213 contains* has a number that counts nothing.
+            index == 0 || tokens[index - 1].core.first?.isSmallLetter == true,
+            index == 0 || !["code", "number", "order"].contains(tokens[index - 1].folded)
+        else { return nil }
+        let head = digits.prefix(digits.count - 3)
+        return Slip(kind: .amount, part: digits, replacements: ["\(head),\(digits.suffix(3))"])
+    }
+
+    /// Two numbers with a hyphen that stands for *to*: *1-3 days*, *11:00-14:00*, *11 AM-2 PM*.
+    static func range(at index: Int, in tokens: [TitleToken]) -> Slip? {
+        let core = tokens[index].core
+        let parts = core.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+        func isNumber(_ text: Substring) -> Bool { text.utf8.allSatisfy { $0.isASCIIDigit } }
+        func isTime(_ text: Substring) -> Bool {
+            let numbers = text.split(separator: ":", omittingEmptySubsequences: false)
+            return numbers.count == 2 && numbers.allSatisfy { $0.utf8.count <= 2 && !$0.isEmpty && isNumber($0) }
+        }
+        let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
+        let isRange =
+            parts.allSatisfy(isTime)
+            || parts.allSatisfy { isNumber($0) && $0.utf8.count < 5 }
+                && (StyleTables.measured.contains(next)
+                    || index > 0 && ["ages", "pages"].contains(tokens[index - 1].folded))
+            || ["AM", "PM"].contains(parts[0]) && isHour(parts[1]) && ["am", "pm"].contains(next)
+        return isRange ? Slip(kind: .range, part: core, replacements: [parts.joined(separator: "–")]) : nil
+    }
+
     /// A number before the word *percent*.
     static func percent(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
         guard index + 1 < tokens.count, tokens[index].kind == .number, tokens[index + 1].folded == "percent",
@@ -77,9 +111,16 @@ extension StyleReview {
         else { return nil }
         return (
             Slip(
-                kind: .amount, part: part(of: tokens[index...index + 1]), replacements: ["\(tokens[index].core)%"]),
+                kind: .amount, part: part(of: tokens[index...index + 1]),
+                replacements: ["\(withDecimalPoint(tokens[index].core))%"]),
             index + 2
         )
+    }
+
+    /// 2.5 for 2,5.
+    private static func withDecimalPoint(_ number: Substring) -> Substring {
+        guard let comma = number.lastIndex(of: ","), number[comma...].utf8.count < 4 else { return number }
+        return number[..<comma] + "." + number[comma...].dropFirst()
     }
 
     /// A number with its unit, such as 5km, $(n)km or 20mins. Before a capital, it may be part of a name: *the 5km Fun Run*.
@@ -166,11 +207,15 @@ extension StyleReview {
 
     // MARK: Dashes
 
-    /// Two hyphens between words, in place of a dash. Apple sets no spaces around dashes. `--force` is an option.
-    static func hyphens(at index: Int, in tokens: [TitleToken], of text: String) -> Slip? {
+    /// Two hyphens between words, or one with spaces, in place of a dash. Apple sets no spaces around dashes. `--force` is an option.
+    static func hyphens(at index: Int, in tokens: [TitleToken], of text: String, as role: Role) -> Slip? {
         let token = tokens[index]
-        if token.text == "--" {
-            guard index > 0, index + 1 < tokens.count else { return nil }
+        if token.text == "--" || token.text == "-" && role == .sentence {
+            // *Won 3 - 1* and *Ferry 5 - North* are no sentences.
+            guard index > 0, index + 1 < tokens.count,
+                token.text == "--"
+                    || tokens[index - 1].kind != .number && tokens[index + 1].core.first?.isSmallLetter == true
+            else { return nil }
             let part = text[tokens[index - 1].text.endIndex..<tokens[index + 1].text.startIndex]
             return Slip(kind: .dash, part: part, replacements: ["—"])
         }

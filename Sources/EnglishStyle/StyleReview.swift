@@ -20,9 +20,10 @@ package struct StyleReview: Sendable {
     }
 
     package enum Kind: Sendable {
-        case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, violent, salutation, grammar, tone,
-            firstPerson
-        case time, date, numericDate, percentage, amount, quotation, dash, emoticon, trademark
+        case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, pressure, violent, salutation,
+            grammar, tone,
+            firstPerson, reader, series
+        case time, date, numericDate, percentage, amount, range, quotation, dash, emoticon, trademark
     }
 
     private let glossary: Glossary
@@ -41,6 +42,7 @@ package struct StyleReview: Sendable {
         let mayQuote = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80 }
         let hasHyphens = text.utf8.contains(UInt8(ascii: "-"))
         let hasNumbers = text.utf8.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "$") }
+        let mayHaveSeries = isAmerican && role == .sentence && text.utf8.contains(UInt8(ascii: ","))
         let hasPercent = text.utf8.contains(UInt8(ascii: "%"))
         var quotes = Quotes(orBrackets: false)
         var index = 0
@@ -58,7 +60,8 @@ package struct StyleReview: Sendable {
                 end = phrase.end
                 for skipped in tokens[index + 1..<end] where mayQuote { _ = quotes.contain(skipped) }
             } else if let slip = symbol(at: index, in: tokens, as: role)
-                ?? (hasHyphens ? Self.hyphens(at: index, in: tokens, of: text) : nil)
+                ?? (hasHyphens ? Self.hyphens(at: index, in: tokens, of: text, as: role) : nil)
+                ?? (mayHaveSeries ? Self.series(at: index, in: tokens) : nil)
             {
                 slips.append(slip)
             } else if hasNumbers, let (slip, next) = number(at: index, in: tokens, as: role) {
@@ -74,7 +77,9 @@ package struct StyleReview: Sendable {
     }
 
     private func number(at index: Int, in tokens: [TitleToken], as role: Role) -> (slip: Slip, end: Int)? {
-        if let slip = Self.numericDate(at: index, in: tokens) { return (slip, index + 1) }
+        if let slip = Self.numericDate(at: index, in: tokens) ?? Self.range(at: index, in: tokens) {
+            return (slip, index + 1)
+        }
         if let amount = Self.amount(at: index, in: tokens) ?? Self.percent(at: index, in: tokens) { return amount }
         if role == .sentence, let slip = Self.touchingUnit(at: index, in: tokens) { return (slip, index + 1) }
         guard isAmerican else { return nil }
@@ -123,7 +128,7 @@ package struct StyleReview: Sendable {
         let next = tokens.dropFirst(place.upperBound).first { $0.kind != .decoration }?.folded
         let startsSentence = isFirst || place.lowerBound > 0 && tokens[place.lowerBound - 1].pause == .certain
         return switch kind {
-        case .misspelling, .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame: true
+        case .misspelling, .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame, .pressure: true
         case .name: role == .sentence
         case .salutation, .tone: isFirst
         case .nounForVerb: next.map(StyleTables.nounsAfterVerbs.contains) != true
@@ -131,8 +136,10 @@ package struct StyleReview: Sendable {
             role == .sentence && (kind == .grammar || startsSentence) && next != "course"
                 && tokens[place].dropFirst().allSatisfy(\.beginsWithSmallLetter)
                 && (startsSentence || tokens[place.lowerBound].beginsWithSmallLetter)
-        case .firstPerson:
+        case .firstPerson, .reader:
             role == .sentence
+                // *I’m on my way* is what somebody writes.
+                && (kind == .firstPerson || !tokens.contains { StyleTables.speakers.contains($0.folded) })
                 && !(place.lowerBound > 0 && StyleTables.asking.contains(tokens[place.lowerBound - 1].folded))
                 && (startsSentence
                     ? tokens.dropFirst(place.upperBound).prefix(1).allSatisfy(\.beginsWithSmallLetter)
@@ -146,6 +153,7 @@ package struct StyleReview: Sendable {
                             && tokens.dropFirst(place.upperBound).prefix(2).allSatisfy(\.beginsWithSmallLetter)
                         : tokens[place.lowerBound].folded.hasPrefix("cancell")))
         case .verb: isFirst && role == .actionTitle && next.map(StyleTables.nounsAfterVerbs.contains) != true
+        case .hyphenatedVerb: isFirst && role == .actionTitle && next.map(StyleTables.afterVerbs.contains) != false
         case .violentVerb: isFirst && role != .sentence
         case .violentEnd: isFirst && role == .actionTitle && next.map(StyleTables.stoppable.contains) != false
         }
@@ -154,16 +162,18 @@ package struct StyleReview: Sendable {
     private static func kind(of kind: StyleTables.Kind) -> Kind {
         switch kind {
         case .misspelling: .misspelling
-        case .spelling, .verb, .british, .nounForVerb: .spelling
+        case .spelling, .verb, .hyphenatedVerb, .british, .nounForVerb: .spelling
         case .grammar, .grammarAtStart: .grammar
         case .tone: .tone
         case .firstPerson: .firstPerson
+        case .reader: .reader
         case .name, .day: .name
         case .abbreviation: .abbreviation
         case .jargon: .jargon
         case .wordy: .wordy
         case .idiom: .idiom
         case .blame: .blame
+        case .pressure: .pressure
         case .violentVerb, .violentEnd: .violent
         case .salutation: .salutation
         }
@@ -200,9 +210,8 @@ package struct StyleReview: Sendable {
         }
         // Names and titles have it.
         guard role == .sentence, token.text == "&", index > 0, index + 1 < tokens.count,
-            [tokens[index - 1], tokens[index + 1]].allSatisfy({
-                $0.core.count > 1 && $0.core.first?.isSmallLetter == true
-            })
+            [tokens[index - 1], tokens[index + 1]].allSatisfy({ $0.core.count > 1 }),
+            tokens[index + 1].beginsWithSmallLetter, tokens[index - 1].beginsWithSmallLetter || index == 1
         else { return nil }
         return Slip(kind: .spelling, part: token.text, replacements: ["and"])
     }

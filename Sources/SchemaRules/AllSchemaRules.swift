@@ -87,6 +87,7 @@ extension SchemaRule {
         iconTemplateLooksLikeSymbol,
         idCharset,
         idReservedPrefix,
+        marketingActions,
         textInputForeground,
         textInputLabels,
         textInputUnauthenticated,

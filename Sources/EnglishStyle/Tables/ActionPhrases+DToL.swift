@@ -26,6 +26,7 @@ extension ActionPhrases {
         dismiss reminder: dismissal
         dismiss this: dismissal
         dismiss this notification: dismissal
+        do it: vague
         do not disturb: icon moon.zzz
         donate: consequential, irrevocable, icon heart
         donate blood: !consequential
@@ -145,6 +146,7 @@ extension ActionPhrases {
         leave off: !destructive
         leave on: !destructive
         leave open: !destructive
+        leave outside: !destructive
         leave rating: !destructive
         leave reply: !destructive
         leave review: !destructive, icon star
@@ -158,6 +160,7 @@ extension ActionPhrases {
         leave your feedback: !destructive
         leave your review: !destructive
         leave yours: !destructive
+        let's go: vague
         lights off: icon lightbulb
         lights on: icon lightbulb
         like: benign, background, icon hand.thumbsup

@@ -86,6 +86,7 @@ extension ActionPhrases {
         skip this: icon xmark
         sleep: icon bed.double
         snooze: benign, background, icon clock
+        sounds good: vague
         star: benign, background, icon star
         start: icon play
         start activity: icon figure.walk
@@ -105,6 +106,7 @@ extension ActionPhrases {
         stop sound: icon speaker.slash
         stop timer: icon stop
         submit: irrevocable, vague, icon paperplane
+        sure thing: vague
         surprise me: icon wand.and.stars
         switch off: icon power
         switch on: icon power
@@ -201,6 +203,7 @@ extension ActionPhrases {
         watch now: icon play
         wave: icon hand.wave
         wave back: icon hand.wave
+        whatever: vague
         wipe: destructive
         wipe down: !destructive
         wire: consequential, irrevocable

@@ -26,26 +26,61 @@ package struct AdvertisingPhrases: Sendable {
     /// Invitations to buy, to recommend, to rate and to come back.
     private static let certain = WordTables.lines(
         """
+        apply for a credit card
+        apply for a loan
+        bring a friend
         buy one get one
+        check out our new
+        cost half
+        costs half
+        discover our
+        double points
+        earn double
+        earn points
+        first month free
         for the price of one
+        free drink
+        get a free
         give a friend
         go premium
+        half off
         half price
         half the price
+        invite a friend
+        invite friends
         leave a review
         leave us a review
         month free
         months free
+        on the house
+        order again and
+        order again now
+        premium members
         rate our app
         rate us
         refer a friend
+        shop our
+        subscribe to save
         tell your friends about us
+        triple points
+        try our
+        upgrade to gold
+        upgrade to plus
         upgrade to premium
         upgrade to pro
+        use code
+        use promo code
         we miss you
+        while supplies last
         you won't believe
         you'll never guess
         """)
+
+    /// Titles of actions that ask for a rating of the app.
+    package static let ratings = PhraseMatcher([
+        "give us 5 stars", "give us five stars", "rate app", "rate our app", "rate the app", "rate this app", "rate us",
+        "review app", "review the app", "review us",
+    ])
 
     private static let strong = WordTables.lines(
         """
@@ -139,9 +174,19 @@ package struct AdvertisingPhrases: Sendable {
     /// The phrase at a token, or nil.
     package func phrase(in tokens: [TitleToken], at index: Int) -> Phrase? {
         guard let words = matcher.phrase(beginning: tokens[index...]) else { return nil }
+        if isInName(words, in: tokens, at: index) { return nil }
         if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none { return nil }
         let isCertain = Self.certain.contains(words)
         return Phrase(words: words, isStrong: isCertain || Self.strong.contains(words), isCertain: isCertain)
+    }
+
+    /// Whether a phrase in a sentence is part of a name: *Half Price Books*.
+    private func isInName(_ phrase: String, in tokens: [TitleToken], at index: Int) -> Bool {
+        let end = index + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        guard end < tokens.count else { return false }
+        return tokens[index...end].allSatisfy { $0.core.first?.isCapitalLetter == true }
+            && tokens[index..<end].allSatisfy { $0.pause == TitleToken.Pause.none }
+            && tokens.contains { $0.core.first?.isSmallLetter == true && !WordTables.canBeSmallInTitles($0.folded) }
     }
 
     /// Whether the words after a phrase show that it is reported, not offered.

@@ -75,6 +75,10 @@ package enum ExclusionTables {
         "account agreement conference data experience forum group guide id interface manual name research story test tests"
     )
 
+    /// What can be lame: for an animal, it is the word.
+    package static let animals = WordTables.words(
+        "calf cat cow dog donkey duck foal goat horse leg mare pony puppy sheep stallion")
+
     /// What is never called crazy in a name: *Crazy Evening*, but not *Crazy Town*.
     package static let describedNouns = WordTables.words(
         """
@@ -83,8 +87,8 @@ package enum ExclusionTables {
         """)
 
     private static let lines = """
-        able-bodied: “nondisabled”
         a user: “someone”
+        able-bodied: “nondisabled”
         anchorman: “anchor”
         another user: “someone else”
         blacklist: “block” or “blocklist”
@@ -113,11 +117,15 @@ package enum ExclusionTables {
         dummy device: “test device”
         dummy text: “sample text”
         dummy user: “test user”
+        elderly people: “older people”
         end user: “you”
         end users: “people”
-        for the disabled: “for people with disabilities”
+        female doctor: “doctor”
         fireman: “firefighter”
         firemen: “firefighters”
+        for the disabled: “for people with disabilities”
+        gentlemen and ladies: “everyone”
+        going nuts: what it does
         grandfathered: “kept from before”
         green button: the name of the button, since not everybody sees the color
         guys: “everyone”, or leave it out
@@ -129,17 +137,23 @@ package enum ExclusionTables {
         hearing impaired: “deaf or hard of hearing”
         hearing-impaired: “deaf or hard of hearing”
         her or his: “their”
+        her/his: “their”
         him or her: “them”
         him/her: “them”
         his or her: “their”
         his/her: “their”
         idiot: what it is like
         idiots: what they are like
+        illegal aliens: “people without papers”
         insane: what it is like, such as “big”
         ladies and gentlemen: “everyone”
         lame: what it is like, such as “weak”
         mailman: “mail carrier”
+        male nurse: “nurse”
         man hours: “work hours”
+        man the booth: “staff the booth”
+        man the desk: “staff the desk”
+        man the phones: “staff the phones”
         man-hours: “work hours”
         mankind: “people”
         manpower: “people”
@@ -148,7 +162,9 @@ package enum ExclusionTables {
         master database: “primary database”
         master device: “main device”
         master node: “primary node”
+        master sensor: “main sensor”
         master server: “primary server”
+        master unit: “main unit”
         master/slave: “primary and replica”
         middleman: “go-between”
         midget: what it is like, such as “small”
@@ -157,6 +173,7 @@ package enum ExclusionTables {
         noobs: “beginners”
         normal people: “people”
         old folks: “older people”
+        on deaf ears: what happened
         opposite sex: “another gender”
         policeman: “police officer”
         policemen: “police officers”
@@ -179,13 +196,17 @@ package enum ExclusionTables {
         slave device: “secondary device”
         slave drive: “secondary drive”
         slave node: “secondary node”
+        slave sensor: “second sensor”
         slave server: “secondary server”
+        slave unit: “second unit”
         spaz: what it is like
         special needs: “disabilities”
         spirit animal: what it is like
         stewardess: “flight attendant”
         stewardesses: “flight attendants”
         stupid: what it is like
+        suffering from: “with”
+        suffers from: “has”
         suffers from a disability: “has a disability”
         the elderly: “older people”
         the user: “you”
@@ -193,11 +214,15 @@ package enum ExclusionTables {
         third-world: “developing”
         tone deaf: what it is like
         tone-deaf: what it is like
+        turn a blind eye: “ignore”
+        turned a blind eye: “ignored”
         unmanned: “without staff”
+        users must: “people must”
         visually impaired: “blind or with low vision”
         visually-impaired: “blind or with low vision”
         waitress: “server”
         weatherman: “forecaster”
+        went nuts: what it did
         wheelchair bound: “who uses a wheelchair”
         wheelchair-bound: “who uses a wheelchair”
         whitelist: “allow” or “allowlist”

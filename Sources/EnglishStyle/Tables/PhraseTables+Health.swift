@@ -9,13 +9,15 @@ extension PhraseTables {
 
     /// Diseases that tell about somebody's health if a person has them: *your malaria test*, *you have diabetes*.
     package static let diseases = PhraseMatcher([
-        "an std", "an sti", "diabetes", "epilepsy", "gonorrhea", "hepatitis", "herpes", "malaria", "std", "sti",
+        "an std", "an sti", "chemo", "diabetes", "dialysis", "epilepsy", "fertility clinic", "gonorrhea", "hepatitis",
+        "herpes", "malaria", "oncology", "psychiatry", "std", "sti",
         "tuberculosis", "type 1 diabetes", "type 2 diabetes",
     ])
 
     /// General words for a diagnosis.
     package static let diagnoses = PhraseMatcher([
-        "blood values", "cancer", "dementia", "depression", "diagnosis", "disease", "infection", "leukemia",
+        "bankruptcy", "blood values", "cancer", "debt collection", "dementia", "depression", "diagnosis", "disease",
+        "infection", "leukemia",
     ])
 
     /// What people do for others, after the name of a disease: *your diabetes walk*.
@@ -24,8 +26,21 @@ extension PhraseTables {
 
     /// What is measured of a person.
     package static let measurements = PhraseMatcher([
-        "blood glucose", "blood pressure", "blood sugar", "glucose", "glucose level",
+        "a1c", "blood glucose", "blood pressure", "blood sugar", "cholesterol", "cholesterol level", "glucose",
+        "glucose level", "hemoglobin", "insulin level", "iron level", "iron levels", "kidney values", "liver values",
+        "platelets", "potassium", "sodium", "sperm count", "thyroid levels", "viral load", "vitamin d",
+        "vitamin d level",
     ])
+
+    /// What is said of a measurement without a number.
+    package static let measured = WordTables.words("abnormal critical elevated high higher low lower normal")
+
+    /// What is public about a matter of health: *the abortion law*.
+    package static let publicMatters = WordTables.words(
+        """
+        amendment article ban bill book debate documentary film hearing history law laws lecture legislation museum news
+        petition podcast policy protest rally referendum rights ruling vote
+        """)
 
     package static let possessives = WordTables.words("her his my our their your")
 

@@ -4,14 +4,28 @@ package enum PhraseTables {
     package static let genericTitles = PhraseMatcher(
         lines:
             """
+            a message for you
+            action needed
+            action required
             activity
             alert
             announcement
             attention
+            attention needed
+            attention required
+            big news
+            check this out
+            did you know
             document
             error
             event
+            for you
+            friendly reminder
             fyi
+            gentle reminder
+            good news
+            great news
+            guess what
             heads up
             hello
             hello there
@@ -20,11 +34,18 @@ package enum PhraseTables {
             hi
             hi there
             important
+            important info
+            important information
             important message
             important notice
             important update
             info
             information
+            just a reminder
+            just for you
+            latest news
+            latest update
+            latest updates
             message
             new activity
             new alert
@@ -42,12 +63,22 @@ package enum PhraseTables {
             new update
             new updates
             news
+            news for you
+            news from us
             notice
             notification
             notification received
             notifications
+            please read
+            quick reminder
+            quick update
             reminder
+            something for you
+            something happened
+            something new
+            status update
             success
+            surprise
             test
             test message
             test notification
@@ -56,10 +87,16 @@ package enum PhraseTables {
             urgent
             urgent message
             warning
+            we have news
+            we have something for you
+            welcome back
             you have a message
             you have a new message
             you have a new notification
             you have a notification
+            you have an update
+            your attention is needed
+            your attention is required
             """)
 
     /// Names of topics that don't say what people get.
@@ -69,88 +106,6 @@ package enum PhraseTables {
         "more", "notification", "notifications", "other", "other notifications", "others", "push", "push notifications",
         "rest", "stuff", "the rest", "topic", "uncategorized", "various",
     ])
-
-    // MARK: Instructions
-
-    /// Verbs about using an interface. At the start of a sentence, a part of an interface must follow; otherwise it is
-    /// news: *Open enrollment starts*, *Press conference*.
-    package static let instructing = PhraseMatcher(
-        lines:
-            """
-            check
-            click
-            click on
-            go back to
-            go to
-            head over to
-            head to
-            hit
-            launch
-            log in
-            log into
-            login
-            navigate to
-            open
-            open up
-            press
-            select
-            sign in
-            swipe
-            tap
-            tap on
-            touch
-            visit
-            """)
-
-    /// Verbs that are always about an interface.
-    package static let touching = WordTables.words("click press swipe tap touch")
-
-    /// Verbs about going somewhere or looking at something, in the real world or in an app.
-    package static let goingPlaces = WordTables.words("check go head hit visit")
-
-    /// Nouns that always mean a part of an interface.
-    package static let interfaceNouns = WordTables.words(
-        "app apps application icon inbox notification notifications settings")
-
-    /// Parts of an interface that also exist in the real world: *Screen 5* of a cinema, *today's menu*, an open *tab*
-    /// in a bar.
-    package static let worldlyNouns = WordTables.words("button menu screen tab")
-
-    /// Words before ``worldlyNouns`` that show that the app is meant.
-    package static let determiners = WordTables.words("the this your")
-
-    /// Words that point to something, after a verb about an interface.
-    package static let pointers = WordTables.words("below here left right")
-
-    /// Verbs after `to` that state the purpose of an instruction.
-    package static let purposes = WordTables.words(
-        "accept answer confirm continue decline find finish learn open read reply respond review see start view watch")
-
-    /// Words before `to` after which no instruction begins: *someone tried to log in*.
-    package static let reports = WordTables.words(
-        "able attempted attempting failed fails forgot invited refused time tried tries trying unable wanted wants")
-
-    /// The maximum distance between a verb and the part of the interface.
-    package static let betweenVerbAndNoun = 4
-
-    /// The maximum distance between a verb and `to view`.
-    package static let betweenVerbAndPurpose = 7
-
-    /// Words before an instruction inside a sentence.
-    package static let leadIns = WordTables.words("please to and or then just now")
-
-    /// Verbs of a mouse, and those of a finger.
-    package static let taps = ["click": "tap", "clicking": "tapping"]
-
-    /// Words before *click* that show a way to do something: *with one click*.
-    package static let beforeClick = PhraseMatcher(
-        ["just a", "just one"]
-            + ["after", "at", "by", "in", "with"].flatMap { way in
-                ["a", "a single", "just one", "one"].map { "\(way) \($0)" }
-            })
-
-    /// Words after *click* that show an instruction, not a counted noun.
-    package static let afterClick = WordTables.words("away below for here it link on the this through to your")
 
     // MARK: Error messages
 
@@ -183,6 +138,18 @@ package enum PhraseTables {
     /// Words for days that are too late for an interruption now, in any text.
     package static let farDays = PhraseMatcher(["tomorrow", "next week", "next month", "next year"])
 
+    /// What is longer than an hour.
+    package static let longTimes = WordTables.words("days weeks months years")
+
+    /// Words of reasons for an interruption that can wait.
+    package static let unurgentReasons = PhraseMatcher([
+        "click rate", "come back to the app", "engagement", "for marketing", "good to know", "it stands out",
+        "know it early", "like to", "likes to", "more attention", "more people open", "nice to have", "nice to know",
+        "open rate", "open rates", "open the app more", "should be answered soon", "should be done soon",
+        "should be paid soon", "should be read soon", "should know soon", "so people open", "so that people open",
+        "stand out", "want people to", "want to know", "want users to", "wants to know", "would like",
+    ])
+
     /// What people do who like something.
     package static let applause = PhraseMatcher([
         "commented on your", "liked your", "likes your", "new follower", "new like", "reacted to your",
@@ -209,10 +176,11 @@ package enum PhraseTables {
     /// Words that give no reason by themselves: *It is important that people see it now.*
     package static let withoutReason = WordTables.words(
         """
-        a all always and app are as at be because been by can critical critically do everybody everyone fast for get have
-        immediately important in is it its know matters must need needed needs notice notification now of on our people
-        please quickly read really relevant required right see should so soon that the them they this time to truly urgent
-        urgently us user users very want we will would
+        a all always and app are as at be because been business by can critical critically do engagement everybody
+        everyone fast for get have immediately important in is it its know matters more must n/a need needed needs
+        none notice notification now of on our people please quickly read really relevant required right see should so
+        soon tbd test that the them they this time to todo truly urgent urgently us user users very want we will would
+        x
         """)
 
     /// Beginnings that tell people what happens, instead of asking them.

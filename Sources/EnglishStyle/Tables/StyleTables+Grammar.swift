@@ -114,8 +114,17 @@ extension StyleTables {
 
     /// What sounds insincere at the beginning of a text.
     static let tone = """
+        bummer:
+        ding dong:
+        hooray:
+        kindly:
         oh no:
         oops:
+        ouch:
+        pardon the:
+        phew:
+        psst:
+        sorry about:
         sorry for interrupting:
         sorry to bother:
         sorry to bother you:
@@ -127,7 +136,12 @@ extension StyleTables {
         uh-oh:
         unfortunately:
         whoops:
+        woo-hoo:
+        woohoo:
+        yay:
         yikes:
+        yippee:
+        yo:
         """
 
     /// Names of days in lowercase.
@@ -214,6 +228,18 @@ extension StyleTables {
         unrecognised: unrecognized
         whilst: while
         """
+
+    /// Words after whose sentence a comma doesn't separate the items of a series: *In the evening, foxes and owls come*.
+    static let introducing = WordTables.words(
+        """
+        after also although around as at because before besides between by despite during earlier every finally first for
+        friday from good hello hey hi if in inside instead into just last later like meanwhile monday near next no now
+        of off on once only or our out outside over please saturday sadly since so soon sorry sunday thank thanks then
+        these this though thursday till to today together tomorrow tonight tuesday under unless until upon wednesday welcome
+        well when whenever where while with within without yes yesterday
+        """)
+
+    static let articles = WordTables.words("a an its my our the their your")
 
     /// Units that touch a number, and how they are written after a space.
     static let touchingUnits = [

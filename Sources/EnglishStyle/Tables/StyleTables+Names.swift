@@ -18,9 +18,9 @@ extension StyleTables {
         facebook: Facebook
         faq: FAQ
         gmail: Gmail
+        google: Google
         google maps: Google Maps
         google play: Google Play
-        google: Google
         gps: GPS
         home screen: Home Screen
         homepod mini: HomePod mini
@@ -28,10 +28,12 @@ extension StyleTables {
         ios: iOS
         ipad mini: iPad mini
         lock screen: Lock Screen
+        low power mode: Low Power Mode
         mac mini: Mac mini
         microsoft: Microsoft
         netflix: Netflix
         nfc: NFC
+        notification center: Notification Center
         ok: OK
         pdf: PDF
         qr: QR

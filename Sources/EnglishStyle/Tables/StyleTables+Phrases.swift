@@ -6,15 +6,23 @@ extension StyleTables {
         and/or: or / and
         apple id: Apple Account
         apple ids: Apple Accounts
+        apple-id: Apple Account
+        blue tooth: Bluetooth
         by airdrop: by AirDrop
+        car play: CarPlay
         e-book: ebook
         e-books: ebooks
         e-mail: email
         e-mailed: emailed
         e-mails: emails
+        face-id: Face ID
         git hub: GitHub
+        i cloud: iCloud
         i pad: iPad
         i phone: iPhone
+        i-cloud: iCloud
+        i-message: iMessage
+        i-messages: iMessages
         i-pad: iPad
         i-phone: iPhone
         log off: log out
@@ -26,12 +34,15 @@ extension StyleTables {
         pass code: passcode
         pay pal: PayPal
         please signup: please sign up
+        qr-code: QR code
+        qr-codes: QR codes
         setup your: set up your
         signup for: sign up for
         signup now: sign up now
         synch: sync
         synched: synced
         synching: syncing
+        touch-id: Touch ID
         using airdrop: using AirDrop
         via airdrop: via AirDrop
         voice mail: voicemail
@@ -44,13 +55,16 @@ extension StyleTables {
         whats app: WhatsApp
         wi fi: Wi-Fi
         you tube: YouTube
+        your ical: your calendar
         """
 
     static let abbreviations = """
         2day: today
         2moro: tomorrow
         2nite: tonight
+        a.s.a.p: as soon as possible
         acct: account
+        approx: about
         appt: appointment
         appts: appointments
         asap: as soon as possible
@@ -58,7 +72,10 @@ extension StyleTables {
         bday: birthday
         btw: by the way
         cust: customer
+        dept: department
+        dob: date of birth
         e.g: for example
+        eod: end of day
         et al: and others
         etc: and so on
         fwiw:
@@ -67,6 +84,9 @@ extension StyleTables {
         i.e: that is
         incl: including
         l8r: later
+        msg: message
+        msgs: messages
+        n.b:
         nbr: number
         pls: please
         plz: please
@@ -80,60 +100,17 @@ extension StyleTables {
         tmrw: tomorrow
         tmw: tomorrow
         txn: transaction
+        w/in: within
         w/o: without
-        """
-
-    static let jargon = """
-        aborted: stopped / canceled
-        aborting: stopping / canceling
-        access token:
-        app crashed: app quit unexpectedly
-        app has crashed: app quit unexpectedly
-        app is hanging: app isn't responding
-        app just crashed: app quit unexpectedly
-        auth token:
-        download aborted: download stopped
-        download was aborted: download was stopped
-        fatal error: serious problem
-        has been aborted: was stopped
-        http error:
-        illegal character: character that isn't allowed
-        illegal characters: characters that aren't allowed
-        invalid credentials: name and password that don't match
-        job was killed: job was stopped
-        oauth token:
-        process hangs: process isn't responding
-        process has been killed: process was stopped
-        process has been terminated: process was stopped
-        process terminated: process stopped
-        process was aborted: process was stopped
-        process was killed: process was stopped
-        process was terminated: process was stopped
-        push alert: notification
-        push alerts: notifications
-        push message: notification
-        push messages: notifications
-        push notification: notification
-        push notifications: notifications
-        re-authenticate: sign in again
-        reauthenticate: sign in again
-        refresh token:
-        restart the application: open the app again
-        session expired: you were signed out
-        session has been terminated: session ended
-        session has expired: you were signed out
-        session terminated: session ended
-        session token:
-        session was killed: session ended
-        session was terminated: session ended
-        update the application: update the app
-        upload aborted: upload stopped
-        upload was aborted: upload was stopped
-        was aborted: was stopped
+        wk: week
+        wks: weeks
         """
 
     static let wordy = """
+        12 midnight: midnight
+        12 noon: noon
         a large number of: many
+        apologies for the inconvenience:
         at the present time: now
         at this moment in time: now
         at this point in time: now
@@ -155,12 +132,18 @@ extension StyleTables {
         please be informed that:
         please note that:
         prior to: before
+        sorry for any inconvenience:
+        sorry for the inconvenience:
+        thank you for your patience:
+        thanks for your patience:
         this is to inform you that:
         until such time as: until
         utilise: use
         utilize: use
         utilized: used
         utilizing: using
+        we apologize for any inconvenience:
+        we apologize for the inconvenience:
         we are pleased to inform you that:
         we regret to inform you that:
         we wish to inform you that:
@@ -187,6 +170,27 @@ extension StyleTables {
         un-check: deselect
         uncheck: deselect
         """
+
+    static let hyphenatedVerbs = """
+        back-up: back up
+        check-in: check in
+        check-out: check out
+        drop-off: drop off
+        follow-up: follow up
+        log-out: log out
+        opt-in: opt in
+        opt-out: opt out
+        pick-up: pick up
+        set-up: set up
+        sign-in: sign in
+        sign-out: sign out
+        sign-up: sign up
+        start-up: start up
+        """
+
+    /// What follows a verb, and no noun: *Check-In Now*, but *Check-In Desk*.
+    static let afterVerbs = WordTables.words(
+        "a again all an at for from here in it later my now on online the there this to today tomorrow with your")
 
     static let violentVerbs = """
         abort: stop / cancel
@@ -218,9 +222,18 @@ extension StyleTables {
 
     /// Symbols of units in wrong forms, after a number.
     static let units = [
-        "KG": "kg", "KGS": "kg", "KM": "km", "KMS": "km", "Kg": "kg", "Kgs": "kg", "Km": "km", "Kms": "km", "kgs": "kg",
-        "kms": "km",
+        "KG": "kg", "KGS": "kg", "KM": "km", "KMS": "km", "Kg": "kg", "Kgs": "kg", "Km": "km", "Kms": "km",
+        "hrs": "hours",
+        "kgs": "kg", "kms": "km", "lbs": "lb", "mins": "minutes", "pcs": "pieces", "secs": "seconds", "wks": "weeks",
+        "yrs": "years",
     ]
+
+    /// What numbers count or measure, after the two ends of a range.
+    static let measured = WordTables.words(
+        """
+        business classes days degrees episodes guests hours items kg km miles minutes months nights orders people percent persons
+        photos players points seats seconds steps stops tickets times weeks years
+        """)
 
     static let months = WordTables.words(
         """

@@ -4,7 +4,7 @@
 enum StyleTables {
     /// What is wrong with a phrase, and where it is wrong.
     enum Kind: CaseIterable {
-        case misspelling, spelling, abbreviation, jargon, wordy, idiom, blame
+        case misspelling, spelling, abbreviation, jargon, wordy, idiom, blame, pressure
         /// A noun in place of a verb of two words.
         case nounForVerb
         /// Only in sentences, and if the words after the first are in lowercase: others may be names.
@@ -15,6 +15,8 @@ enum StyleTables {
         case tone
         /// Only in sentences that tell something: *May we tell you* asks. A capital inside a sentence is part of a name.
         case firstPerson
+        /// Like ``firstPerson``, but for the person who reads: *My rental ends*.
+        case reader
         /// Only in lowercase.
         case day
         /// Only in the English of the United States. Inside a sentence, a word with a capital is a name.
@@ -23,6 +25,9 @@ enum StyleTables {
         case name
         /// Only at the beginning of the title of an action.
         case verb
+        /// Only the whole title of an action, or before the words of ``afterVerbs``: a noun with a hyphen where a verb
+        /// belongs.
+        case hyphenatedVerb
         /// Only at the beginning of a title.
         case violentVerb
         /// Only the whole title of an action, or before the words of ``stoppable``.
@@ -61,14 +66,17 @@ enum StyleTables {
         case .wordy: wordy
         case .idiom: idioms
         case .blame: blame
+        case .pressure: pressure
         case .nounForVerb: nounsForVerbs
         case .grammar: grammar
         case .grammarAtStart: grammarAtStart
         case .tone: tone
         case .firstPerson: firstPerson
+        case .reader: "my: your"
         case .day: days
         case .british: british
         case .verb: verbs
+        case .hyphenatedVerb: hyphenatedVerbs
         case .violentVerb: violentVerbs
         case .violentEnd: violentEnds
         case .salutation: salutations

@@ -104,6 +104,9 @@ extension WordTables {
         return false
     }
 
+    /// Short words that are no abbreviation in capitals.
+    package static let emphasized = words("free last must not now only soon very")
+
     /// Whether a word is small or common, so that it is lowercase inside a sentence unless it belongs to a name.
     package static func isOrdinary(_ folded: String) -> Bool { closedClass.contains(folded) || isCommon(folded) }
 

@@ -69,6 +69,13 @@ extension Form where Value == Template {
             reader.scalar(slot, expected: .text).map { Template(Text($0), findings: &reader.findings) }
         }
     }
+
+    /// For identifiers, which say nothing if they are empty.
+    static var nonEmptyTemplate: Form {
+        Form(.template) { slot, reader in
+            Form<Text>.nonEmptyText.read(slot, &reader).map { Template($0, findings: &reader.findings) }
+        }
+    }
 }
 
 extension Form where Value == Located<Bool> {

@@ -105,23 +105,25 @@ extension Communication {
     }
 
     private static let personKeys: [Key<Person>] = [
-        Key("display-name", .template, "The name that people see.", \.displayName, .required),
-        Key("given-name", .template, "The first name, which a watch shows in its place.", \.givenName),
-        Key("family-name", .template, "The last name.", \.familyName),
-        Key("handle", .template, "An email address, a phone number or another identifier of the person.", \.handle),
+        Key("display-name", .nonEmptyTemplate, "The name that people see.", \.displayName, .required),
+        Key("given-name", .nonEmptyTemplate, "The first name, which a watch shows in its place.", \.givenName),
+        Key("family-name", .nonEmptyTemplate, "The last name.", \.familyName),
+        Key(
+            "handle", .nonEmptyTemplate, "An email address, a phone number or another identifier of the person.",
+            \.handle),
         Key(
             "handle-type", .choice(of: HandleType.self), "The type of the handle.",
             \.declaredHandleType, .default(Defaults.handleType)),
-        Key("custom-identifier", .template, "The person's identifier in the app's data.", \.customIdentifier),
+        Key("custom-identifier", .nonEmptyTemplate, "The person's identifier in the app's data.", \.customIdentifier),
         Key(
-            "contact-identifier", .template, "The person's identifier in Contacts, if the app knows it.",
+            "contact-identifier", .nonEmptyTemplate, "The person's identifier in Contacts, if the app knows it.",
             \.contactIdentifier),
     ]
 
     static let sender = KeyTable<Person>(
         "the sender",
         legacy: .ofPerson,
-        personKeys + [Key("image", .template, "The person's avatar: data of type url.", \.image)]
+        personKeys + [Key("image", .nonEmptyTemplate, "The person's avatar: data of type url.", \.image)]
     )
 
     static let recipients = KeyTable<Person>(
@@ -151,15 +153,16 @@ extension Communication {
                 "sender", .map(sender) { Person(node: $0) }, "The person or group that writes or calls.", \.sender,
                 .required),
             Key(
-                "conversation-identifier", .template, "The identifier of the conversation.",
+                "conversation-identifier", .nonEmptyTemplate, "The identifier of the conversation.",
                 \.conversationIdentifier),
             Key(
-                "service-name", .template, "The service that delivers the message, if the app has several.",
+                "service-name", .nonEmptyTemplate, "The service that delivers the message, if the app has several.",
                 \.serviceName),
             Key(
-                "speakable-group-name", .template, "The name of the group. A conversation with a name is a group.",
+                "speakable-group-name", .nonEmptyTemplate,
+                "The name of the group. A conversation with a name is a group.",
                 \.speakableGroupName),
-            Key("group-image", .template, "The group's avatar: data of type url.", \.groupImage),
+            Key("group-image", .nonEmptyTemplate, "The group's avatar: data of type url.", \.groupImage),
             Key(
                 "recipients", .map(recipients) { Person(node: $0) },
                 "The members of a group, without the sender and the person who receives the notification.",
@@ -196,7 +199,7 @@ extension Attachment {
     static let keys = KeyTable<Attachment>(
         "an attachment",
         [
-            Key("url", .template, "The address of the file: data of type url.", \.url, .required),
+            Key("url", .nonEmptyTemplate, "The address of the file: data of type url.", \.url, .required),
             Key("type", .choice(of: Kind.self), "The kind of media, if the file name doesn't say it.", \.kind),
             Key("thumbnail-hidden", .boolean, "Whether the notification has no thumbnail of it.", \.thumbnailHidden),
             Key(

@@ -228,17 +228,17 @@ extension Notification {
                 \.relevantFor),
             Key("because", .nonEmptyText, "Why it may interrupt, for reviewers.", \.because),
             Key(
-                "target-content-id", .template, "The identifier of the app's window to bring forward.",
+                "target-content-id", .nonEmptyTemplate, "The identifier of the app's window to bring forward.",
                 \.targetContentIdentifier,
                 .aps(
                     .text, of: [.alert, .background],
                     property: APSKey.Property("targetContentIdentifier", .targetContentIdentifier))),
             Key(
-                "filter-criteria", .template, "The text that a Focus filter compares with.", \.filterCriteria,
+                "filter-criteria", .nonEmptyTemplate, "The text that a Focus filter compares with.", \.filterCriteria,
                 .aps(
                     .text, of: [.alert, .background], property: APSKey.Property("filterCriteria", .filterCriteria))),
             Key(
-                "launch-image", .template,
+                "launch-image", .nonEmptyTemplate,
                 "The launch image, or the storyboard, that the app shows when people open the notification.",
                 \.launchImage, .aps(in: .alert, .text, property: APSKey.Property("launchImageName", .launchImage))),
             Key(
@@ -255,7 +255,7 @@ extension Notification {
                 "The person or group that writes or calls.",
                 \.communication, .available(.communication)),
             Key(
-                "collapse-id", .template, "A notification replaces an earlier one with the same identifier.",
+                "collapse-id", .nonEmptyTemplate, "A notification replaces an earlier one with the same identifier.",
                 \.collapseIdentifier),
             Key(
                 "expires-in", .duration,
@@ -270,7 +270,7 @@ extension Notification {
                 .dumped { notification, _ in Int(notification.priority.rawValue)?.dumped ?? .null }
             ),
             Key(
-                "thread-id", .template, "The identifier by which the system groups notifications.", \.threadIdentifier,
+                "thread-id", .nonEmptyTemplate, "The system groups those with the same identifier.", \.threadIdentifier,
                 .aps(.text, property: APSKey.Property("threadIdentifier")), .sentAfter("body"), .dumpedAfter("because")),
             Key(
                 "foreground-presentation",

@@ -73,7 +73,9 @@ extension Schema {
                     let field = notification.field(named: name)
                     let example = field?.example?.text ?? notification.examples.first?.content[name]?.text
                     let kind: LocalizableText.Argument.Kind = field?.isNumberOfPlural == true ? .count : .text
-                    arguments.append(LocalizableText.Argument(name: name, kind: kind, example: example))
+                    var argument = LocalizableText.Argument(name: name, kind: kind, example: example)
+                    argument.isNumberInPush = kind == .count && notification.isLocalizedByDevice
+                    arguments.append(argument)
                     return .argument(arguments.count - 1)
                 }
             }

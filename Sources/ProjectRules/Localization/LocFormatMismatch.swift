@@ -89,7 +89,8 @@ extension ProjectRule {
                     wrong[index].append((form, specifier))
                 }
             }
-            for (index, argument) in text.arguments.enumerated() {
+            // Another rule reports a number in a push, whose specifier can't be right.
+            for (index, argument) in text.arguments.enumerated() where !argument.isNumberInPush {
                 guard let specifier = wrong[index].first?.specifier else { continue }
                 let forms = wrong[index].map(\.form)
                 report.add(

@@ -133,7 +133,7 @@ extension SchemaRule {
         let prominent = actions.count > Limits.actionsInBanner ? Limits.actionsInBanner : 1
         // An action that needs no destructive flag should lose the flag, not move.
         for (action, shown) in zip(actions, category.actions).prefix(min(prominent, lastOther))
-        where action.isDestructive && !(context.isEnglish && shown.hasNeedlessDestructive) {
+        where action.isDestructive && !shown.isTextInput && !(context.isEnglish && shown.hasNeedlessDestructive) {
             report.add(
                 at: action.name.range,
                 "'\(action.name.value)' is destructive, but is easy to choose by mistake at this position",

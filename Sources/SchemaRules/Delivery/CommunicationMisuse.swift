@@ -1,3 +1,4 @@
+import AppleFacts
 import Diagnostics
 import NotificationSchema
 import Rules
@@ -12,7 +13,8 @@ extension SchemaRule {
             It breaks through a Focus for people whom the user chose. An app that poses as a person, to show another \
             icon or to advertise, loses trust and may be removed from the store. A sender who is always the same is \
             probably not a person; if the sender isn't the app, that is a warning. The system takes a message without \
-            recipients for one between two people, also if it has the name of a group.
+            recipients for one between two people, also if it has the name of a group. A category that names intents names \
+            that of its notifications.
             """,
         unseen: "Whether a sender whose name comes from data is a person isn't known.",
         source: .higFocus,
@@ -81,6 +83,19 @@ extension SchemaRule {
                   intent: INSendMessageIntent
                   sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
             """,
+            """
+            categories:
+              chat: { hidden-previews-body-placeholder: Message, intent-identifiers: [⟦INStartCallIntent⟧] }
+            notifications:
+              message:
+                category: chat
+                title: $(senderName)
+                thread-id: chat-$(senderID)
+                data: \(data)
+                communication:
+                  intent: INSendMessageIntent
+                  sender: { display-name: $(senderName), handle: $(senderID), image: $(avatar) }
+            """,
         ]
     ).eachNotification { notification, context, report in
         guard let communication = notification.communication,
@@ -94,6 +109,16 @@ extension SchemaRule {
                 help: "delete 'communication'"
             )
             return
+        }
+        if let index = notification.category, case let category = context.schema.categories[index],
+            let identifier = category.intentIdentifiers.first, IntentIdentifiers.meant(by: identifier.value) == nil,
+            !category.intentIdentifiers.contains(where: { $0.value == communication.intent.rawValue })
+        {
+            report.add(
+                at: identifier.range,
+                "'\(name)' has the intent \(communication.intent.rawValue), but its category is for \(identifier.value)",
+                severity: .warning, help: "write \(communication.intent.rawValue)",
+                notes: [Finding.Note("the notification", at: notification.name.range)])
         }
         if communication.intent == .message, communication.recipients == nil,
             let group = communication.speakableGroupName

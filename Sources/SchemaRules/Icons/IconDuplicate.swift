@@ -45,7 +45,7 @@ extension SchemaRule {
                   - later: { title: Not Yet, icon: ⟦checkmark⟧ }
             """
         ]
-    ).eachCategory { category, _, report in
+    ).eachCategory { category, context, report in
         guard category.actions.count > 1 else { return }
         var owners: [IconKey: Action] = [:]
         for shown in category.actions {
@@ -60,6 +60,11 @@ extension SchemaRule {
             guard ownerIcon.name.range != icon.name.range, !action.differsOnlyInNumbers(from: owner) else {
                 continue
             }
+            // Another rule reports the one of the two that has the wrong icon.
+            let isOpposite = [action, owner].contains { one in
+                category.actions.contains { $0.declaration === one && $0.hasOppositeIcon(in: context) }
+            }
+            guard !isOpposite else { continue }
             report.add(
                 at: icon.name.range,
                 "'\(action.name.value)' has the same icon as '\(owner.name.value)'",
@@ -74,6 +79,14 @@ extension SchemaRule {
 private enum IconKey: Hashable {
     case symbol(String)
     case template(String)
+}
+
+extension ShownAction {
+    /// Whether its icon shows the opposite of its title.
+    fileprivate func hasOppositeIcon(in context: LintContext) -> Bool {
+        guard context.isEnglish, let symbol, let title else { return false }
+        return OppositeMeanings.meaning(of: symbol, for: title) != nil
+    }
 }
 
 extension Action {

@@ -56,6 +56,7 @@ extension RuleDescription {
             actions:
               reply: { title: Reply, icon: { template: ⟦text.bubble⟧ } }
               mute: { title: Mute, icon: { template: ⟦zzz⟧ } }
+              wait: { title: Wait, icon: { template: ⟦wait@2x.png⟧ } }
             """,
             RuleExample(
                 schema("⟦Icon/thumb⟧"),
@@ -102,9 +103,14 @@ extension RuleDescription {
 extension SchemaRule {
     static let iconTemplateLooksLikeSymbol: ActionRule = RuleDescription.iconImageMissing.eachAction(only: .inSchemas) {
         action, context, report in
-        guard case .template(let name)? = action.icon?.image, SFSymbols.contains(name.value),
-            !context.canHaveImage(name.value)
-        else { return }
+        guard case .template(let name)? = action.icon?.image, !context.canHaveImage(name.value) else { return }
+        if let imageName = name.value.nameOfImageFile {
+            report.add(
+                at: name.range, "'\(name.value)' is the name of a file, and the system looks for that of an image",
+                help: "write '\(imageName)'", fix: Fix(.unsafe, name.node.replacingText(with: imageName)))
+            return
+        }
+        guard SFSymbols.contains(name.value) else { return }
         // Images don't have names like `text.bubble`.
         let isCertain = name.value.contains(".")
         report.add(
@@ -116,6 +122,17 @@ extension SchemaRule {
                 Fix(isCertain ? .unsafe : .display, $0.replacingText(with: "system"))
             }
         )
+    }
+}
+
+extension String {
+    /// The name of the image in a file such as `wait@2x.png`; nil if it isn't the name of a file.
+    fileprivate var nameOfImageFile: String? {
+        let endings = [".heic", ".jpeg", ".jpg", ".pdf", ".png", ".svg"].filter { hasSuffix($0) }
+        let name = dropLast(endings.first?.utf8.count ?? 0)
+        let scale = ["@1x", "@2x", "@3x"].first { name.hasSuffix($0) }
+        guard scale != nil || !endings.isEmpty else { return nil }
+        return String(name.dropLast(scale?.utf8.count ?? 0))
     }
 }
 

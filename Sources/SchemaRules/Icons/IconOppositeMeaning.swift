@@ -64,11 +64,7 @@ extension SchemaRule {
     static let iconOppositeMeaning: WholeSchemaRule = description.schema { context, report in
         let opposites = context.englishActions.compactMap { action -> (SymbolUse, WrittenText, String)? in
             guard let use = action.symbolUse, let title = action.title else { return nil }
-            if let verb = OppositeMeanings.verb(of: title, shownBy: use.symbol) {
-                return (use, title, "the opposite of '\(verb)'")
-            }
-            let isHarmless = OppositeMeanings.isHarmless(title, shownAsLoss: use.symbol)
-            return isHarmless ? (use, title, "that something is deleted") : nil
+            return OppositeMeanings.meaning(of: use.symbol, for: title).map { (use, title, $0) }
         }
         guard !opposites.isEmpty else { return }
         let proposals = IconProposals(context)
@@ -86,9 +82,15 @@ extension SchemaRule {
 }
 
 /// Symbols with a meaning opposite to a verb.
-private enum OppositeMeanings {
+enum OppositeMeanings {
+    /// What a symbol shows instead of what a title says, for a message; nil if nothing speaks against it.
+    static func meaning(of symbol: Symbol, for title: WrittenText) -> String? {
+        if let verb = verb(of: title, shownBy: symbol) { return "the opposite of '\(verb)'" }
+        return isHarmless(title, shownAsLoss: symbol) ? "that something is deleted" : nil
+    }
+
     /// The verb at the beginning of a title, if the symbol means its opposite.
-    static func verb(of title: WrittenText, shownBy symbol: Symbol) -> String? {
+    private static func verb(of title: WrittenText, shownBy symbol: Symbol) -> String? {
         guard let verb = verbs.phrase(beginning: title.words),
             VerbTables.oppositeIcons[verb]?.contains(symbol.stem) == true
         else {
@@ -105,7 +107,7 @@ private enum OppositeMeanings {
     }
 
     /// Whether a title loses nothing, but the symbol shows that something is deleted.
-    static func isHarmless(_ title: WrittenText, shownAsLoss symbol: Symbol) -> Bool {
+    private static func isHarmless(_ title: WrittenText, shownAsLoss symbol: Symbol) -> Bool {
         let words = title.words
         guard losses.contains(symbol.stem), let usual = VerbTables.icon(for: words) else { return false }
         return !losses.contains(Symbol.stem(of: usual)) && VerbTables.destructivePhrase(of: words) == nil

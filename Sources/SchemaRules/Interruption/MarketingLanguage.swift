@@ -43,6 +43,7 @@ extension SchemaRule {
               coupon: { topic: orders, title: Promo Code Used, body: You paid $5.00 less. }
               now: { topic: orders, title: Order Changed, body: Your order now costs $24.90. }
               rate: { topic: orders, title: Interest Rate, body: The rate used for your loan changed. }
+              books: { topic: orders, title: Your Order, body: Half Price Books has it. }
               missed: { topic: orders, title: We Missed You, body: Your parcel is at the neighbor's. }
             """,
             """
@@ -71,6 +72,8 @@ extension SchemaRule {
               rating: { title: Your Trip, body: ⟦Please rate us.⟧ }
             """,
             """
+            actions:
+              rate: { title: ⟦Rate Us⟧, icon: star }
             activities:
               sale:
                 state: { until: date, isLast: boolean }
@@ -118,6 +121,13 @@ extension SchemaRule {
                     ?? "has no topic"),
             help: "use a topic with kind: marketing, or say what happened without advertising"
         )
+    }
+
+    static let marketingActions: ActionRule = description.eachAction(only: .inEnglish) { action, _, report in
+        guard let title = action.title, AdvertisingPhrases.ratings.holds(title) else { return }
+        report.add(
+            at: title.range, "“\(title.trimmed)” asks for a rating of the app",
+            help: "ask in the app, with RequestReviewAction of StoreKit, and only some people")
     }
 
     static let activityAdvertising: WholeSchemaRule = description.eachActivity { activity, context, report in

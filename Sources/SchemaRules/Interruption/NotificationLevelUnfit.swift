@@ -109,7 +109,18 @@ extension SchemaRule {
                 body: It arrives next week.
                 interruption-level: ⟦time-sensitive⟧
                 relevant-for: 1h
-                because: People like to plan.
+                because: Everybody plans.
+              booster:
+                title: Vaccination Due
+                body: Your dog needs a booster within 3 days.
+                interruption-level: ⟦time-sensitive⟧
+                relevant-for: 1h
+                because: Owners forget it.
+              invoice:
+                title: New Invoice
+                interruption-level: time-sensitive
+                relevant-for: 1h
+                because: ⟦Members like to know it early.⟧
             """,
         ]
     ).eachShownNotification(only: [.inEnglish, .notInAlerts]) { shown, context, report in
@@ -186,6 +197,20 @@ extension SchemaRule {
                 help: "write active, and send a Time Sensitive notification within an hour of the event")
             return
         }
+        if let level, level.value == .timeSensitive, texts.contains(where: \.countDays) {
+            report.add(
+                at: level.range, "what happens in days can wait, but interrupts people now",
+                help: "write active, and send a Time Sensitive notification within an hour of the event")
+            return
+        }
+        if let level, level.value == .timeSensitive, let because = notification.because,
+            let phrase = PhraseTables.unurgentReasons.phrase(anywhereIn: PhraseMatcher.words(of: because.value))
+        {
+            report.add(
+                at: because.range, "“\(phrase)” is no reason to interrupt people now",
+                help: "say what they lose if they see it an hour later, or write active")
+            return
+        }
         if let level, level.value == .timeSensitive, mentions(PhraseTables.applause) {
             report.add(
                 at: level.range, "'\(notification.name.value)' tells what somebody likes, which can wait",
@@ -205,6 +230,17 @@ extension SchemaRule {
                 at: notification.name.range,
                 "'\(notification.name.value)' is a recommendation, but lights up the screen",
                 help: "add interruption-level: passive, or active if that is intended")
+        }
+    }
+}
+
+extension [String] {
+    /// Whether it happens in a number of days, weeks or months: *within 3 days*, *in $(n) weeks*.
+    fileprivate var countDays: Bool {
+        indices.contains { index in
+            guard ["in", "within"].contains(self[index]), index + 2 < count else { return false }
+            return PhraseTables.longTimes.contains(self[index + 2])
+                && self[index + 1].utf8.first.map { $0.isASCIIDigit || $0 == UInt8(ascii: "$") } ?? false
         }
     }
 }

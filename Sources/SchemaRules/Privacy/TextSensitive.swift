@@ -24,8 +24,8 @@ extension SchemaRule {
             text, and in the example of a value; so is a password in the text itself.
             """,
         unseen: """
-            A value without sensitivity is judged by English words in its name. Of what the text itself says, only health \
-            and passwords with a digit are found.
+            A value without sensitivity is judged by English words in its name. Of what the text itself says, only health, \
+            passwords with a digit, and numbers of cards are found.
             """,
         source: .higNotificationPractices,
         passing: [
@@ -53,6 +53,7 @@ extension SchemaRule {
               oak: { title: Old Oak, body: The biopsy of the old oak found no fungus. }
               pool: { title: Water Is Clean, body: Your water test came back negative. }
               walk: { title: Walk on Sunday, body: Your diabetes walk starts at nine. }
+              law: { title: Abortion Law Vote, body: The house votes at nine. }
               password: { title: Password Expires, body: Your password is 90 days old. }
             """,
             """
@@ -106,6 +107,7 @@ extension SchemaRule {
             """
             categories:
               lab: { hidden-previews-body-placeholder: ⟦HIV test result⟧ }
+              visit: { hidden-previews-body-placeholder: ⟦Your oncology appointment⟧ }
               ward: { hidden-previews-body-placeholder: ⟦Cancer diagnosis⟧ }
             notifications:
               lab: { category: lab, title: New Result, body: ⟦Your HIV test is negative.⟧ }
@@ -126,8 +128,10 @@ extension SchemaRule {
               swab: { title: Results Are In, body: ⟦Your throat swab is positive.⟧ }
               malaria: { title: New Result, body: ⟦Your malaria test is ready.⟧ }
               infection: { title: From Your Doctor, body: ⟦You have an STD.⟧ }
+              iron: { title: From Your Doctor, body: ⟦Your iron level is far too low.⟧ }
               sugar: { title: Morning Check, body: ⟦Your blood sugar is 210 today.⟧ }
               password: { title: Your Password, body: Your password is ⟦hunter2⟧. }
+              card: { title: Card Locked, body: Your card ⟦4111 1111 1111 1111⟧ is locked. }
             """,
             """
             notifications:
@@ -280,19 +284,5 @@ extension RuleReport {
         add(
             at: text.range, "anyone who sees the screen can read that “\(text.trimmed)”", severity: .warning,
             help: "say only what kind of news it is, such as “New result”, and show the rest in the app")
-    }
-}
-
-extension Schema {
-    /// Whether an Apple Watch shows the title immediately, visible to people nearby: of an iPhone notification, or its
-    /// own.
-    var showsTitlesOnWatch: Bool {
-        app.deploymentTargets[.iOS] != nil || app.deploymentTargets[.watchOS] != nil
-    }
-}
-
-extension Notification {
-    func hasInTitle(_ field: Field) -> Bool {
-        self.title?.versions.contains { $0.references.contains { $0.name == field.name.value } } ?? false
     }
 }

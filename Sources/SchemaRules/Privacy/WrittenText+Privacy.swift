@@ -20,8 +20,30 @@ extension WrittenText {
         }
     }
 
-    /// The password that the text says: *Your password is hunter2.* Only one with a digit is known to be one.
-    var secret: Substring? {
+    /// The password that the text says, or the number of a card: *Your password is hunter2.* Only a password with a digit
+    /// is known to be one.
+    var secret: Substring? { password ?? cardNumber }
+
+    /// 16 digits in four groups, or 13 to 19 that have the check digit of a card.
+    private var cardNumber: Substring? {
+        guard value.utf8.count(where: \.isASCIIDigit) > 12 else { return nil }
+        for start in tokens.indices {
+            let groups = tokens[start...].prefix { $0.kind == .number && $0.core.utf8.allSatisfy(\.isASCIIDigit) }
+            guard let first = groups.first, let last = groups.last else { continue }
+            let number = value[first.core.startIndex..<last.core.endIndex]
+            let digits = number.utf8.filter(\.isASCIIDigit).map { Int($0 - UInt8(ascii: "0")) }
+            guard (13...19).contains(digits.count) else { continue }
+            if groups.count == 4, groups.allSatisfy({ $0.core.utf8.count == 4 }) { return number }
+            let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
+                let value = digit.offset.isMultiple(of: 2) ? digit.element : digit.element * 2
+                return sum + (value > 9 ? value - 9 : value)
+            }
+            if sum.isMultiple(of: 10) { return number }
+        }
+        return nil
+    }
+
+    private var password: Substring? {
         tokens.indices.lazy.compactMap { index -> Substring? in
             let name = self.tokens[index]
             guard ["passcode", "password"].contains(name.folded) || name.core == "PIN" else { return nil }
@@ -46,6 +68,7 @@ extension WrittenText {
     private func isOfHealth(at index: Int) -> Bool {
         guard let phrase = PhraseTables.health.phrase(beginning: tokens[index...]) else { return false }
         let end = index + phrase.wordCount
+        if word(at: end).map(PhraseTables.publicMatters.contains) ?? false { return false }
         // The biopsy of the old oak is nobody's.
         return word(at: end) != "of" || tokens.dropFirst(end).contains { $0.isPersonal }
     }
@@ -72,11 +95,13 @@ extension WrittenText {
             && !before[owner...].contains(where: PhraseTables.tested.contains)
     }
 
-    /// *Your blood sugar is 210*
+    /// *Your blood sugar is 210*, *your iron level is far too low*
     private func isMeasured(at index: Int) -> Bool {
         guard let phrase = PhraseTables.measurements.phrase(beginning: tokens[index...]), belongsToPerson(at: index)
         else { return false }
-        return tokens.dropFirst(index + phrase.wordCount).prefix(3).contains { $0.kind == .number }
+        let rest = tokens.dropFirst(index + phrase.wordCount)
+        return rest.prefix(3).contains { $0.kind == .number }
+            || rest.prefix(5).contains { PhraseTables.measured.contains($0.folded) }
     }
 }
 

@@ -51,7 +51,7 @@ extension RuleDescription {
         failing: [
             """
             notifications:
-              shipped: { title: Good News, body: ⟦Your Order Has Shipped.⟧ }
+              shipped: { title: On Its Way, body: ⟦Your Order Has Shipped.⟧ }
               parcel: { title: Parcel, body: ⟦Your Order Has Shipped and is on its way.⟧ }
               hotels: { title: Hotels, body: ⟦Great Summer Hotel Rooms for Families.⟧ }
               arrived: { title: Parcel Arrived, body: ⟦it is in front of your door.⟧ }
@@ -60,6 +60,8 @@ extension RuleDescription {
             notifications:
               sale: { title: Sale, body: ⟦SALE ENDS TODAY⟧ }
               ferry: { title: Last Ferry, body: This is your ⟦LAST CHANCE⟧ to leave the island by ship. }
+              bus: { title: Bus Canceled, body: It does ⟦NOT⟧ leave today. }
+              food: { title: ⟦LUNCH⟧ for Less, body: Curries are ready at noon. }
               shop: { title: ⟦BIG NEWS TODAY⟧, body: A shop opens near you. }
             """,
             """
@@ -132,11 +134,11 @@ extension SchemaRule {
     ) {
         notification, context, report in
         let glossary = context.style.glossary
-        for (body, _) in notification.bodies where !body.isShouted(glossary: glossary) {
-            guard let words = body.shoutedWords(glossary: glossary) else { continue }
+        for text in notification.texts where !text.isShouted(glossary: glossary) {
+            guard let words = text.shoutedWords(glossary: glossary) else { continue }
             report.add(
-                at: body.range(of: words), "words in capitals look like shouting", severity: .advice,
-                help: "write them in lowercase")
+                at: text.range(of: words), "words in capitals look like shouting", severity: .advice,
+                help: notification.isTitle(text) ? "write them like the other words" : "write them in lowercase")
         }
     }
 

@@ -55,6 +55,9 @@ extension SchemaRule {
             notifications:
               report: { title: Weekly Report, body: You can ⟦click⟧ on it for details. }
               receipt: { title: Receipt, body: You see it with one ⟦click⟧. }
+              answer: { title: At the Door, body: ⟦Hold this notification⟧ to answer. }
+              choir: { title: Rehearsal, body: ⟦Choose Attend below⟧ if you come. }
+              refund: { title: Refund, body: Your refund is in ⟦Orders > Past⟧. }
               result: { title: Result, body: The result opens after a ⟦click⟧. }
               photos: { title: New Photos, body: "⟦Click to see⟧ them." }
             """,
@@ -104,10 +107,14 @@ extension WrittenText {
         }
     }
 
-    /// A path such as *Settings > Notifications*.
+    /// A path such as *Settings > Notifications*, or another one after *in*.
     fileprivate var pathToSetting: Range<Int>? {
         tokens.indices.dropFirst().dropLast().first { index in
-            [">", "›", "→"].contains(tokens[index].text) && tokens[index - 1].folded == "settings"
+            guard [">", "›", "→"].contains(tokens[index].text) else { return false }
+            // *Your refund is in Orders > Past*
+            let isPlace = index > 1 && ["in", "under"].contains(tokens[index - 2].folded)
+            return tokens[index - 1].folded == "settings"
+                || isPlace && [index - 1, index + 1].allSatisfy { tokens[$0].core.first?.isCapitalLetter == true }
         }.map { $0 - 1..<$0 + 2 }
     }
 
@@ -140,6 +147,15 @@ extension WrittenText {
     /// Nil if no instruction begins there.
     private func endOfInstruction(at start: Int) -> Int? {
         let sentence = tokens[start...].prefix(PhraseTables.betweenVerbAndPurpose + 4)
+        if let gesture = PhraseTables.gestures.phrase(beginning: sentence.map(\.folded)) {
+            return start + gesture.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        }
+        if PhraseTables.choosing.contains(tokens[start].folded),
+            let below = sentence.firstIndex(where: { $0.folded == "below" }),
+            tokens[start..<below].allSatisfy({ $0.pause == TitleToken.Pause.none })
+        {
+            return below + 1
+        }
         guard let phrase = PhraseTables.instructing.phrase(beginning: sentence.map(\.folded)) else { return nil }
         let verbEnd = start + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
         guard tokens[start..<verbEnd].allSatisfy({ $0.pause == TitleToken.Pause.none }) else { return nil }

@@ -94,6 +94,8 @@ extension RuleDescription {
               join: { title: ⟦"Join  Class"⟧, icon: person.2 }
             notifications:
               place: { title: A Place Is Free, body: ⟦"Join $(name)  today ."⟧, variables: { name: { origin: user } } }
+              sale: { title: Sale, body: It ends on Sunday⟦ !⟧ }
+              review-due: { title: Review, body: It is due ⟦today..⟧ }
               parcel: { title: Parcel, body: It arrives on ⟦on⟧ Friday. }
               class: { title: Class Moved, body: The class moves to ⟦May.It⟧ begins at noon. }
               review: { title: New Review, body: ⟦“Very good is what they write.⟧ }
@@ -203,6 +205,16 @@ extension SchemaRule {
             report.add(
                 at: text.range(of: place), "a space is missing after the period", help: "write “\(corrected)”",
                 fix: Fix(.unsafe, text.edits(to: corrected)))
+        } else if let mark = text.separateMark {
+            // French sets a space there.
+            let corrected = text.replacing(mark, with: String(mark.drop { $0.isWhitespace }))
+            report.add(
+                at: text.range(of: mark), "a space is before the mark at the end", help: "write “\(corrected)”",
+                fix: Fix(.safe, text.edits(to: corrected)))
+        } else if let word = text.tokens.last?.text, word.hasSuffix(".."), !word.hasSuffix("...") {
+            report.add(
+                at: text.range(of: word), "the sentence ends with two periods", help: "write one",
+                fix: Fix(.safe, text.edits(to: text.replacing(word, with: String(word.dropLast())))))
         } else if text.value.contains("“"), !text.value.contains("\""),
             text.value.count(where: { $0 == "“" }) > text.value.count(where: { $0 == "”" })
         {
@@ -222,6 +234,12 @@ extension WrittenText {
                 ]
                 .contains(word.core)
         }?.1.core
+    }
+
+    /// An exclamation or question mark after a space, with the space.
+    fileprivate var separateMark: Substring? {
+        zip(tokens, tokens.dropFirst()).first { $1.text == "!" || $1.text == "?" }
+            .map { value[$0.text.endIndex..<$1.text.endIndex] }
     }
 
     /// Two sentences without a space between them: *to May.It begins*. Hosts and files have other words after a period.

@@ -42,6 +42,11 @@ extension RuleDescription {
               course: { title: New in Brokerage Academy, body: Learn what a Brokerage Bond is. }
             """,
             """
+            app: { name: Windward }
+            notifications:
+              race: { title: Race, body: The fleet rounds the windward mark. }
+            """,
+            """
             app: { name: Line }
             notifications:
               checkout: { title: Checkout Line Is Short, body: Line 3 opens at noon. }
@@ -167,6 +172,12 @@ extension RuleReport {
             // “News from City Bank”: two words with capitals after 'from' are a name.
             let isName = !occurrence.isCommonWord || occurrence.tokens.count > 1 && text.comesFrom(occurrence.tokens)
             let isApart = isName && text.setsApart(occurrence.tokens)
+            // In lowercase inside a sentence, it is the word: the *windward* mark.
+            if !isApart, occurrence.name.first?.isCapitalLetter == true,
+                text.tokens[start].core.first?.isSmallLetter == true
+            {
+                continue
+            }
             // In a title, and at the beginning of a text, a capital doesn't indicate a name.
             guard
                 isName

@@ -16,7 +16,8 @@ extension SchemaRule {
             quotation marks, and a dash instead of two hyphens. The names of products are spelled as their makers \
             do. “Avoid using Latin abbreviations”, and others that not everybody knows; “Don’t use the form 3/5/22, \
             because American usage is different from European usage.” No button kills or aborts anything: it stops \
-            or cancels, and no text blames people. A notification begins with what happened, without “Dear customer” \
+            or cancels, and no text blames people or puts them under pressure. In the English of the United States, a \
+            series of three has a comma before “and”, and a range of numbers an en dash. A notification begins with what happened, without “Dear customer” \
             or “Uh-oh”. Small slips of grammar, such as “of it’s” and “should of”, are found, too, and British \
             spellings in the English of the United States. A setting is described by what people get while it is on, \
             in the same person as its title. List other spellings of your brand in app.glossary.
@@ -34,6 +35,7 @@ extension SchemaRule {
               invite: { title: Invite by E-mail, icon: person.badge.plus }
               dragon: { title: Kill Dragon, icon: flame }
               guide: { title: Save Setup Guide, icon: book }
+              desk: { title: Check-In Desk, icon: map }
             notifications:
               film: { title: “Kill Bill” at 7 PM, body: "It's OK to bring food (and water), until 9:30 p.m. or so." }
               song: { title: Song of the Day, body: It is “We Are the Champions” again. }
@@ -44,6 +46,9 @@ extension SchemaRule {
               run: { title: Race Day, body: The 5km Fun Run and the 4K film begin on Monday at the Rogers Centre. }
               build: { title: Build 4—Done, body: It ran with --force and took $(n) km., variables: { n: string } }
               photo: { title: New Photo, body: A photo of you was shared with a friend. }
+              friends: { title: My First Concert, body: "On Monday, Ada and Ben play My Girl. Ada, a friend and I sing." }
+              score: { title: Match Over, body: "The Lions won 3-1, or 3 - 1, on May 3 at Gate 4-5." }
+              owls: { title: Tonight, body: "In the evening, foxes and owls visit our coaches, Ada and Ben." }
               chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)”., variables: { writer: string } }
             """,
             """
@@ -65,6 +70,7 @@ extension SchemaRule {
               abort: { title: ⟦Abort⟧ Upload, icon: xmark }
               lamp: { title: ⟦Toggle⟧ Lamp, icon: lightbulb }
               enable: { title: ⟦Enable⟧ Alarm, icon: alarm }
+              arrive: { title: ⟦Check-In⟧ Now, icon: figure.walk }
             """,
             """
             notifications:
@@ -80,6 +86,19 @@ extension SchemaRule {
               upload: { title: Your Film, body: It stays here ⟦in order to⟧ finish later. }
               parcel: { title: Parcel Is Here, body: Your neighbor ⟦recieved⟧ it. }
               plant: { title: Plant Is Dry, body: ⟦You forgot to⟧ water it. }
+              form: { title: Form Is Empty, body: ⟦You didn’t fill in⟧ the address. }
+              skate: { title: Skates, body: ⟦My⟧ rental ends in 15 minutes. }
+              yoga: { title: Bring Along, body: "They ask for mats, ⟦blocks⟧ and straps." }
+              guests: { title: New Answers, body: "Ada, ⟦Ben⟧ and Cleo accepted." }
+              delivery: { title: On Its Way, body: It takes ⟦1-3⟧ days. }
+              shift: { title: Shop Is Open, body: "It is open 11 ⟦AM-2⟧ PM." }
+              hours: { title: Shop Hours, body: "It is open ⟦11:00-14:00⟧." }
+              walked: { title: Your Walk, body: You made ⟦10000⟧ steps. }
+              pace: { title: Your Pace, body: "You were ⟦2,5 percent⟧ faster." }
+              soups: { title: Lunch, body: "Curries ⟦&⟧ soups are ready in ⟦5 mins⟧." }
+              rang: { title: At the Door, body: Somebody rang⟦ - ⟧nobody answered. }
+              hurry: { title: New Shoes, body: "Your friends like them. ⟦Don’t miss out⟧." }
+              sensor: { title: Sensor, body: The ⟦MQTT⟧ server is offline. }
               address: { title: Order Stopped, body: ⟦You entered a wrong⟧ house number. }
               card: { title: Card Declined, body: ⟦You gave us an invalid⟧ card. }
               water: { title: Dry Plant, body: It needs ⟦$(n)ml⟧ of water., variables: { n: string } }
@@ -221,62 +240,6 @@ extension RuleReport {
             add(
                 at: text.range(of: token.core), "the name is spelled ‘\(name)’", help: "write \(name)",
                 fix: Fix(.unsafe, text.edits(to: text.replacing(token.core, with: name))))
-        }
-    }
-}
-
-extension StyleReview.Slip {
-    /// Whether only the form of a word or a number is wrong, so that nobody needs to read the sentence again.
-    fileprivate var isFormal: Bool {
-        switch kind {
-        case .misspelling, .spelling, .name, .time, .date, .percentage, .amount, .quotation, .dash: true
-        case .abbreviation, .jargon, .wordy, .idiom, .blame, .violent, .salutation, .numericDate, .emoticon, .trademark,
-            .grammar, .tone, .firstPerson:
-            false
-        }
-    }
-
-    fileprivate var problem: String {
-        switch kind {
-        case .misspelling: "‘\(part)’ is misspelled"
-        case .spelling: "the Apple Style Guide doesn't use ‘\(part)’"
-        case .name: "the name is spelled ‘\(replacements.first ?? "")’"
-        case .abbreviation: "not everybody knows the abbreviation ‘\(part)’"
-        case .jargon: "‘\(part)’ is a term of developers"
-        case .wordy: "‘\(part)’ has more words than needed"
-        case .idiom: "‘\(part)’ is an idiom, which not everybody understands"
-        case .grammar: "‘\(part)’ is a slip of grammar"
-        case .tone: "‘\(part)’ can sound insincere"
-        case .firstPerson: "readers may not know who ‘\(part.prefix(2))’ are"
-        case .blame: "‘\(part)’ blames people"
-        case .violent: "‘\(part)’ sounds violent"
-        case .salutation: "‘\(part)’ says nothing about what happened"
-        case .time: "the time ‘\(part)’ isn't written as the system writes it"
-        case .date: "the date ‘\(part)’ has an ordinal number"
-        case .numericDate: "people read the date ‘\(part)’ in different ways"
-        case .amount: "‘\(part)’ isn't written as the system writes it"
-        case .trademark: "texts have no trademark symbols"
-        case .percentage: "there is a space before the percent sign"
-        case .emoticon: "VoiceOver reads ‘\(part)’ as punctuation"
-        case .quotation: "the quotation marks are straight"
-        case .dash: "two hyphens are in place of a dash"
-        }
-    }
-
-    fileprivate var help: String {
-        guard replacements.isEmpty || kind == .trademark else {
-            let words = replacements.map { kind == .quotation ? $0 : "“\($0)”" }
-            return "write \(words.joined(separator: " or "))"
-        }
-        return switch kind {
-        case .salutation: "begin with what happened"
-        case .numericDate: "write the month as a word, such as “May 3”"
-        case .emoticon: "leave it out, or write an emoji at the end"
-        case .wordy, .tone, .trademark: "leave it out"
-        case .idiom: "say it in plain words"
-        case .firstPerson: "say it without “we”, such as “Unable to load content.”"
-        case .blame: "say what happened, and what people can do"
-        default: "leave it out, or say what it means"
         }
     }
 }

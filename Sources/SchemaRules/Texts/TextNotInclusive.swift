@@ -27,6 +27,7 @@ extension SchemaRule {
               story: { title: “Family Guy” Is On, body: It starts at nine. }
               band: { title: Insane Clown Posse Tonight, body: Tickets for Crazy Town are left. }
               song: { title: New Number One, body: Crazy in Love is back. }
+              vet: { title: Visit at the Stable, body: The lame horse sees the vet at noon. }
               radio: { title: Mozart Tonight, body: He wrote it when his sister was with him. }
               call: { title: $(caller), body: “He is here and she isn’t.”, variables: { caller: { origin: user } } }
               concert: { title: Concert at $(time), body: Clara plays her own songs., variables: { time: string } }
@@ -139,10 +140,16 @@ extension WrittenText {
         }
     }
 
-    /// Whether *the user* isn't a person, but describes the next word.
+    /// Whether *the user* isn't a person, but describes the next word, *lame* is said of an animal, and *crazy* is
+    /// part of a term.
     fileprivate func describesThing(_ phrase: String, at place: Range<Int>) -> Bool {
-        guard phrase == "the user", let next = tokens.dropFirst(place.upperBound).first else { return false }
-        return ExclusionTables.describedByUser.contains(next.folded)
+        guard let next = tokens.dropFirst(place.upperBound).first?.folded else { return false }
+        return switch phrase {
+        case "crazy": ["glue", "golf", "quilt", "quilts"].contains(next)
+        case "lame": ExclusionTables.animals.contains(next)
+        case "the user": ExclusionTables.describedByUser.contains(next)
+        default: false
+        }
     }
 
     /// Whether a phrase with a capital may be part of a name, such as Insane Clown Posse: it is in quotation marks,

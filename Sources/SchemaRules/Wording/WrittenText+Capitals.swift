@@ -10,22 +10,26 @@ extension WrittenText {
         }
         var letters = 0
         var capitals = 0
+        var wordsInCapitals = 0
         for token in tokens {
             guard token.kind == .word || token.isInOtherScript,
                 glossary.ruling(on: token.core, folded: token.folded) == nil
             else { continue }
+            let before = (capitals, letters)
             for character in token.core {
                 let isCapital = character.isCapitalLetter
                 if isCapital { capitals += 1 }
                 if isCapital || character.isSmallLetter { letters += 1 }
             }
+            if capitals - before.0 > 1, capitals - before.0 == letters - before.1 { wordsInCapitals += 1 }
         }
-        return letters >= 8 && capitals * 5 >= letters * 3
+        // One can be an abbreviation: *With WLAN.*
+        return letters >= 8 && capitals * 5 >= letters * 3 && (wordsInCapitals > 1 || tokens.count == 1)
     }
 
-    /// The first run of ordinary English words in capitals, as in *LAST CHANCE to board*.
+    /// The first run of ordinary English words in capitals, as in *LAST CHANCE to board*, or a word that is emphasized.
     func shoutedWords(glossary: Glossary) -> Range<Int>? {
-        guard value.utf8.count(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) > 5 else { return nil }
+        guard value.utf8.count(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) > 2 else { return nil }
         var start: Int?
         for index in 0...tokens.count {
             let isShouted = index < tokens.count && tokens[index].isOrdinaryInCapitals(glossary)
@@ -33,6 +37,7 @@ extension WrittenText {
             guard let first = start, !isShouted || tokens[index].pause == .certain else { continue }
             let end = isShouted ? index + 1 : index
             if end - first > 1, tokens[first..<end].reduce(0, { $0 + $1.core.utf8.count }) > 5 { return first..<end }
+            if end - first == 1, tokens[first].isEmphasized { return first..<end }
             start = nil
         }
         return nil
@@ -80,6 +85,9 @@ extension WrittenText {
 }
 
 extension TitleToken {
+    /// Whether a word in capitals is emphasized: hardly any abbreviation has five letters and is a common word.
+    fileprivate var isEmphasized: Bool { core.utf8.count > 4 || WordTables.emphasized.contains(folded) }
+
     fileprivate func isOrdinaryInCapitals(_ glossary: Glossary) -> Bool {
         kind == .word && core.utf8.count > 1 && core.allSatisfy(\.isCapitalLetter) && WordTables.isOrdinary(folded)
             && glossary.ruling(on: core, folded: folded) == nil
