@@ -120,7 +120,8 @@ extension SentenceStyle {
             guard token.kind == .word, !isQuoted, token.core.first?.isSmallLetter == true,
                 token.text.startIndex == token.core.startIndex,
                 !token.core.contains(where: { $0.isCapitalLetter || $0.isDigit }),
-                glossary.ruling(on: token.core, folded: token.folded) == nil
+                glossary.ruling(on: token.core, folded: token.folded) == nil,
+                !token.isHyphenatedName
             else { return }
             lowerFirst = token
         }
@@ -164,5 +165,13 @@ extension TitleToken {
     fileprivate var isVerb: Bool {
         WordTables.auxiliaries.contains(folded) || WordTables.finiteVerbs.contains(folded)
             || ["begins", "opens", "plays", "returns", "starts"].contains(folded)
+    }
+}
+
+extension TitleToken {
+    /// Whether it is a name such as *yt-dlp*: it has a hyphen, and no part is a common word.
+    fileprivate var isHyphenatedName: Bool {
+        folded.utf8.contains(UInt8(ascii: "-"))
+            && !folded.split(separator: "-").contains { WordTables.isOrdinary(String($0)) }
     }
 }

@@ -62,6 +62,7 @@ extension ActionPhrases {
         follow along: icon eye
         follow back: icon person.badge.plus
         follow thread: icon bell
+        forfeit: destructive
         forget device: destructive
         forget network: destructive
         forget this device: destructive

@@ -218,6 +218,7 @@ extension ActionPhrases {
         reset timer: !destructive
         reset view: !destructive
         reset zoom: !destructive
+        resign: destructive, icon flag
         resolve: icon checkmark.circle
         respond: icon arrowshape.turn.up.left
         restart: icon arrow.clockwise

@@ -168,6 +168,8 @@ package enum ExclusionTables {
         master/slave: “primary and replica”
         middleman: “go-between”
         midget: what it is like, such as “small”
+        mom and dad: “parents”
+        moms and dads: “parents”
         moron: what it is like
         noob: “beginner”
         noobs: “beginners”
@@ -228,5 +230,9 @@ package enum ExclusionTables {
         whitelist: “allow” or “allowlist”
         whitelisted: “allowed”
         workmen: “workers”
+        your boyfriend: “your partner”
+        your girlfriend: “your partner”
+        your husband: “your partner”
+        your wife: “your partner”
         """
 }

@@ -9,20 +9,21 @@ extension PhraseTables {
 
     /// Diseases that tell about somebody's health if a person has them: *your malaria test*, *you have diabetes*.
     package static let diseases = PhraseMatcher([
-        "an std", "an sti", "chemo", "diabetes", "dialysis", "epilepsy", "fertility clinic", "gonorrhea", "hepatitis",
-        "herpes", "malaria", "oncology", "psychiatry", "std", "sti",
-        "tuberculosis", "type 1 diabetes", "type 2 diabetes",
+        "adhd", "alzheimer's", "an std", "an sti", "anorexia", "anxiety disorder", "asthma", "bipolar disorder",
+        "bulimia", "chemo", "dementia", "depression", "diabetes", "dialysis", "eating disorder", "epilepsy",
+        "fertility clinic", "gonorrhea", "hepatitis", "herpes", "leukemia", "lupus", "malaria", "multiple sclerosis",
+        "oncology", "parkinson's", "psoriasis", "psychiatry", "schizophrenia", "std", "sti", "tuberculosis",
+        "type 1 diabetes", "type 2 diabetes",
     ])
 
     /// General words for a diagnosis.
     package static let diagnoses = PhraseMatcher([
-        "bankruptcy", "blood values", "cancer", "debt collection", "dementia", "depression", "diagnosis", "disease",
-        "infection", "leukemia",
+        "bankruptcy", "blood values", "cancer", "debt collection", "diagnosis", "disease", "infection",
     ])
 
     /// What people do for others, after the name of a disease: *your diabetes walk*.
     package static let causes = WordTables.words(
-        "article charity class course donation fund fundraiser newsletter podcast race ride run walk")
+        "article charity class course donation fund fundraiser newsletter podcast race research ride run walk")
 
     /// What is measured of a person.
     package static let measurements = PhraseMatcher([
@@ -41,6 +42,13 @@ extension PhraseTables {
         amendment article ban bill book debate documentary film hearing history law laws lecture legislation museum news
         petition podcast policy protest rally referendum rights ruling vote
         """)
+
+    /// What comes from a person, in a text for hidden previews.
+    package static let personalNews = WordTables.words(
+        "call comment email gift invitation letter mail message photo photos reply request video visit voicemail")
+
+    /// What a code opens.
+    package static let locked = WordTables.words("access alarm building door entry garage gate lock locker safe")
 
     package static let possessives = WordTables.words("her his my our their your")
 

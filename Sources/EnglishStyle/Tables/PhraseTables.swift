@@ -111,14 +111,18 @@ package enum PhraseTables {
 
     /// Phrases of error messages, as words.
     package static let errors = PhraseMatcher([
-        "something went wrong", "an error occurred", "an error has occurred", "unexpected error", "unknown error",
-        "an error was encountered", "connection refused", "request failed", "status code", "error code",
-        "unhandled exception", "null pointer", "stack trace", "internal server error", "unexpected condition",
-        "unable to process your request", "could not process your request", "couldn't process your request",
-        "we encountered an error", "we encountered a problem", "an issue occurred", "a problem occurred",
-        "operation failed", "null", "nserror", "server returned",
-        "invalid response", "bad request", "exception in", "exception occurred", "exception was thrown",
-        "request timed out",
+        "404 not found", "a problem occurred", "an error has occurred", "an error occurred",
+        "an error was encountered", "an issue occurred", "bad request", "completed with status", "connection refused",
+        "connection timeout", "could not process your request", "couldn't process your request", "database is locked",
+        "declined with code", "endpoint is down", "error code", "exception in", "exception occurred",
+        "exception was thrown", "exited with code", "failed with code", "failed with status", "gateway timeout",
+        "input is invalid", "internal server error", "invalid argument", "invalid input", "invalid parameter",
+        "invalid payload", "invalid request", "invalid response", "invalid token", "not found 404", "nserror", "null",
+        "null pointer", "operation failed", "payload rejected", "payload was rejected", "rejected with code",
+        "request failed", "request timed out", "request timeout", "returned a timeout", "server returned",
+        "something went wrong", "stack trace", "status code", "timeout error", "timeout exceeded", "timeout while",
+        "unable to process your request", "unexpected condition", "unexpected error", "unhandled exception",
+        "unknown error", "we encountered a problem", "we encountered an error", "with status 0",
     ])
 
     // MARK: Levels

@@ -25,8 +25,13 @@ extension StyleTables {
         i-messages: iMessages
         i-pad: iPad
         i-phone: iPhone
+        log in to your account: sign in to your account
+        log into your account: sign in to your account
         log off: log out
         log-in: login / log in
+        logged in to your account: signed in to your account
+        logged into your account: signed in to your account
+        logging in to your account: signing in to your account
         mac book: MacBook
         ok'd: approved
         okay: OK

@@ -10,6 +10,8 @@ package enum VerbTables {
     package static let vague = ActionPhrases.matcher(.vague)
     /// Titles that only point to something.
     package static let pointing = ActionPhrases.matcher(.pointing)
+    /// First words of effects that cost money or let somebody in.
+    package static let spending = WordTables.words("buy buys charge charges pay pays purchase purchases unlock unlocks")
     /// Answers to a question that the notification asks.
     package static let yesAndNo = ActionPhrases.matcher(.answer)
     /// Button titles that don't say that something is sent.

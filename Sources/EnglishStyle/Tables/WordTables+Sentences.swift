@@ -7,7 +7,7 @@ extension WordTables {
         """)
 
     /// Small words that also occur in names. Their capital is evidence only if nearly all words have one.
-    static let closedClass = neverNames.union(
+    package static let closedClass = neverNames.union(
         words(
             """
             a an and as at but by for from in into my new not of on or our out that the their this to up we will with

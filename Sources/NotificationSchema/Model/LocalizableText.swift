@@ -20,8 +20,8 @@ package struct LocalizableText: Sendable {
         package var kind: Kind
         /// A possible value, if the schema has one.
         package var example: String?
-        /// Whether a push carries the number as a string, so that it can't select a plural form.
-        package var isNumberInPush = false
+        /// Whether it can't select a plural form: a push carries it as a string, or its type isn't `count`.
+        package var isWrongNumber = false
         /// The specifier in the schema, for a constant of the schema.
         package var specifier: String?
     }

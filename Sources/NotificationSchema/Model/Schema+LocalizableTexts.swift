@@ -74,7 +74,10 @@ extension Schema {
                     let example = field?.example?.text ?? notification.examples.first?.content[name]?.text
                     let kind: LocalizableText.Argument.Kind = field?.isNumberOfPlural == true ? .count : .text
                     var argument = LocalizableText.Argument(name: name, kind: kind, example: example)
-                    argument.isNumberInPush = kind == .count && notification.isLocalizedByDevice
+                    argument.isWrongNumber =
+                        kind == .count
+                        ? notification.isLocalizedByDevice
+                        : !template.forms.isEmpty && field?.type.scalar == .integer
                     arguments.append(argument)
                     return .argument(arguments.count - 1)
                 }

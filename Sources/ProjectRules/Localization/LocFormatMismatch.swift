@@ -89,8 +89,8 @@ extension ProjectRule {
                     wrong[index].append((form, specifier))
                 }
             }
-            // Another rule reports a number in a push, whose specifier can't be right.
-            for (index, argument) in text.arguments.enumerated() where !argument.isNumberInPush {
+            // Another rule reports a wrong number, whose specifier can't be right.
+            for (index, argument) in text.arguments.enumerated() where !argument.isWrongNumber {
                 guard let specifier = wrong[index].first?.specifier else { continue }
                 let forms = wrong[index].map(\.form)
                 report.add(

@@ -66,6 +66,7 @@ extension SchemaRule {
             """
             actions:
               unlock: { title: ⟦Unlock Door⟧, icon: lock.open }
+              pay: { title: ⟦Settle⟧, icon: creditcard, effect: pays the amount }
               approve: { title: ⟦Approve Sign-In⟧, icon: checkmark }
             """,
         ]
@@ -128,8 +129,16 @@ extension ShownAction {
     /// Destructive actions need it for another reason, and an explicit `authentication-required: false` is an answer.
     fileprivate var needsAuthentication: Bool {
         guard !declaration.isDestructive, !declaration.isForeground, declaration.authenticationRequired == nil,
-            !isTextInput, !hasEffect, !declaration.isReversible
+            !isTextInput, !declaration.isReversible
         else { return false }
+        guard !hasEffect else { return declaration.effect?.value.spendsMoney ?? false }
         return VerbTables.consequentialPhrase(of: words) != nil && !declaration.body.attempts("authentication-required")
+    }
+}
+
+extension String {
+    /// Whether an effect says that money is spent, or something is unlocked: *Pays the amount*.
+    fileprivate var spendsMoney: Bool {
+        PhraseMatcher.words(of: self).first.map(VerbTables.spending.contains) ?? false
     }
 }

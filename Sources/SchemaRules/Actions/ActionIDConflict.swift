@@ -1,6 +1,7 @@
 import Diagnostics
 import NotificationSchema
 import Rules
+import SourceSyntax
 
 extension SchemaRule {
     // An identifier belongs to its category, which the generated code checks first. The problem is handwritten code that
@@ -16,8 +17,20 @@ extension SchemaRule {
             })
         for definitions in context.actionsByIdentifier.all {
             let first = definitions[0].declaration
-            for action in definitions.dropFirst().map(\.declaration) {
+            for definition in definitions.dropFirst() {
+                let action = definition.declaration
                 let keys = action.differences(from: first)
+                if keys.isEmpty, action.name.value != first.name.value, !taken.contains(action.name.range),
+                    definitions[0].sharesNoWord(with: definition)
+                {
+                    report.add(
+                        at: action.identifierRange,
+                        "'\(action.name.value)' and '\(first.name.value)' have the identifier "
+                            + "'\(action.identifier.value)', but other titles",
+                        severity: .advice, help: "give one of them another identifier, unless both do the same",
+                        notes: [Finding.Note("the other definition", at: first.name.range)])
+                    continue
+                }
                 guard let key = keys.first, !taken.contains(action.name.range) else { continue }
                 let identifier = action.identifier.value
                 report.add(
@@ -33,4 +46,15 @@ extension SchemaRule {
             }
         }
     }
+}
+
+extension ShownAction {
+    /// Whether both have a title, and no word of one is in the other: *Like* and *Download Episode*.
+    fileprivate func sharesNoWord(with other: ShownAction) -> Bool {
+        !words.isEmpty && !other.words.isEmpty && Set(words).isDisjoint(with: other.words)
+    }
+}
+
+extension Action {
+    fileprivate var identifierRange: SourceRange { key("identifier")?.range ?? name.range }
 }

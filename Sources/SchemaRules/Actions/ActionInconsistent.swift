@@ -125,6 +125,17 @@ extension RuleDescription {
                 actions:
                   - ⟦reply⟧: { title: Reply, icon: arrowshape.turn.up.left }
             """,
+            """
+            categories:
+              comment:
+                hidden-previews-body-placeholder: Comment
+                actions:
+                  - like: { title: Like, icon: heart, identifier: first }
+              episode:
+                hidden-previews-body-placeholder: Episode
+                actions:
+                  - download: { title: Save Episode, icon: arrow.down.circle, ⟦identifier⟧: first }
+            """,
         ]
     )
 }

@@ -43,7 +43,9 @@ extension SchemaRule {
             """
         ]
     ).eachAction { action, context, report in
-        guard let title = action.shownTitle, !title.hasPlaceholder else { return }
+        // Another rule asks to leave the name of the app out.
+        guard let title = action.shownTitle, !title.hasPlaceholder, context.appNames.occurrences(in: title).isEmpty
+        else { return }
         let length = title.length
         let mayBeLong = context.isEnglish && title.words.count > wordLimit
         let words = mayBeLong ? title.words.count(where: \.isFullWord) : 0

@@ -66,7 +66,7 @@ extension SchemaRule {
         guard notification.isShown else { return }
         guard let template = notification.badge?.template,
             let field = notification.fieldsUsed(in: [template]).first?.field, field.counts == nil,
-            field.type.scalar != nil
+            let type = field.type.scalar, [.count, .integer, .number].contains(type)
         else { return }
         let words = field.name.value.nameWords
         guard !words.contains(where: { DataNames.has(.count, $0) }) else { return }

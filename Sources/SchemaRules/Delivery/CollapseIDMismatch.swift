@@ -91,8 +91,10 @@ extension SchemaRule {
     static let collapseTooBroad: NotificationRule = description.eachNotification { notification, _, report in
         guard notification.isShown else { return }
         guard let template = notification.collapseIdentifier, template.placeholders.isEmpty,
-            !notification.fields.contains(where: \.isCount),
-            let field = notification.data.first(where: { !$0.isOptional && $0.entityWords != nil })
+            let field = notification.data.first(where: { !$0.isOptional && $0.entityWords != nil }),
+            // A count is of all of them, unless only those with the same value are grouped.
+            !notification.fields.contains(where: \.isCount)
+                || notification.threadIdentifier?.placeholders.contains(where: { $0.name == field.name.value }) == true
         else { return }
         report.add(
             at: template.text.range,

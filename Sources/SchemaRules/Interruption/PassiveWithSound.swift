@@ -35,8 +35,10 @@ extension SchemaRule {
               digest: { title: Weekly Digest, sound: ⟦{ name: ping.caf }⟧, interruption-level: passive }
             """,
         ]
-    ).eachNotification { notification, _, report in
+    ).eachNotification { notification, context, report in
         guard notification.isShown, notification.level == .passive else { return }
+        // Another rule reports the level.
+        guard context.schema.topic(of: notification)?.kind != .safety else { return }
         guard let sound = notification.sound else { return }
         report.add(
             at: sound.node.range,

@@ -109,9 +109,11 @@ extension RuleReport {
             // Another rule reports a text that ends too early.
             notification.templates.allSatisfy({ $0.text.commentWithoutSpace == nil })
         else { return }
-        // Another rule reports how these are written.
+        // Another rule reports how these are written. One without a name, such as %@, may mean any of them.
         for text in notification.alertTexts.map(\.text) {
-            used.formUnion(notification.foreignPlaceholders(in: text).compactMap(\.name))
+            let names = notification.foreignPlaceholders(in: text).map(\.name)
+            guard !names.contains(nil) else { return }
+            used.formUnion(names.compactMap { $0 })
         }
         used.formUnion(notification.alertTexts.compactMap(notification.fieldWrittenAsText))
         for variable in notification.variables where !used.contains(variable.name.value) {

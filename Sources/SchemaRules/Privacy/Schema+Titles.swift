@@ -9,6 +9,13 @@ extension Schema {
     }
 }
 
+extension Field {
+    /// Whether it is a length, a weight or the like, and no money.
+    var isMeasurement: Bool {
+        if case .measurement? = contents.format?.value { true } else { false }
+    }
+}
+
 extension Notification {
     func hasInTitle(_ field: Field) -> Bool {
         self.title?.versions.contains { $0.references.contains { $0.name == field.name.value } } ?? false

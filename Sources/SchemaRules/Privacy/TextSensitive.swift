@@ -108,6 +108,7 @@ extension SchemaRule {
             categories:
               lab: { hidden-previews-body-placeholder: ⟦HIV test result⟧ }
               visit: { hidden-previews-body-placeholder: ⟦Your oncology appointment⟧ }
+              call: { hidden-previews-body-placeholder: Missed call from ⟦Ida⟧ }
               ward: { hidden-previews-body-placeholder: ⟦Cancer diagnosis⟧ }
             notifications:
               lab: { category: lab, title: New Result, body: ⟦Your HIV test is negative.⟧ }
@@ -131,6 +132,8 @@ extension SchemaRule {
               iron: { title: From Your Doctor, body: ⟦Your iron level is far too low.⟧ }
               sugar: { title: Morning Check, body: ⟦Your blood sugar is 210 today.⟧ }
               password: { title: Your Password, body: Your password is ⟦hunter2⟧. }
+              door: { title: Your Room, body: Your door code is ⟦4711⟧. }
+              therapy: { title: Claim Declined, body: ⟦Your claim for depression therapy was declined.⟧ }
               card: { title: Card Locked, body: Your card ⟦4111 1111 1111 1111⟧ is locked. }
             """,
             """
@@ -187,7 +190,9 @@ extension SchemaRule {
                     notes: [Finding.Note("declared here", at: field.name.range)]
                 )
             } else if field.sensitivityLevel == nil, field.origin == .app,
-                let suspicion = SensitiveName(field.name.value), suspicion.sensitivity == .secret || !isHidden
+                let suspicion = SensitiveName(field.name.value), !field.isMeasurement,
+                suspicion.sensitivity == .secret || !isHidden
+                    || context.schema.showsTitlesOnWatch && notification.hasInTitle(field)
             {
                 report.add(
                     at: range,
@@ -229,8 +234,14 @@ extension SchemaRule {
     }
 
     static let sensitiveWordsOfCategories: CategoryRule = description.eachCategory(only: .inEnglish) {
-        category, _, report in
-        if let text = category.hiddenPreview { report.add(healthIn: text, isHiddenPreview: true) }
+        category, context, report in
+        guard let text = category.hiddenPreview else { return }
+        report.add(healthIn: text, isHiddenPreview: true)
+        if let name = text.namedPerson(glossary: context.style.glossary) {
+            report.add(
+                at: text.range(of: name), "people who hide previews don't expect to see who ‘\(name)’ is",
+                severity: .warning, help: "write only what it is, such as “New message”")
+        }
     }
 
     static let sensitiveTitleWatch: NotificationRule = description.eachNotification { notification, context, report in

@@ -46,7 +46,9 @@ extension WrittenText {
     private var password: Substring? {
         tokens.indices.lazy.compactMap { index -> Substring? in
             let name = self.tokens[index]
-            guard ["passcode", "password"].contains(name.folded) || name.core == "PIN" else { return nil }
+            let isOfDoor =
+                name.folded == "code" && (self.word(at: index - 1).map(PhraseTables.locked.contains) ?? false)
+            guard ["passcode", "password"].contains(name.folded) || name.core == "PIN" || isOfDoor else { return nil }
             // *The PIN of your card is 4711*
             let reach = index + (self.word(at: index + 1) == "of" ? 4 : 1)
             let verb = (index...reach).first { self.word(at: $0) == "is" }
@@ -58,11 +60,31 @@ extension WrittenText {
         }.first
     }
 
+    /// The person whom a text for hidden previews names: *Missed call from Ida*.
+    func namedPerson(glossary: Glossary) -> Substring? {
+        tokens.indices.dropFirst(2).lazy.compactMap { index -> Substring? in
+            let name = self.tokens[index]
+            guard name.kind == .word, name.core.first?.isCapitalLetter == true, !WordTables.isOrdinary(name.folded),
+                glossary.ruling(on: name.core, folded: name.folded) == nil,
+                !WordTables.properNouns.contains(name.folded),
+                let from = (1...3).first(where: { self.word(at: index - $0) == "from" }),
+                let news = self.word(at: index - from - 1), PhraseTables.personalNews.contains(news)
+            else { return nil }
+            return name.core
+        }.first
+    }
+
     private func word(at index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].folded : nil }
 
     /// Whether one of two words before a place says whose it is.
     private func belongsToPerson(at index: Int) -> Bool {
         [1, 2].contains { word(at: index - $0).map(PhraseTables.possessives.contains) ?? false }
+    }
+
+    /// *Your claim for depression therapy*
+    private func isReason(at index: Int) -> Bool {
+        word(at: index - 1) == "for"
+            && (2...4).contains { word(at: index - $0).map(PhraseTables.possessives.contains) ?? false }
     }
 
     private func isOfHealth(at index: Int) -> Bool {
@@ -77,7 +99,7 @@ extension WrittenText {
         guard let phrase = PhraseTables.diseases.phrase(beginning: tokens[index...]),
             !(word(at: index + phrase.wordCount).map(PhraseTables.causes.contains) ?? false)
         else { return false }
-        if belongsToPerson(at: index) { return true }
+        if belongsToPerson(at: index) || isReason(at: index) { return true }
         return ["had", "has", "have"].contains(word(at: index - 1))
             && [2, 3].contains { word(at: index - $0).map(personalPronouns.contains) ?? false }
     }

@@ -55,6 +55,7 @@ extension SchemaRule {
             notifications:
               report: { title: Weekly Report, body: You can ⟦click⟧ on it for details. }
               receipt: { title: Receipt, body: You see it with one ⟦click⟧. }
+              loan: { title: Book Is Due, body: Go to Loans and ⟦tap Renew⟧. }
               answer: { title: At the Door, body: ⟦Hold this notification⟧ to answer. }
               choir: { title: Rehearsal, body: ⟦Choose Attend below⟧ if you come. }
               refund: { title: Refund, body: Your refund is in ⟦Orders > Past⟧. }
@@ -165,7 +166,11 @@ extension WrittenText {
         for index in verbEnd..<max(verbEnd, sentence.endIndex) {
             let distance = index - verbEnd
             let token = tokens[index]
-            if isTouching, distance == 0, PhraseTables.pointers.contains(token.folded) { return index + 1 }
+            if isTouching, distance == 0,
+                PhraseTables.pointers.contains(token.folded) || namesButton(at: index, after: start..<verbEnd)
+            {
+                return index + 1
+            }
             if distance < PhraseTables.betweenVerbAndNoun, isOfInterface(at: index, after: start..<verbEnd) {
                 return index + 1
             }
@@ -177,6 +182,11 @@ extension WrittenText {
             guard token.pause == TitleToken.Pause.none else { return nil }
         }
         return nil
+    }
+
+    /// *And tap Renew*: at the beginning of a sentence, both words may be a name.
+    private func namesButton(at index: Int, after verb: Range<Int>) -> Bool {
+        tokens[verb.lowerBound].core.first?.isSmallLetter == true && tokens[index].core.first?.isCapitalLetter == true
     }
 
     private func isSigningIn(_ verb: Range<Int>) -> Bool {

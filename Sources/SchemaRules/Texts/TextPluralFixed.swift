@@ -105,7 +105,8 @@ extension SchemaRule {
                             "“\(token.textWithoutEndPunctuation)” leaves the plural to the reader",
                             help: "write { one: …, other: … }, and declare the number with type count"
                         )
-                    } else if let field = notification.number(in: token), let noun = text.plural(after: index),
+                    } else if let field = notification.number(in: token), !text.isName(field, at: index),
+                        let noun = text.plural(after: index),
                         !withForms.contains(text.range)
                     {
                         let isCount = field.type.scalar == .count
@@ -149,6 +150,16 @@ extension Notification {
 }
 
 extension WrittenText {
+    /// Whether the number at a place says which one it is: *barn $(barn)*, *cow $(number)*.
+    fileprivate func isName(_ field: Field, at index: Int) -> Bool {
+        guard index > 0, case let noun = tokens[index - 1], noun.kind == .word,
+            !WordTables.closedClass.contains(noun.folded)
+        else { return false }
+        let name = field.name.value.nameWords
+        return name.last == noun.folded
+            || ["id", "index", "number"].contains(name.last) && field.type.scalar == .integer
+    }
+
     /// The plural after a number: the next word, or the one after an adjective.
     fileprivate func plural(after index: Int) -> Substring? {
         if index > 0, tokens[index - 1].kind == .word, WordTables.numbered.contains(tokens[index - 1].folded) {
