@@ -47,14 +47,16 @@ package final class LintContext: Sendable {
     let formsOfSmallNumbers: [(form: PluralForm, number: Int)]
     /// The names of the images in the app's asset catalogs; nil if the schema names none, or they aren't read.
     let imageNames: Set<String>?
+    /// Whether code declares everything, and not a schema.
+    let isOfCode: Bool
 
     /// Whether the texts are in English, except for ``foreignTexts``.
     let isEnglish: Bool
     let foreignTexts: ForeignTexts
 
     /// - Parameter threadCount: The largest number of threads.
-    init(_ schema: Schema, imageNames: Set<String>?, threadCount: Int) {
-        (self.schema, self.imageNames) = (schema, imageNames)
+    init(_ schema: Schema, imageNames: Set<String>?, isOfCode: Bool = false, threadCount: Int) {
+        (self.schema, self.imageNames, self.isOfCode) = (schema, imageNames, isOfCode)
         let threads = WorkerThreads(for: schema.declarationCount, limit: threadCount)
         self.threads = threads
 

@@ -129,7 +129,7 @@ package struct Linter: Sendable {
     /// What the rules over declarations find in declarations that code makes, not a schema.
     package func declarations(of schema: Schema, _ configuration: inout RuleConfiguration) -> [Finding] {
         let rules = SchemaRuleSet(in: configuration) { !$1.contains(.inSchemas) && isWanted($0.id) }
-        let context = LintContext(schema, imageNames: nil, threadCount: threadCount)
+        let context = LintContext(schema, imageNames: nil, isOfCode: true, threadCount: threadCount)
         return Walk(context, rules).findings().findings.compactMap { configuration.configured($0) }.onePerDecision()
     }
 

@@ -16,9 +16,9 @@ extension SchemaRule {
             guard let usual = group.usual(among: definitions, uses) else { continue }
             for index in group where definitions[index].picture != usual.picture {
                 let (action, icon) = (definitions[index].action, definitions[index].icon)
-                // What else differs is a finding that names the identifier.
+                // In a schema, what else differs is a finding that names the identifier.
                 guard
-                    action.identifier.value != usual.action.identifier.value
+                    context.isOfCode || action.identifier.value != usual.action.identifier.value
                         || action.declaration.differences(from: usual.action.declaration).isEmpty
                 else { continue }
                 report.add(
