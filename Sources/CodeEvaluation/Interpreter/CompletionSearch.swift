@@ -9,7 +9,7 @@ struct CompletionSearch {
     let types: [ProgramType]
     let isObjectiveC: Bool
     /// Whether the object may keep the handler, and another method call it.
-    let canKeep: Bool
+    var canKeep: Bool
     /// Whether the parameters always exist.
     let isOfSystem: Bool
     /// Whether the method only gets responses of actions, so that comparisons with all of them are complete.

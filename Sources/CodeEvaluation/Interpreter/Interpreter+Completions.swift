@@ -164,7 +164,11 @@ extension Interpreter {
         // Its declaration in a protocol has no code.
         guard methods.count == 1, !methods[0].0.body.isEmpty else { return }
         let method = methods[0].0
+        // Another object that keeps the handler may call it at any time.
+        let canKeep = search.canKeep
+        search.canKeep = canKeep && isOwn
         addEnds(of: method, without: method.parameters[index].name, to: &search)
+        search.canKeep = canKeep
     }
 }
 
