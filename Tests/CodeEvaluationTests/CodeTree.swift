@@ -131,7 +131,7 @@ extension Function.Parameter {
 
 /// What code says, and the files that didn't run to their end, with the reason.
 func run(_ files: [CodeFile]) -> (facts: NotificationFacts, omissions: [String: String]) {
-    let program = Program(declaringFiles: { _ in [] }, read: { _ in nil })
+    let program = Program(declaringFiles: { _ in [] }, globalFiles: { _ in [] }, read: { _ in nil })
     for file in files { program.add(file) }
     let strings = TextLookup { key, _ in key == "KEY" ? "Localized" : nil }
     let interpreter = Interpreter(program, readsContents: true, strings: strings)

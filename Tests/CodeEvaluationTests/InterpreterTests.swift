@@ -68,6 +68,7 @@ import Testing
         var read: [Int] = []
         let program = Program(
             declaringFiles: { ["IDs": [1], "Missing": [2], "Never": [3]][$0] ?? [] },
+            globalFiles: { _ in [] },
             read: { number in
                 read.append(number)
                 return number == 1 ? declared : nil

@@ -11,8 +11,12 @@ struct CodeIndex: Sendable {
     private(set) var interesting: [Int] = []
     /// The indices of files that are too large to read.
     private(set) var tooLarge: [Int] = []
+    /// The modules that the files import.
+    private(set) var imports: Set<String> = []
     /// The upper bits of a name's hash, and the index of a file that declares it. Sorted.
     private var declarations: [UInt64] = []
+    /// The same, of constants and variables outside of types.
+    private var globals: [UInt64] = []
 
     /// Larger files aren't read.
     static let fileLimit = 4 << 20
@@ -25,6 +29,8 @@ struct CodeIndex: Sendable {
         var isInteresting = false
         var isTooLarge = false
         var names: [UInt64] = []
+        var globals: [UInt64] = []
+        var imports: Set<String> = []
     }
 
     init(_ files: [FilePath], threads: Int) {
@@ -36,13 +42,25 @@ struct CodeIndex: Sendable {
         for (index, scan) in scans.enumerated() {
             if scan.isInteresting { interesting.append(index) }
             if scan.isTooLarge { tooLarge.append(index) }
-            declarations += Set(scan.names).map { $0 & ~Self.fileMask | UInt64(index) & Self.fileMask }
+            imports.formUnion(scan.imports)
+            declarations += Self.entries(scan.names, in: index)
+            globals += Self.entries(scan.globals, in: index)
         }
         declarations.sort()
+        globals.sort()
+    }
+
+    private static func entries(_ names: [UInt64], in index: Int) -> [UInt64] {
+        Set(names).map { $0 & ~fileMask | UInt64(index) & fileMask }
     }
 
     /// The files that declare a name; empty if there are too many to tell.
-    func files(declaring name: String) -> [Int] {
+    func files(declaring name: String) -> [Int] { Self.files(with: name, in: declarations) }
+
+    /// The files that may declare a constant or a variable outside of types; empty if there are too many to tell.
+    func files(declaringGlobal name: String) -> [Int] { Self.files(with: name, in: globals) }
+
+    private static func files(with name: String, in declarations: [UInt64]) -> [Int] {
         let key = WordScan.hash(name) & ~Self.fileMask
         // The first declaration that isn't before the name.
         var (low, high) = (0, declarations.count)
@@ -94,6 +112,8 @@ struct CodeIndex: Sendable {
     private static let keyword: UInt8 = 2
     private static let variable: UInt8 = 3
     private static let modifier: UInt8 = 4
+    private static let importing: UInt8 = 5
+    private static let constant: UInt8 = 6
 
     private static let words = WordTable([
         marker: [
@@ -107,12 +127,15 @@ struct CodeIndex: Sendable {
             "ActivityAttributes", "setBadgeCount", "applicationIconBadgeNumber", "WKNotificationScene",
             "INSendMessageIntent", "INStartCallIntent", "handleActionWithIdentifier", "UNNotificationServiceExtension",
             "UNNotificationContentExtension", "UNNotificationRequest", "didReceiveRemoteNotification",
+            "UNTextInputNotificationResponse",
         ],
         keyword: [
-            "enum", "struct", "class", "extension", "actor", "protocol", "typealias", "define", "func", "const",
+            "enum", "struct", "class", "extension", "actor", "protocol", "typealias", "func",
         ],
+        constant: ["define", "const"],
         variable: ["let", "var"],
         modifier: ["static", "public", "internal", "private", "fileprivate", "package", "open"],
+        importing: ["import"],
     ])
 
     /// Whether a computed property begins on the line: `name: Type {`.
@@ -128,6 +151,28 @@ struct CodeIndex: Sendable {
         return false
     }
 
+    /// Whether the line with the declaration of a variable isn't indented.
+    private static func isGlobal(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+        let first = bytes[lineStart(bytes, before: start)]
+        return first != UInt8(ascii: " ") && first != UInt8(ascii: "\t")
+    }
+
+    /// Where the line of a word begins; a line can be as long as a file.
+    private static func lineStart(_ bytes: UnsafeBufferPointer<UInt8>, before start: Int) -> Int {
+        let earliest = max(0, start - 100)
+        return bytes[earliest..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? earliest
+    }
+
+    /// Whether the word after `import` is the name of a module, and not one of a comment: `import Module`, `@import Module;`,
+    /// `#import <Module/Header.h>`.
+    private static func isModule(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard bytes[start - 1] != UInt8(ascii: "\"") else { return false }
+        let isEnd = end == bytes.count || "\n\r./;>".utf8.contains(bytes[end])
+        let line = bytes[lineStart(bytes, before: start)..<start].drop { $0 == UInt8(ascii: " ") }
+        return isEnd
+            && ["import ", "@", "#", "public ", "internal ", "package "].contains { line.starts(with: $0.utf8) }
+    }
+
     /// Names are found as words, without parsing: a few too many do no harm.
     private static func scan(_ bytes: [UInt8]) -> Scan {
         var scan = Scan()
@@ -136,9 +181,16 @@ struct CodeIndex: Sendable {
             WordScan.words(in: bytes) { hash, start, end in
                 let meaning = words.meaning(of: hash)
                 if meaning == marker { scan.isInteresting = true }
-                if previous == keyword {
-                    scan.names.append(hash)
-                } else if previous == variable {
+                if previous == importing {
+                    // `import class Module.Type`
+                    if meaning == keyword || meaning == variable { return }
+                    if isModule(bytes, start, end) {
+                        scan.imports.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+                    }
+                }
+                if previous == keyword || previous == constant { scan.names.append(hash) }
+                if previous == constant || previous == variable && isGlobal(bytes, start) { scan.globals.append(hash) }
+                if previous == variable {
                     // Not local variables: they have no modifier and are indented.
                     let isGlobal = start < 5 || bytes[start - 5] == 0x0A
                     if isGlobal || beforeThat == modifier || isComputed(bytes, end) { scan.names.append(hash) }

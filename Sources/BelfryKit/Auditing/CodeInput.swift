@@ -93,7 +93,9 @@ struct CodeReading {
             add(number, result)
         }
         let strings = ProjectStrings(search.strings)
-        let program = Program(declaringFiles: index.files, read: file)
+        let program = Program(
+            declaringFiles: { index.files(declaring: $0) }, globalFiles: { index.files(declaringGlobal: $0) },
+            read: file)
         for number in index.interesting { if let file = read[number] { program.add(file) } }
         let lookup = TextLookup(
             text: { strings.text(of: $0, in: $1) }, entry: { strings.entry(named: $0, in: $1) })

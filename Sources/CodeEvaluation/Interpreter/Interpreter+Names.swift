@@ -12,7 +12,7 @@ extension Interpreter {
         for type in environment.types.reversed() {
             if let value = staticMember(name, of: type, range, environment) { return value }
         }
-        if let variable = program.variable(name) {
+        if let variable = program.variable(name, in: environment.types) {
             return self.value(of: variable, name: name, this: nil, types: [], environment)
         }
         if let type = program.type(name, in: environment.types) { return .type(type) }
@@ -23,7 +23,10 @@ extension Interpreter {
         }
         // An Objective-C constant such as `UNNotificationActionOptionForeground`.
         guard Interpreter.optionName(name) == name else { return .implicit(name, range) }
-        return program.canLoad(name) ? .pending(expression, environment) : .unknown
+        let canLoad =
+            name.first?.isUppercase ?? false
+            ? program.canLoad(name) : program.canLoadVariable(name, in: environment.types)
+        return canLoad ? .pending(expression, environment) : .unknown
     }
 
     private static let identifiersOfSystem: Set<String> = [

@@ -17,7 +17,7 @@ extension Interpreter {
         switch expression.kind {
         case .number(let text): return Double(text.filter { $0 != "_" })
         case .name(let name), .member(_, let name):
-            return program.variable(name)?.variable.value.flatMap { number($0, depth: depth + 1) }
+            return program.variable(name, in: [])?.variable.value.flatMap { number($0, depth: depth + 1) }
         case .operation("*", let left, let right):
             guard let a = number(left, depth: depth + 1), let b = number(right, depth: depth + 1) else { return nil }
             return a * b

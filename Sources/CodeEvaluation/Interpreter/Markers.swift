@@ -18,6 +18,12 @@ struct Markers {
         "didReceiveNotificationRequest",
     ].map { Array($0.utf8) }
 
+    /// The words that begin with each byte; nil for most bytes.
+    private static let wordsByStart = (0...255).map { byte in
+        let words = words.filter { $0[0] == byte }
+        return words.isEmpty ? nil : words
+    }
+
     private static let ofServiceExtension = ["UNNotificationServiceExtension", "didReceiveNotificationRequest"].map {
         Array($0.utf8)
     }
@@ -29,8 +35,11 @@ struct Markers {
         // One search for each word that the file contains, however many functions there are.
         var wordStart: Int?
         for (index, byte) in file.bytes.enumerated() {
-            let isStart = Self.words.contains { $0[0] == byte && file.bytes[index...].starts(with: $0) }
-            if isStart { offsets.append(index) }
+            if let words = Self.wordsByStart[Int(byte)],
+                words.contains(where: { file.bytes[index...].starts(with: $0) })
+            {
+                offsets.append(index)
+            }
             guard !functions.isEmpty else { continue }
             if Self.isInWord(byte) {
                 if wordStart == nil { wordStart = index }

@@ -42,6 +42,8 @@ final class ProgramType {
 package final class Program {
     /// The files that declare a name, by their numbers.
     private let declaringFiles: (String) -> [Int]
+    /// The files that declare a constant or a variable outside of types.
+    private let globalFiles: (String) -> [Int]
     private let read: (Int) -> CodeFile?
     /// Whether a lookup reads files. Most names matter to nobody, so their files aren't read.
     private(set) var isLoading = false
@@ -54,14 +56,19 @@ package final class Program {
     private static let overloadLimit = 64
     private static let typeDepthLimit = 16
     private var requested: Set<String> = []
+    private var requestedVariables: Set<String> = []
     private var added: Set<String> = []
     private(set) var files: [CodeFile] = []
 
     /// - Parameters:
     ///   - declaringFiles: The files that may declare a name.
+    ///   - globalFiles: Those of them that may declare it outside of types.
     ///   - read: Reads a file, once or several times; nil if it can't be read.
-    package init(declaringFiles: @escaping (String) -> [Int], read: @escaping (Int) -> CodeFile?) {
-        (self.declaringFiles, self.read) = (declaringFiles, read)
+    package init(
+        declaringFiles: @escaping (String) -> [Int], globalFiles: @escaping (String) -> [Int],
+        read: @escaping (Int) -> CodeFile?
+    ) {
+        (self.declaringFiles, self.globalFiles, self.read) = (declaringFiles, globalFiles, read)
     }
 
     package func add(_ file: CodeFile) {
@@ -88,27 +95,33 @@ package final class Program {
     func loadExtension(declaring name: String) -> Bool { isLoading && request(name) }
 
     private func request(_ name: String) -> Bool {
-        guard requested.insert(name).inserted else { return false }
+        requested.insert(name).inserted && add(declaringFiles(name))
+    }
+
+    /// Reads files; whether one of them is new.
+    private func add(_ numbers: [Int]) -> Bool {
         let count = files.count
-        for number in declaringFiles(name) { if let file = read(number) { add(file) } }
+        for number in numbers { if let file = read(number) { add(file) } }
         return files.count > count
     }
 
-    /// Whether a class of UIKit or AppKit, or a protocol of an app, is isolated to the main actor.
-    private static func isOnMainActor(_ name: String) -> Bool {
-        ["UIResponder", "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
-            .contains(name) || name.hasSuffix("ViewController") || name.hasSuffix("AppDelegate")
+    /// Whether a name in the code of some types is unknown only because no file was read for it.
+    func canLoadVariable(_ name: String, in types: [ProgramType]) -> Bool {
+        !isLoading && !requested.contains(name)
+            && !requestedVariables.contains(Self.key(ofVariable: name, in: types))
+            && !files(declaringVariable: name, in: types).isEmpty
     }
 
-    /// Whether a type is probably the system's, by its name.
-    private static func isOfSystem(_ name: String) -> Bool {
-        ["UI", "NS", "UN", "WK", "CN", "CX", "IN"].contains { prefix in
-            name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase ?? false
-        } || ["String", "Array", "Set", "Dictionary", "Notification", "Bundle", "Date", "URL", "View"].contains(name)
+    /// The files that declare a name outside of types, or in an extension of one of some types. Many others may have a
+    /// member with the name.
+    private func files(declaringVariable name: String, in types: [ProgramType]) -> [Int] {
+        let ofTypes = Set(types.flatMap { declaringFiles(Self.lastComponent($0.name)) })
+        let global = globalFiles(name)
+        return ofTypes.isEmpty ? global : global + declaringFiles(name).filter(ofTypes.contains)
     }
 
-    private static func lastComponent(_ name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
+    private static func key(ofVariable name: String, in types: [ProgramType]) -> String {
+        "\(name) \(types.last?.name ?? "")"
     }
 
     // MARK: - Lookup
@@ -132,9 +145,15 @@ package final class Program {
         return types[name]
     }
 
-    func variable(_ name: String) -> (variable: Variable, file: CodeFile, range: SourceRange)? {
+    /// - Parameter types: The types around the code.
+    func variable(
+        _ name: String, in types: [ProgramType]
+    ) -> (variable: Variable, file: CodeFile, range: SourceRange)? {
         if let variable = variables[name] { return variable }
-        return isLoading && request(name) ? variables[name] : nil
+        guard isLoading, requestedVariables.insert(Self.key(ofVariable: name, in: types)).inserted,
+            add(files(declaringVariable: name, in: types))
+        else { return nil }
+        return variables[name]
     }
 
     /// The only property with a name and a type of the API, for an instance whose type isn't known.
@@ -235,9 +254,12 @@ package final class Program {
         type.isEnum = type.isEnum || declaration.kind == .enumeration
         type.isDeclared =
             type.isDeclared || declaration.kind != .extensionOfType || Self.isOfSystem(declaration.name)
+        // `@preconcurrency UNUserNotificationCenterDelegate`
+        let inherited = declaration.inherited.map { $0.hasPrefix("@") ? Self.lastWord($0) : $0 }
         type.isOnMainActor =
-            type.isOnMainActor || declaration.isOnMainActor || declaration.inherited.contains(where: Self.isOnMainActor)
-        type.inherited += declaration.inherited.prefix(max(0, Self.overloadLimit - type.inherited.count))
+            type.isOnMainActor || declaration.isOnMainActor || inherited.contains(where: Self.isOnMainActor)
+            || declaration.inherited.contains(where: Self.isIsolatedDelegate)
+        type.inherited += inherited.prefix(max(0, Self.overloadLimit - type.inherited.count))
         for member in declaration.members { add(member, to: type, path: path + [declaration.name], file) }
         addFields(setIn: declaration.members, to: type, file)
     }

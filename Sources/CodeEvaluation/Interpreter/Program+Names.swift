@@ -1,0 +1,29 @@
+// What the names of types say.
+extension Program {
+    /// Whether a class of UIKit or AppKit, or a protocol of an app, is isolated to the main actor.
+    static func isOnMainActor(_ name: String) -> Bool {
+        ["UIResponder", "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+            .contains(name) || name.hasSuffix("ViewController") || name.hasSuffix("AppDelegate")
+    }
+
+    /// Whether a class conforms to the center's delegate as only an isolated one can.
+    static func isIsolatedDelegate(_ inherited: String) -> Bool {
+        ["@preconcurrency", "@MainActor"].contains(where: inherited.hasPrefix)
+            && lastWord(inherited) == "UNUserNotificationCenterDelegate"
+    }
+
+    static func lastWord(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? text
+    }
+
+    /// Whether a type is probably the system's, by its name.
+    static func isOfSystem(_ name: String) -> Bool {
+        ["UI", "NS", "UN", "WK", "CN", "CX", "IN"].contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase ?? false
+        } || ["String", "Array", "Set", "Dictionary", "Notification", "Bundle", "Date", "URL", "View"].contains(name)
+    }
+
+    static func lastComponent(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+}
