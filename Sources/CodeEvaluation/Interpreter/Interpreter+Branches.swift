@@ -64,12 +64,16 @@ extension Interpreter {
         // In a content extension, such a branch passes the action on, or dismisses the notification.
         guard !identifiers.isEmpty, environment.function?.hasPrefix("didReceive") != true else { return }
         let goesOn = environment.following.contains { haveEffect($0, except: environment.completion) }
-        let isIdle = !goesOn && !haveEffect(body, except: environment.completion)
-        let posted = goesOn || isIdle ? nil : postedNames(body, except: environment.completion)
+        var search = EffectSearch(environment)
+        let isIdle = !goesOn && !haveEffect(body, &search)
+        var names = EffectSearch(environment)
+        let posted = goesOn || isIdle ? nil : postedNames(body, &names)
         for identifier in identifiers {
             guard let known = identifier.known else { continue }
+            if runsLegacyHandler { legacyBranches.insert(identifier.range) }
             if isIdle {
-                facts.idleBranches[known] = facts.idleBranches[known] ?? identifier.range
+                let earlier = facts.idleBranches[known].flatMap { legacyBranches.contains($0) ? nil : $0 }
+                facts.idleBranches[known] = earlier ?? identifier.range
             } else if let posted, !posted.isEmpty {
                 var branch = facts.postingBranches[known] ?? PostingBranch(names: [], range: identifier.range)
                 branch.names.formUnion(posted)
@@ -99,82 +103,6 @@ extension Interpreter {
             haveEffect(body, except: environment.completion)
         else { return }
         facts.dismissals.append(last.range)
-    }
-
-    /// Whether one of some statements does more than leave, log, or call a completion handler.
-    ///
-    /// - Parameter completion: The name of the completion handler.
-    func haveEffect(_ statements: some Sequence<Statement>, except completion: String?) -> Bool {
-        statements.contains { hasEffect($0, completion) }
-    }
-
-    /// Whether code does something outside of all branches.
-    func actsForAll(_ statements: [Statement], except completion: String?) -> Bool {
-        statements.contains { statement in
-            guard step() else { return true }
-            return switch statement.kind {
-            case .expression: hasEffect(statement, completion)
-            case .group(let inner): actsForAll(inner, except: completion)
-            default: false
-            }
-        }
-    }
-
-    func hasEffect(_ statement: Statement, _ completion: String?) -> Bool {
-        // Each part of a chain of `else if` visits the parts after it.
-        guard step() else { return true }
-        switch statement.kind {
-        case .jump, .exit: return false
-        case .branch(let conditions, let then, let otherwise):
-            // A chain of comparisons; its end decides.
-            let isOfAction = conditions.contains {
-                if case .test(let test) = $0 { test.range.contains("ctionIdentifier") } else { false }
-            }
-            // `do` and `catch`
-            if conditions.isEmpty { return haveEffect(then + otherwise, except: completion) }
-            return !isOfAction || haveEffect(otherwise, except: completion)
-        case .expression(let expression):
-            guard case .call(let callee, _) = expression.kind, let name = callee.lastName else { return true }
-            return !Self.harmless.contains(name) && !name.lowercased().hasPrefix("completion") && name != completion
-                && !name.hasPrefix("assertion") && name != "fatalError"
-        case .group(let statements), .compiled(_, let statements):
-            return haveEffect(statements, except: completion)
-        default: return true
-        }
-    }
-
-    /// The names of the notifications that some code posts within the app, if it does nothing else; otherwise nil.
-    private func postedNames(_ statements: some Sequence<Statement>, except completion: String?) -> Set<String>? {
-        var names: Set<String> = []
-        for statement in statements where hasEffect(statement, completion) {
-            let inner: Set<String>?
-            switch statement.kind {
-            case .group(let statements), .compiled(_, let statements):
-                inner = postedNames(statements, except: completion)
-            case .expression(let expression):
-                inner =
-                    expression.closureRunOnce.map { postedNames($0, except: completion) }
-                    ?? expression.postedName.map { [$0] }
-            default: inner = nil
-            }
-            guard let inner else { return nil }
-            names.formUnion(inner)
-        }
-        return names
-    }
-}
-
-extension Expression {
-    /// The constant with the name of a notification that the call posts: `.post(name: .finished, object: nil)`.
-    fileprivate var postedName: String? {
-        guard case .call(let callee, let arguments) = kind, let first = arguments.first?.value else { return nil }
-        let call = Call(callee, arguments, range)
-        let isPost = call.name == "post" && arguments[0].label == "name" || call.name == "postNotificationName"
-        guard isPost, call.base?.range.contains("NotificationCenter") ?? false else { return nil }
-        switch first.kind {
-        case .name, .member: return first.lastName
-        default: return nil
-        }
     }
 }
 

@@ -48,6 +48,7 @@ package final class Interpreter {
     /// What that compares with and hands on. The system doesn't call it if there is a handler of the center's delegate.
     var legacyComparisons: [Comparison] = []
     var legacyEscapes: [Escape] = []
+    var legacyBranches: Set<SourceRange> = []
     /// Functions that run only on systems without the newer API, and those that run on others.
     var fallbackFunctions: Set<SourceRange> = []
     var ordinaryFunctions: Set<SourceRange> = []
@@ -75,6 +76,9 @@ package final class Interpreter {
         if !facts.handlers.contains(where: { $0.kind == .didReceive }) {
             facts.comparisons += legacyComparisons
             facts.escapes += legacyEscapes
+        } else {
+            facts.idleBranches = facts.idleBranches.filter { !legacyBranches.contains($0.value) }
+            facts.postingBranches = facts.postingBranches.filter { !legacyBranches.contains($0.value.range) }
         }
         let fallbacks = fallbackFunctions.subtracting(ordinaryFunctions)
         for index in facts.legacyUses.indices where !facts.legacyUses[index].isFallback {

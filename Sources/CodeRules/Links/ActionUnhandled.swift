@@ -127,7 +127,7 @@ extension CodeRule {
                 severity: isCertain ? nil : .warning,
                 help: "compare 'response.actionIdentifier' with it, or remove the action")
         }
-        if !areIdle { reportIdleBranches(links, facts, &report) }
+        reportIdleBranches(links, facts, &report)
     }
 }
 
