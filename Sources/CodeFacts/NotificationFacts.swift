@@ -47,6 +47,20 @@ package struct NotificationFacts: Sendable {
     package var opensSettings = true
     /// Whether the app may get remote notifications.
     package var mayGetRemoteNotifications = true
+    /// Whether some code may ask for permission to show notifications.
+    package var mayAsk = true
+    /// Whether code calls the method that registers for remote notifications.
+    package var registersForPushes = false
+    /// The paths of files with the start of an app, such as its delegate.
+    package var appFiles: [String] = []
+    /// The modules that code imports, except those that the repository has sources of.
+    package var foreignModules: Set<String> = []
+    /// Whether code may read the text of a reply.
+    package var readsReplies = true
+    /// The classes of casts to a response with text that never succeed.
+    package var falseReplies: [SourceRange] = []
+    /// Requests that take the place of others which the same code added before.
+    package var replacedRequests: [ReplacedRequest] = []
     /// Changes of content after a request got a copy of it.
     package var lateChanges: [LateChange] = []
     /// Categories that property lists and YAML of other tools declare.
@@ -236,17 +250,6 @@ extension [CodeBranch] {
     }
 }
 
-/// A change of content after a request was made of it.
-package struct LateChange: Sendable {
-    package var property: String
-    package var range: SourceRange
-    package var request: SourceRange
-
-    package init(property: String, range: SourceRange, request: SourceRange) {
-        (self.property, self.range, self.request) = (property, range, request)
-    }
-}
-
 /// A call of `requestAuthorization`.
 package struct Authorization: Sendable {
     package var options: OptionNames
@@ -265,29 +268,5 @@ package struct LegacyUse: Sendable {
 
     package init(name: String, range: SourceRange) {
         (self.name, self.range) = (name, range)
-    }
-}
-
-/// What a function sets on a `UNMutableNotificationContent`.
-package struct ContentFact: Sendable {
-    package var texts: [String: CodeText] = [:]
-    package var category: CodeText?
-    package var level: (name: String, range: SourceRange)?
-    package var badge: SourceRange?
-    package var sound: SourceRange?
-    package var isCriticalSound = false
-    /// `default`, or the name of a file; nil if it isn't known.
-    package var soundName: String?
-    package var badgeNumber: String?
-    /// The name of the function that creates it.
-    package var function: String?
-    /// Whether code sets what a schema doesn't declare, such as an attachment.
-    package var hasOther = false
-    /// Whether it is a copy of what a push has.
-    package var isCopy: Bool
-    package var range: SourceRange
-
-    package init(range: SourceRange, function: String?, isCopy: Bool) {
-        (self.range, self.function, self.isCopy) = (range, function, isCopy)
     }
 }

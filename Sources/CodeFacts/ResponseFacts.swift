@@ -45,6 +45,8 @@ package struct DelegateFact: Sendable {
     package var isWithoutMethods = false
     /// Whether it is set at launch only if the app delegate has a window, which it doesn't create.
     package var needsWindow = false
+    /// Where the launch sets another delegate after this one.
+    package var replacement: SourceRange?
     /// Whether only code that runs after the launch calls the function, such as a view that appears.
     package var isCalledLate = false
     package var range: SourceRange

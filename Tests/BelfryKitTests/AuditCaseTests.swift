@@ -32,7 +32,7 @@ import Testing
     @Test(
         arguments:
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
-            + accepted + idle)
+            + accepted + idle + replaced + permission)
     func findings(
         _ one: Case
     )

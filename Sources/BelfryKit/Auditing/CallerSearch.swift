@@ -10,19 +10,42 @@ struct CallerSearch {
     struct Function {
         var name: String
         var range: SourceRange
+        /// Whether only code of its file can call it.
+        var isPrivate = false
+    }
+
+    /// What calls a function.
+    struct Callers {
+        var functions: [Caller] = []
+        /// The paths of the files that may call it.
+        var files: Set<String> = []
     }
 
     /// - Returns: For each function, its callers; nil if code uses it in another way than by a call, or in too many files.
-    func callers(of functions: [Function]) -> [[Caller]?] {
+    ///   A call in a type that has a function with the name itself is of that one.
+    func callers(of functions: [Function]) -> [Callers?] {
         let files = files(Set(functions.map(\.name)))
         return functions.map { function in
             guard let all = files[function.name] else { return nil }
-            var result: [Caller] = []
+            var result = Callers(files: Set(all.map(\.source.path)))
             for file in all {
                 guard let callers = file.callers(of: function.name, except: function.range) else { return nil }
-                result += callers
+                if function.isPrivate, file.source.path != function.range.file.path { continue }
+                result.functions += callers
+            }
+            guard result.functions.contains(where: \.callsOwn) else { return result }
+            let declarations = all.flatMap { $0.types(withFunction: function.name) }
+            let own = declarations.first { $0.function == function.range }?.type
+            let others = Set(declarations.lazy.map(\.type).filter { $0 != own })
+            result.functions.removeAll { caller in
+                caller.callsOwn && own != nil && caller.type.map { others.contains($0.lastName) } ?? false
             }
             return result
         }
     }
+}
+
+extension TypeDeclaration {
+    /// The name without the types around it, also of an extension.
+    fileprivate var lastName: String { String(name.split(separator: ".").last ?? "") }
 }

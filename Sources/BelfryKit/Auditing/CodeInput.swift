@@ -122,7 +122,10 @@ struct CodeReading {
             CodeIndex.callers(of: names, among: files, threads: threads)
                 .filter { $0.value.count <= CodeIndex.declarationLimit }.mapValues { $0.compactMap(file) }
         }
-        facts.noteUnused(in: files, threads: threads, callers)
+        facts.noteUnused(in: files.map { ($0, $0.shown(from: currentFolder)) }, threads: threads, callers)
+        // A module of the repository has a folder with its name.
+        facts.foreignModules = index.imports.subtracting(
+            files.flatMap { $0.shown(from: currentFolder).split(separator: "/").dropLast().map(String.init) })
         facts.noteLateDelegates(callers)
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions

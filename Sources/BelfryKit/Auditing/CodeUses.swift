@@ -9,6 +9,8 @@ import Files
 struct CodeUses {
     private let wanted: [String]
     private var used: Set<String> = []
+    /// The numbers of the files that use each name.
+    private var files: [String: [Int]] = [:]
 
     /// How many places of a file are looked at closely.
     private static let limit = 10_000
@@ -33,8 +35,16 @@ struct CodeUses {
             }
             return found
         }
-        for file in found { used.formUnion(file.map { names[Int($0) - 1] }) }
+        for (number, file) in found.enumerated() {
+            for name in file {
+                used.insert(names[Int(name) - 1])
+                self.files[names[Int(name) - 1], default: []].append(number)
+            }
+        }
     }
+
+    /// The numbers of the files that use one of some names.
+    func files(using names: Set<String>) -> Set<Int> { Set(names.flatMap { files[$0] ?? [] }) }
 
     func isUsed(_ name: String) -> Bool { !wanted.contains(name) || used.contains(name) }
 }

@@ -32,7 +32,7 @@ struct LateDelegates {
                     guard step.isOfController else { return false }
                     continue
                 }
-                for caller in callers where seen.insert(caller.function.range).inserted {
+                for caller in callers.functions where seen.insert(caller.function.range).inserted {
                     let isOfController = step.isOfController || caller.isOfController
                     isLate = isLate || isOfController
                     let function = CallerSearch.Function(name: caller.function.name, range: caller.function.range)

@@ -1,6 +1,7 @@
 import Basics
 import CodeEvaluation
 import CodeFacts
+import CodeRules
 import Diagnostics
 import Files
 
@@ -13,6 +14,23 @@ extension NotificationFacts {
 
     private static let settingsMethods: Set<String> = ["openSettingsFor", "openSettingsForNotification"]
 
+    /// Words of code that asks for permission, or whose other part may: methods of the system and of libraries, and
+    /// frameworks for apps in other languages.
+    private static let requests = Set(
+        [
+            "requestAuthorization", "requestAuthorizationWithOptions", "registerUserNotificationSettings",
+            "registerForRemoteNotificationTypes", "requestPermission", "requestPermissions", "requestPushPermissions",
+            "requestNotificationPermission", "requestNotificationAuthorization", "registerForPushNotifications",
+            "promptForPushNotifications", "promptForPushNotificationsWithUserResponse", "userPushNotificationsEnabled",
+            "enableUserPushNotifications", "promptForPushPrimer", "UnityFramework", "UnityAppController",
+            "XamarinForms",
+        ] + frameworksOfOtherLanguages)
+
+    /// Words of code that reads the text of a reply.
+    private static let replies: Set<String> = [
+        "userText", "UIUserNotificationActionResponseTypedTextKey", "responseInfo",
+    ]
+
     /// Words of code that gets remote notifications.
     private static let remoteNotifications: Set<String> = [
         "registerForRemoteNotifications", "didRegisterForRemoteNotificationsWithDeviceToken",
@@ -22,54 +40,66 @@ extension NotificationFacts {
     ]
 
     /// Notes what nothing uses, among the functions and the names that rules ask for.
-    mutating func noteUnused(in files: [FilePath], threads: Int, _ search: CallerSearch) {
-        let functions = Set(registrations.compactMap(\.function)).union(contentFunctions).compactMap { range in
-            range.nameIfPrivateOrNotable.map { (range, $0) }
-        }
+    ///
+    /// - Parameter files: All sources, with their paths as shown.
+    mutating func noteUnused(in files: [(path: FilePath, shown: String)], threads: Int, _ search: CallerSearch) {
+        let functions = Set(registrations.compactMap(\.function)).union(contentFunctions).compactMap(\.callable)
         let posted = Set(postingBranches.values.lazy.flatMap(\.names))
-        guard !registrations.isEmpty || !posted.isEmpty || !authorizations.isEmpty else { return }
-        let names = posted.union(functions.map(\.1))
+        guard
+            !registrations.isEmpty || !posted.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty
+                || !handlers.isEmpty
+        else { return }
+        let names = posted.union(functions.map(\.name))
+        let words = [Self.startsOfApps, Self.remoteNotifications, Self.settingsMethods, Self.requests, Self.replies]
         let uses = CodeUses(
-            of: names, and: Self.startsOfApps.union(Self.remoteNotifications).union(Self.settingsMethods), in: files,
-            threads: threads)
+            of: names, and: words.reduce([]) { $0.union($1) }, in: files.map(\.path), threads: threads)
         opensSettings = Self.settingsMethods.contains(where: uses.isUsed)
+        mayAsk = Self.requests.contains(where: uses.isUsed)
+        readsReplies = Self.replies.contains(where: uses.isUsed)
+        registersForPushes = uses.isUsed("registerForRemoteNotifications")
+        appFiles = uses.files(using: Self.startsOfApps).sorted().map { files[$0].shown }
         mayGetRemoteNotifications =
             projectKeys.contains("aps-environment") || Self.remoteNotifications.contains(where: uses.isUsed)
         unobservedNames = posted.filter { !uses.isUsed($0) }
         guard Self.startsOfApps.contains(where: uses.isUsed) else { return }
-        for (range, name) in functions where !uses.isUsed(name) { uncalledFunctions[range] = name }
-        let called = functions.filter { uncalledFunctions[$0.0] == nil }.map {
-            CallerSearch.Function(name: $0.1, range: $0.0)
-        }
-        noteCallersWithoutCaller(of: called, in: files, threads, search)
+        for one in functions where !uses.isUsed(one.name) { uncalledFunctions[one.range] = one.name }
+        let called = functions.filter { uncalledFunctions[$0.range] == nil }
+        noteCallersWithoutCaller(of: called, uses, in: files, threads, search)
     }
 
-    /// Notes functions that only code calls which nothing calls itself, with the name of the caller.
+    /// Notes functions that no code calls, because each call is of another function with the name, and those that only
+    /// code calls which nothing calls itself, with the name of the caller.
     private mutating func noteCallersWithoutCaller(
-        of functions: [CallerSearch.Function], in files: [FilePath], _ threads: Int, _ search: CallerSearch
+        of functions: [CallerSearch.Function], _ uses: CodeUses, in files: [(path: FilePath, shown: String)],
+        _ threads: Int, _ search: CallerSearch
     ) {
         var callers: [(function: SourceRange, names: [String])] = []
         for (function, found) in zip(functions, search.callers(of: functions)) {
+            let using = uses.files(using: [function.name]).map { files[$0].shown }
+            if let found, found.functions.isEmpty, found.files.isSuperset(of: using) {
+                uncalledFunctions[function.range] = function.name
+            }
             // Only names that read code alone can call.
-            let names = (found ?? []).map(\.function.range.nameIfPrivateOrNotable)
+            let names = (found?.functions ?? []).map(\.function.range.callable?.name)
             guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { continue }
             callers.append((function.range, names.compactMap(\.self)))
         }
         guard !callers.isEmpty else { return }
-        let uses = CodeUses(of: Set(callers.flatMap(\.names)), and: [], in: files, threads: threads)
-        for (function, names) in callers where !names.contains(where: uses.isUsed) {
+        let usesOfCallers = CodeUses(
+            of: Set(callers.flatMap(\.names)), and: [], in: files.map(\.path), threads: threads)
+        for (function, names) in callers where !names.contains(where: usesOfCallers.isUsed) {
             uncalledFunctions[function] = names[0]
         }
     }
 }
 
 extension SourceRange {
-    /// The name of a function that only code which is read can call: it is private, or its name says that it is the
-    /// app's own. The system may call others.
-    fileprivate var nameIfPrivateOrNotable: String? {
+    /// A function that only code which is read can call: it is private, or its name says that it is the app's own. The
+    /// system may call others.
+    fileprivate var callable: CallerSearch.Function? {
         let code = String(decoding: file.bytes[bytes].prefix(200), as: UTF8.self)
         let before = String(decoding: file.bytes[..<bytes.lowerBound].suffix(120), as: UTF8.self)
-        guard isSwift else { return nameInObjectiveC(code) }
+        guard isSwift else { return nameInObjectiveC(code).map { .init(name: $0, range: self) } }
         guard let keyword = code.firstRange(of: "func ") else { return nil }
         let name = String(code[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         // Attributes can be on the line before.
@@ -79,7 +109,7 @@ extension SourceRange {
         let words = Set(head.split { !$0.isLetter && $0 != "@" }.map(String.init))
         guard words.isDisjoint(with: ["override", "public", "open", "@objc", "@IBAction", "@Test"]) else { return nil }
         let isPrivate = words.contains("private") || words.contains("fileprivate")
-        return isPrivate || name.isNotable ? name : nil
+        return isPrivate || name.isNotable ? .init(name: name, range: self, isPrivate: isPrivate) : nil
     }
 
     private func nameInObjectiveC(_ code: String) -> String? {
@@ -102,6 +132,7 @@ extension String {
         let making = ["configure", "create", "make", "prepare", "register", "setup"]
         return !ofSystem.contains(where: name.hasPrefix)
             && (making.contains(where: name.hasPrefix)
-                || ["notification", "categor", "remind", "schedul", "action", "button"].contains(where: name.contains))
+                || ["notification", "categor", "remind", "schedul", "action", "button", "permission", "authoriz"]
+                    .contains(where: name.contains))
     }
 }

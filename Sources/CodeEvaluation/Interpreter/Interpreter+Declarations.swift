@@ -39,6 +39,7 @@ extension Interpreter {
             guard isAtLaunch || markers(in: environment.file).contain(statement.range) else { return }
             // A function of an enum runs for each of its cases.
             loadDeclaration(of: environment.types.last)
+            runAlone(statement.range) { noteReplacedRequests(in: function, environment) }
             for this in instances(of: environment.types.last, isStatic: function.isStatic) {
                 runAlone(statement.range) {
                     var inner = environment

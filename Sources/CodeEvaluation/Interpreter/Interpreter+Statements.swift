@@ -17,6 +17,7 @@ extension Interpreter {
         case .expression(let expression): run(expression, &environment)
         case .variable(let variable):
             let value = variable.value.map { evaluate($0, &environment).withoutFlag } ?? .unknown
+            variable.value.map { noteCast(of: $0, value) }
             environment.locals[variable.name] = typed(value, variable.type, environment)
         case .branch(let conditions, let then, let otherwise):
             runBranch(conditions, then, otherwise, statement.range, &environment)
@@ -102,6 +103,7 @@ extension Interpreter {
             case .test(let expression): _ = evaluate(expression, &inner)
             case .bind(let names, let expression):
                 let value = evaluate(expression, &inner)
+                noteCast(of: expression, value)
                 bind(value, to: names, &inner)
                 if environment.isAtLaunch, expression.isOfWindow { inner.needsWindow = true }
                 // `guard let`: the names are visible after it.

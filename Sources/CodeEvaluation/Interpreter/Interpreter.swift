@@ -100,6 +100,7 @@ package final class Interpreter {
                 inherited.isComplete && !isAliased
                 && !inherited.types.contains { program.loadedType($0)?.handlesNotifications ?? false }
         }
+        noteReplacedDelegates()
         // Those of the newer API first: they are what most people see.
         let (oldActions, oldCategories) = (Set(legacyActions.map(\.range)), Set(legacyCategories.map(\.range)))
         facts.actions = Self.known(actions, last: oldActions) { $0.identifier.known }

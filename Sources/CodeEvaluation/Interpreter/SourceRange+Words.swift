@@ -1,3 +1,4 @@
+import CodeFacts
 import Diagnostics
 
 // Comparisons of code with a word, on bytes: an expression can be as long as a file, so no text is made of it.
@@ -46,6 +47,22 @@ extension SourceRange {
 
     /// Whether the code calls a function: `start()`, `[self start]`, `start { … }`.
     func calls(_ name: String) -> Bool { contains(name) { before, after in Self.isCall(before, after) } }
+
+    /// Whether the code calls a function of another object than `self`: `other.start()`, `[other start]`.
+    func callsOfOther(_ name: String) -> Bool {
+        contains(name) { before, after in
+            guard Self.isCall(before, after) else { return false }
+            var base = before
+            if isSwift {
+                guard base.last == UInt8(ascii: ".") else { return false }
+                base = base.dropLast()
+                if base.last == UInt8(ascii: "?") { base = base.dropLast() }
+            } else {
+                while base.last == UInt8(ascii: " ") { base = base.dropLast() }
+            }
+            return !base.reversed().prefix(while: \.isPartOfName).reversed().elementsEqual("self".utf8)
+        }
+    }
 
     /// Whether the code uses a function as a value: `run(then: start)`, `#selector(App.start)`.
     func handsOn(function name: String) -> Bool {

@@ -4,9 +4,31 @@ package import Diagnostics
 package struct Caller: Sendable {
     package let function: Function
     package let type: TypeDeclaration?
+    /// Whether all calls are of a function of the caller's type, as far as it has one: `start()`, `self.start()`.
+    package let callsOwn: Bool
 }
 
 extension CodeFile {
+    /// The names of the types that have a function with a name, each with the code of the function.
+    package func types(withFunction name: String) -> [(type: String, function: SourceRange)] {
+        var result: [(type: String, function: SourceRange)] = []
+        func add(_ statements: [Statement], in type: String?, depth: Int) {
+            guard depth < 16 else { return }
+            for statement in statements {
+                switch statement.kind {
+                case .type(let inner):
+                    add(inner.members, in: String(inner.name.split(separator: ".").last ?? ""), depth: depth + 1)
+                case .compiled(_, let inner), .group(let inner): add(inner, in: type, depth: depth + 1)
+                case .function(let function) where function.name == name:
+                    if let type { result.append((type, function.range)) }
+                default: continue
+                }
+            }
+        }
+        add(statements, in: nil, depth: 0)
+        return result
+    }
+
     /// The functions whose code calls a function with a name; nil if other code uses it, such as the value of a
     /// property.
     ///
@@ -32,7 +54,8 @@ extension CodeFile {
                 let mentioned = function.body.filter { $0.range.mentions(name) }
                 guard !mentioned.contains(where: { $0.range.handsOn(function: name) }) else { return false }
                 if mentioned.contains(where: { $0.range.calls(name) }) {
-                    callers.append(Caller(function: function, type: type))
+                    let callsOwn = !mentioned.contains { $0.range.callsOfOther(name) }
+                    callers.append(Caller(function: function, type: type, callsOwn: callsOwn))
                 }
             default: if statement.range.calls(name) || statement.range.handsOn(function: name) { return false }
             }

@@ -11,12 +11,11 @@ extension CodeRule {
         summary: "The app asks for everything that its notifications use.",
         rationale:
             """
-            The system ignores the sound and the badge of a notification if the app didn't ask for them, and shows no \
-            notification of an app that never asks.
+            The system ignores the sound and the badge of a notification if the app didn't ask for them.
             """,
         unseen: """
             Sounds and badges that only servers send aren't seen. Nothing is reported if the options of a request \
-            can't be read. A request in a package isn't seen.
+            can't be read.
             """,
         source: .explicitAuthorization,
         passing: [
@@ -35,18 +34,6 @@ extension CodeRule {
         failing: [
             .swift(
                 """
-                func register() {
-                    let mail = UNNotificationCategory(identifier: "mail", actions: [], intentIdentifiers: [])
-                    UNUserNotificationCenter.current().setNotificationCategories([mail])
-                }
-                func post() {
-                    let content = ⟦authorization-option-missing│UNMutableNotificationContent()⟧
-                    let request = UNNotificationRequest(identifier: "1", content: content, trigger: nil)
-                    UNUserNotificationCenter.current().add(request)
-                }
-                """),
-            .swift(
-                """
                 func ask() async throws {
                     try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
                 }
@@ -55,14 +42,9 @@ extension CodeRule {
                     content.sound = ⟦authorization-option-missing│.default⟧
                     content.badge = ⟦authorization-option-missing│1⟧
                 }
-                """),
+                """)
         ]
     ).code { facts, report in
-        if facts.asksNever, let content = facts.contents.first(where: { !$0.isCopy }) {
-            report.add(
-                at: content.range, "no code asks for permission, so this isn't shown",
-                help: "call requestAuthorization(options:) at a moment when people see what it is for")
-        }
         guard !facts.authorizations.isEmpty, facts.authorizations.allSatisfy(\.options.isComplete) else { return }
         func isAsked(_ option: String) -> Bool { facts.authorizations.contains { $0.options.contains(option) } }
         for (option, noun, use) in [
@@ -76,19 +58,5 @@ extension CodeRule {
                 help: "add .\(option) to the options of requestAuthorization",
                 notes: facts.authorizations.prefix(1).map { Finding.Note("the app asks here", at: $0.range) })
         }
-    }
-}
-
-extension NotificationFacts {
-    /// Whether an app declares and posts notifications, and none of its code asks for permission.
-    fileprivate var asksNever: Bool {
-        guard authorizations.isEmpty, !registrations.isEmpty, !postingFunctions.isEmpty,
-            unread.isEmpty
-        else {
-            return false
-        }
-        return !mention(
-            ["requestAuthorization", "requestAuthorizationWithOptions", "registerUserNotificationSettings"]
-                + Self.frameworksOfOtherLanguages)
     }
 }

@@ -203,7 +203,8 @@ private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFact
     }
 }
 
-private let textResponse = "UNTextInputNotificationResponse"
+/// The class of responses with a text.
+let textResponse = "UNTextInputNotificationResponse"
 
 extension ActionFact {
     /// Whether its title names something that an app does in the background, such as “Mark as Done”.

@@ -108,6 +108,7 @@ extension CodeRule {
                 help: "remove this line, or implement the methods there",
                 notes: [Finding.Note("a response is handled here", at: handler.range)])
         }
+        report.add(replacedDelegatesIn: facts)
         // With scenes, the app delegate has no window.
         if facts.projectKeys.contains("UIApplicationSceneManifest"), !facts.delegates.isEmpty,
             facts.delegates.allSatisfy(\.needsWindow), let first = facts.delegates.first
@@ -161,6 +162,37 @@ extension CodeRule {
             severity: .warning,
             help: "set it in 'application(_:didFinishLaunchingWithOptions:)', or in the initializer of the app",
             notes: facts.delegates.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
+    }
+}
+
+extension RuleReport {
+    /// Delegates that know actions which the one after them doesn't.
+    fileprivate mutating func add(replacedDelegatesIn facts: NotificationFacts) {
+        let declared = Set(facts.actions.lazy.compactMap(\.identifier.known))
+        let handlers = facts.handlers.filter { $0.kind == .didReceive }
+        for delegate in facts.delegates where !facts.hasUnknownDelegate {
+            let others = handlers.filter { $0.type != delegate.type }
+            guard let replacement = delegate.replacement, let own = handlers.first(where: { $0.type == delegate.type }),
+                !others.isEmpty, !others.contains(where: \.passesResponse)
+            else { continue }
+            var (lost, kept): (Set<String>, Set<String>) = ([], [])
+            for comparison in facts.comparisons where comparison.part == .action {
+                guard let identifier = comparison.identifier.known else { return }
+                let range = comparison.identifier.range
+                let isOwn =
+                    own.range.contains(range)
+                    || range.file === own.range.file && !others.contains { $0.range.file === range.file }
+                if isOwn { lost.insert(identifier) } else { kept.insert(identifier) }
+            }
+            lost = lost.subtracting(kept).intersection(declared)
+            guard let first = lost.min() else { continue }
+            add(
+                at: replacement,
+                "from here on, '\(delegate.type ?? "self")' isn't the delegate, so nothing happens for '\(first)'"
+                    + (lost.count == 1 ? "" : " and \(lost.count - 1) other\(lost.count == 2 ? "" : "s")"),
+                severity: .warning, help: "set only one delegate, which handles all actions",
+                notes: [Finding.Note("the actions are handled here", at: own.range)])
+        }
     }
 }
 

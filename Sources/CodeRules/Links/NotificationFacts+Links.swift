@@ -56,7 +56,7 @@ extension NotificationFacts {
     }
 
     /// Names that only an app with a part in JavaScript or Dart mentions: code that isn't read.
-    static let frameworksOfOtherLanguages = [
+    package static let frameworksOfOtherLanguages = [
         "Flutter", "FlutterAppDelegate", "FlutterPlugin", "React", "RCTBridge", "RCTAppDelegate", "Capacitor",
         "CDVPlugin",
         "ExpoModulesCore", "EXAppDelegate",

@@ -1,0 +1,155 @@
+import CodeFacts
+import Diagnostics
+
+// Requests that replace each other.
+extension Interpreter {
+    /// A request that a function adds in any case.
+    private struct AddedRequest {
+        var identifier: String
+        /// What distinguishes it from others: the code of the trigger, or that of the call.
+        var key: String
+        var range: SourceRange
+    }
+
+    /// Notes the requests that a function adds one after the other with the same identifier: only the last one remains.
+    func noteReplacedRequests(in function: Function, _ environment: Environment) {
+        guard function.range.containsAnywhere("otificationRequest"), step(1 + function.range.bytes.count / 256),
+            !["sleep", "asyncAfter"].contains(where: function.range.containsAnywhere)
+        else { return }
+        var known = KnownRequests()
+        let own = addedRequests(in: function.body, &known, environment)
+        note(own)
+        // A function that adds one request, and is called several times.
+        guard own.count == 1, let type = environment.types.last, type.functions[function.name]?.count == 1,
+            !function.body.contains(where: \.mayLeave), !function.parameters.isEmpty
+        else { return }
+        for (caller, _) in type.functions.values.joined() where caller.range != function.range {
+            guard step(1 + caller.range.bytes.count / 64), caller.range.calls(function.name) else { continue }
+            let calls = caller.body.compactMap { statement -> AddedRequest? in
+                guard case .expression(let expression) = statement.kind, let call = Call(expression),
+                    call.name == function.name, call.base?.isName("self") ?? true
+                else { return nil }
+                return AddedRequest(
+                    identifier: own[0].identifier, key: expression.range.codeWithoutSpaces ?? "", range: call.range)
+            }
+            note(calls)
+        }
+    }
+
+    private func note(_ requests: [AddedRequest]) {
+        for (index, request) in requests.enumerated() {
+            guard let earlier = requests[..<index].last(where: { $0.identifier == request.identifier }),
+                earlier.key != request.key, isNew("replaced request", request.range)
+            else { continue }
+            facts.replacedRequests.append(
+                ReplacedRequest(identifier: request.identifier, range: request.range, earlier: earlier.range))
+        }
+    }
+
+    /// The values and the requests of local variables.
+    private struct KnownRequests {
+        var values: [String: Expression] = [:]
+        var requests: [String: AddedRequest] = [:]
+
+        func resolved(_ expression: Expression) -> Expression {
+            if case .name(let name) = expression.kind { values[name] ?? expression } else { expression }
+        }
+    }
+
+    private func addedRequests(
+        in statements: [Statement], _ known: inout KnownRequests, _ environment: Environment
+    ) -> [AddedRequest] {
+        var result: [AddedRequest] = []
+        for statement in statements where step() {
+            switch statement.kind {
+            case .variable(let variable): set(variable.name, to: variable.value, &known, environment)
+            case .group(let inner): result += addedRequests(in: inner, &known, environment)
+            case .branch(let conditions, let then, let otherwise):
+                // `do` and `catch`
+                if conditions.isEmpty {
+                    result += addedRequests(in: then, &known, environment)
+                    continue
+                }
+                var (first, second) = (known, known)
+                _ = addedRequests(in: then, &first, environment)
+                _ = addedRequests(in: otherwise, &second, environment)
+                known.values = first.values.filter { $0.value.range == second.values[$0.key]?.range }
+                known.requests = first.requests.filter { $0.value.identifier == second.requests[$0.key]?.identifier }
+            case .expression(let expression):
+                if case .operation("=", let target, let value) = expression.kind, let name = target.lastName {
+                    set(name, to: value, &known, environment)
+                } else if let request = request(addedBy: expression, known, environment) {
+                    result.append(request)
+                }
+            default: continue
+            }
+        }
+        return result
+    }
+
+    private func set(
+        _ name: String, to value: Expression?, _ known: inout KnownRequests, _ environment: Environment
+    ) {
+        known.values[name] = value
+        known.requests[name] = value.flatMap { request(createdBy: $0, known, environment) }
+    }
+
+    /// The request of `center.add(request)`.
+    private func request(
+        addedBy expression: Expression, _ known: KnownRequests, _ environment: Environment
+    ) -> AddedRequest? {
+        guard let add = Call(expression), add.name == "add" || add.name == "addNotificationRequest",
+            add.base?.range.contains("enter") ?? false, let request = add.arguments.first?.value
+        else { return nil }
+        if case .name(let name) = request.kind { return known.requests[name] }
+        return self.request(createdBy: request, known, environment)
+    }
+
+    /// The request of `UNNotificationRequest(identifier: "a", content: content, trigger: trigger)`, if it waits for a date or
+    /// a time.
+    private func request(
+        createdBy expression: Expression, _ known: KnownRequests, _ environment: Environment
+    ) -> AddedRequest? {
+        guard let creation = Call(expression),
+            creation.name == "UNNotificationRequest" || creation.name == "requestWithIdentifier",
+            let name = creation.argument("identifier", "requestWithIdentifier"),
+            let trigger = creation.argument("trigger").map(known.resolved), let waiting = Call(trigger),
+            Self.triggers.contains(waiting.name), let identifier = constantText(known.resolved(name), environment)
+        else { return nil }
+        return AddedRequest(identifier: identifier, key: trigger.range.codeWithoutSpaces ?? "", range: name.range)
+    }
+
+    private static let triggers: Set<String> = [
+        "UNCalendarNotificationTrigger", "UNTimeIntervalNotificationTrigger", "triggerWithDateMatchingComponents",
+        "triggerWithTimeInterval",
+    ]
+
+    /// The text of a literal, or of a constant of a type.
+    private func constantText(_ expression: Expression, _ environment: Environment) -> String? {
+        if let literal = expression.literal { return literal }
+        guard expression.path?.first?.first?.isUppercase ?? false else { return nil }
+        var environment = environment
+        return text(expression, &environment)?.known
+    }
+}
+
+extension Call {
+    /// Nil for other expressions.
+    fileprivate init?(_ expression: Expression) {
+        guard case .call(let callee, let arguments) = expression.kind else { return nil }
+        self.init(callee, arguments, expression.range)
+    }
+}
+
+extension Statement {
+    /// Whether a function can end here, such as in a `guard`.
+    fileprivate var mayLeave: Bool {
+        switch kind {
+        case .exit: true
+        case .branch(_, let then, let otherwise): (then + otherwise).contains(where: \.mayLeave)
+        case .group(let inner), .compiled(_, let inner), .loop(_, _, let inner): inner.contains(where: \.mayLeave)
+        case .selection(_, let cases): cases.contains { $0.body.contains(where: \.mayLeave) }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import Diagnostics
+
+/// What a function sets on a `UNMutableNotificationContent`.
+package struct ContentFact: Sendable {
+    package var texts: [String: CodeText] = [:]
+    package var category: CodeText?
+    package var level: (name: String, range: SourceRange)?
+    package var badge: SourceRange?
+    package var sound: SourceRange?
+    package var isCriticalSound = false
+    /// `default`, or the name of a file; nil if it isn't known.
+    package var soundName: String?
+    package var badgeNumber: String?
+    /// The name of the function that creates it.
+    package var function: String?
+    /// Whether code sets what a schema doesn't declare, such as an attachment.
+    package var hasOther = false
+    /// Whether it is a copy of what a push has.
+    package var isCopy: Bool
+    package var range: SourceRange
+
+    package init(range: SourceRange, function: String?, isCopy: Bool) {
+        (self.range, self.function, self.isCopy) = (range, function, isCopy)
+    }
+}
+
+/// A change of content after a request was made of it.
+package struct LateChange: Sendable {
+    package var property: String
+    package var range: SourceRange
+    package var request: SourceRange
+
+    package init(property: String, range: SourceRange, request: SourceRange) {
+        (self.property, self.range, self.request) = (property, range, request)
+    }
+}
+
+/// A request that is added after another one with the same identifier.
+package struct ReplacedRequest: Sendable {
+    package var identifier: String
+    package var range: SourceRange
+    package var earlier: SourceRange
+
+    package init(identifier: String, range: SourceRange, earlier: SourceRange) {
+        (self.identifier, self.range, self.earlier) = (identifier, range, earlier)
+    }
+}
