@@ -109,6 +109,7 @@ package struct NotificationFacts: Sendable {
     package var intents: [(name: String, range: SourceRange)] = []
     /// Whether content is updated from an intent.
     package var updatesContent = false
+    package var app = AppFacts()
 
     package init() {}
 }
@@ -220,6 +221,8 @@ package struct Registration: Sendable {
     package var hasUnknownArguments: Bool
     /// The function with the call.
     package var function: SourceRange?
+    /// The functions of the app's launch that make the call, in one or several steps.
+    package var launches: Set<SourceRange> = []
     package var range: SourceRange
 
     package init(

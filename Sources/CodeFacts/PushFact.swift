@@ -11,6 +11,15 @@ package struct PushFact: Sendable {
     /// The value of `content-state`, and its keys.
     package var stateRange: SourceRange?
     package var stateKeys: [String] = []
+    /// The keys beside `aps`, where they are written.
+    package var keys: [CodeText] = []
+    /// The keys of the whole push, also of the objects in it.
+    package var allKeys: Set<String> = []
+    /// Whether it has a text that people see.
+    package var hasText = false
+    /// Whether it has a value for `mutable-content`, whatever that is.
+    package var isMutable = false
+    package var isForBackground = false
 
     package init(file: SourceFile, range: SourceRange) { (self.file, self.range) = (file, range) }
 }

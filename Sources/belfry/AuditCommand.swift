@@ -4,6 +4,7 @@ import BelfryKit
 import CodeFacts
 import Diagnostics
 import Files
+import SchemaRules
 import SwiftCode
 
 /// The options of commands that read code.
@@ -72,7 +73,9 @@ struct AuditCommand: Subcommand {
     func run() throws {
         let stopwatch = Stopwatch()
         let input = try code.input(paths)
-        let linter = rules.limit(input.linter)
+        var linter = rules.limit(input.linter)
+        if rules.only.contains(RuleGroup.links.name) { linter.only.formUnion(Finding.rulesOfLinks) }
+        if rules.skip.contains(RuleGroup.links.name) { linter.skipped.formUnion(Finding.rulesOfLinks) }
         var findings = input.findings(of: linter)
         if let baseline = try BaselineFile(named: rules.baseline, of: input.run, isWritten: rules.writeBaseline) {
             if rules.writeBaseline {
@@ -96,8 +99,8 @@ struct AuditCommand: Subcommand {
     private func show(_ findings: [Finding]) -> FindingOutput {
         guard !report.isForPrograms else { return report.show(findings) }
         var output = report.output()
-        let links = findings.filter { $0.rule.group == .links }.mostSevereFirst
-        let others = findings.filter { $0.rule.group != .links }.mostSevereFirst
+        let links = findings.filter(\.isBrokenLink).mostSevereFirst
+        let others = findings.filter { !$0.isBrokenLink }.mostSevereFirst
         output.add(links, below: "Broken links")
         output.add(
             all ? others : others.condensed(beyond: Self.shownOfGuideline, hint: "--all shows each"),
@@ -105,6 +108,14 @@ struct AuditCommand: Subcommand {
         output.finish()
         return output
     }
+}
+
+extension Finding {
+    /// Rules of other groups that, in code, only report what people miss: the project lacks what a call needs, or a push
+    /// lacks what an extension needs.
+    fileprivate static let rulesOfLinks: Set<String> = ["requirement-missing", "service-extension-unreachable"]
+
+    fileprivate var isBrokenLink: Bool { rule.group == .links || Self.rulesOfLinks.contains(rule.id) }
 }
 
 extension [Finding] {

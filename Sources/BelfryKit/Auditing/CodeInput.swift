@@ -130,6 +130,16 @@ struct CodeReading {
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
+        // The other files say nothing about categories, so they aren't among those that count as read.
+        let app = AppReading(files: files, folder: currentFolder, threads: threads) { [self] numbers in
+            let missing = numbers.filter { !tried.contains($0) }
+            let results = WorkerThreads(withLargeStacks: threads).map(missing) { [self] in self.read(files[$0]) }
+            var all = read
+            for (number, result) in zip(missing, results) { all[number] = try? result.get() }
+            return numbers.compactMap { all[$0] }
+        }
+        facts.app = app.facts(interesting: index.interesting, pushes: facts.pushes, search)
+        facts.noteAppearingDelegates()
         facts.hasStrings = !search.strings.isEmpty
         let settings = ProjectSettings(in: search.projects)
         facts.deploymentTargets = settings.deploymentTargets

@@ -45,7 +45,7 @@ struct CodePushes {
         case .sequence: for item in node.items { add(item, in: file, depth: depth + 1, to: &pushes) }
         case .mapping:
             if let aps = node.value(of: PayloadKey.aps), aps.kind == .mapping {
-                let push = push(aps, in: file)
+                let push = push(node, aps, in: file)
                 // A file that Xcode adds to each app for the watch.
                 let isTemplate =
                     push.category?.known == "myCategory" && node.value(of: PayloadKey.watchSimulatorActions) != nil
@@ -57,7 +57,7 @@ struct CodePushes {
         }
     }
 
-    private static func push(_ aps: Node, in file: SourceFile) -> PushFact {
+    private static func push(_ node: Node, _ aps: Node, in file: SourceFile) -> PushFact {
         func text(_ key: String) -> CodeText? {
             aps.value(of: key).flatMap { $0.kind == .scalar ? CodeText($0.text, at: $0.range) : nil }
         }
@@ -68,6 +68,20 @@ struct CodePushes {
             push.stateRange = state.range
             push.stateKeys = state.entries.map(\.key.text)
         }
+        push.keys = node.entries.filter { !$0.key.isText(PayloadKey.aps) }.map {
+            CodeText($0.key.text, at: $0.key.range)
+        }
+        push.allKeys = keys(in: node, depth: 0)
+        push.hasText = aps.value(of: PayloadKey.alert).map { $0.kind == .scalar || !$0.entries.isEmpty } ?? false
+        push.isMutable = aps.value(of: PayloadKey.mutableContent) != nil
+        push.isForBackground = aps.value(of: PayloadKey.contentAvailable) != nil
         return push
+    }
+
+    private static func keys(in node: Node, depth: Int) -> Set<String> {
+        guard depth < depthLimit else { return [] }
+        return Set(node.entries.map(\.key.text))
+            .union(node.entries.flatMap { keys(in: $0.value, depth: depth + 1) })
+            .union(node.items.flatMap { keys(in: $0, depth: depth + 1) })
     }
 }

@@ -16,6 +16,8 @@ package struct CodeSearch {
     package private(set) var projects: [FilePath] = []
     /// Pushes for the simulator, and JSON files, which can be pushes.
     package private(set) var pushes: [FilePath] = []
+    /// Storyboards and other files of Interface Builder.
+    package private(set) var interfaces: [FilePath] = []
     private let includesTests: Bool
     private let excluded: [PathPattern]
     private var named: Set<FilePath> = []
@@ -90,6 +92,7 @@ package struct CodeSearch {
             if name.hasPrefix("project.") { projects.append(path) }
         case ".pbxproj", ".xcconfig": projects.append(path)
         case ".apns", ".json": pushes.append(path)
+        case ".storyboard", ".xib": interfaces.append(path)
         default: break
         }
     }

@@ -64,6 +64,13 @@ extension Caller {
 }
 
 extension NotificationFacts {
+    /// Notes the delegates that a function sets which only `onAppear(perform:)` gets.
+    mutating func noteAppearingDelegates() {
+        for index in delegates.indices where delegates[index].functionRange.map(app.appearing.contains) ?? false {
+            delegates[index].isCalledLate = true
+        }
+    }
+
     /// Notes the delegates that are set after the launch, because only view controllers call the function.
     mutating func noteLateDelegates(_ search: CallerSearch) {
         guard handlers.contains(where: { $0.kind == .didReceive }), delegates.count <= 4 else { return }

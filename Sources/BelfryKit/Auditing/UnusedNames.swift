@@ -107,7 +107,13 @@ extension SourceRange {
             (before.split(separator: "\n", omittingEmptySubsequences: false).suffix(2).joined(separator: " "))
             + code[..<keyword.lowerBound]
         let words = Set(head.split { !$0.isLetter && $0 != "@" }.map(String.init))
-        guard words.isDisjoint(with: ["override", "public", "open", "@objc", "@IBAction", "@Test"]) else { return nil }
+        guard words.isDisjoint(with: ["override", "public", "open", "@IBAction", "@Test"]) else { return nil }
+        // Objective-C calls a static function without parameters by the same name; the system calls no static one.
+        if words.contains("@objc") {
+            let isStatic = code[..<keyword.lowerBound].contains("static ")
+            guard isStatic, !head.contains("@objc("), code[keyword.upperBound...].dropFirst(name.count).hasPrefix("()")
+            else { return nil }
+        }
         let isPrivate = words.contains("private") || words.contains("fileprivate")
         return isPrivate || name.isNotable ? .init(name: name, range: self, isPrivate: isPrivate) : nil
     }

@@ -98,11 +98,13 @@ extension Interpreter {
     }
 
     func noteDismissal(comparedSince start: Int, handledBy body: [Statement], _ environment: Environment) {
-        guard facts.comparisons.count == start + 1, let last = facts.comparisons.last?.identifier,
-            last.known == "com.apple.UNNotificationDismissActionIdentifier",
+        let compared = facts.comparisons[start...].map(\.identifier)
+        // A tap runs the code, too.
+        guard !compared.contains(where: { $0.known == "com.apple.UNNotificationDefaultActionIdentifier" }),
+            let dismissal = compared.last(where: { $0.known == "com.apple.UNNotificationDismissActionIdentifier" }),
             haveEffect(body, except: environment.completion)
         else { return }
-        facts.dismissals.append(last.range)
+        facts.dismissals.append(dismissal.range)
     }
 }
 

@@ -8,6 +8,12 @@ extension Interpreter {
     ) -> Value {
         if let value = ownInitializer(callee, arguments, expression, &environment) { return value }
         let call = Call(callee, arguments, expression.range)
+        if call.runsAfterAppearance, !environment.isAfterAppearance {
+            // What a view modifier runs for a view on the screen: `.onAppear { … }`.
+            environment.isAfterAppearance = true
+            defer { environment.isAfterAppearance = false }
+            return self.call(callee, arguments, expression, &environment)
+        }
         if let value = creation(call, &environment) { return value }
         if let value = effect(call, &environment) { return value }
         if let value = legacyCreation(call, &environment) ?? legacyEffect(call, &environment) { return value }
@@ -132,6 +138,14 @@ extension Interpreter {
             }
         }
         return nil
+    }
+}
+
+extension Call {
+    /// Whether its closures run once a view has appeared.
+    fileprivate var runsAfterAppearance: Bool {
+        guard case .member = callee.kind, name == "onAppear" || name == "task" else { return false }
+        return arguments.contains { if case .function = $0.value.kind { true } else { false } }
     }
 }
 

@@ -49,6 +49,7 @@ extension Interpreter {
                     inner.hasUnknownArguments = !function.parameters.isEmpty
                     inner.completion = function.completionHandler
                     inner.isAtLaunch = isAtLaunch
+                    inner.launch = isAtLaunch ? function.range : nil
                     for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
                     keepingApart(isLegacy: function.isLegacyHandler) {
                         _ = typed(result(of: function.body, &inner), function.returnType, inner)

@@ -66,6 +66,7 @@ extension Interpreter {
         }
         inner.branches = environment.branches
         inner.isAtLaunch = environment.isAtLaunch
+        inner.launch = environment.launch
         inner.isFallback = environment.isFallback
         inner.isAfterAuthorization = environment.isAfterAuthorization
         inner.following = environment.following

@@ -88,6 +88,7 @@ extension Interpreter {
         }
         add(value)
         let identifiers = categories.map { $0.identifier.known ?? "?" }.joined(separator: ",")
+        if let launch = environment.launch { launches[range, default: []].insert(launch) }
         guard isNew("registration", range, identifiers) else { return }
         budget.spend(bytes: categories.count * MemoryLayout<CategoryFact>.size)
         facts.registrations.append(

@@ -150,7 +150,9 @@ extension Interpreter {
                 return
             }
             let type = source.range.has("self") ? environment.types.last?.name : nil
-            let function = environment.isAfterAuthorization ? "requestAuthorization" : environment.function
+            let function =
+                environment.isAfterAuthorization
+                ? "requestAuthorization" : environment.isAfterAppearance ? "onAppear" : environment.function
             var delegate = DelegateFact(function: function, type: type, range: source.range)
             delegate.functionRange = environment.functionRange
             delegate.isAtLaunch = environment.isAtLaunch

@@ -216,7 +216,7 @@ extension Interpreter {
                 of: comparedActions(since: before) + parsedActions(value, one.patterns, environment), one.body,
                 environment)
             if one.patterns.isEmpty { noteDefault(value, one, among: cases, environment) }
-            if one.patterns.count == 1 { noteDismissal(comparedSince: before, handledBy: one.body, environment) }
+            noteDismissal(comparedSince: before, handledBy: one.body, environment)
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned
             inner.enter(CodeBranch(range, number))

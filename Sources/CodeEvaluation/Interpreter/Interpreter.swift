@@ -54,6 +54,8 @@ package final class Interpreter {
     var ordinaryFunctions: Set<SourceRange> = []
     /// The functions that a call with categories may mean, if it isn't known which one; empty if it is known.
     var unknownCalls: [SourceRange: [SourceRange]] = [:]
+    /// The functions of the launch that lead to each registration.
+    var launches: [SourceRange: Set<SourceRange>] = [:]
 
     /// Whether texts of notifications are worth reading files for.
     let readsContents: Bool
@@ -111,6 +113,9 @@ package final class Interpreter {
         facts.registrations.removeAll {
             $0.hasUnknownArguments && !$0.isComplete && called.contains($0.range)
                 && !($0.function.map(functionsOfUnknownCalls.contains) ?? false)
+        }
+        for index in facts.registrations.indices {
+            facts.registrations[index].launches = launches[facts.registrations[index].range] ?? []
         }
         return facts
     }

@@ -100,6 +100,10 @@ struct Environment {
     var branches: [CodeBranch] = []
     /// Whether the code runs while the app launches.
     var isAtLaunch = false
+    /// The function that the system calls at launch, and that leads to the code.
+    var launch: SourceRange?
+    /// Whether the code runs once a view has appeared.
+    var isAfterAppearance = false
     /// Whether the code runs only on systems without the newer API: in the `else` of `#available`.
     var isFallback = false
     /// Whether the code runs only if the app delegate has a window.

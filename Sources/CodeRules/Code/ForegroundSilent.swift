@@ -12,9 +12,10 @@ extension CodeRule {
         rationale:
             """
             Without the method for willPresent, the system shows nothing while the app is in the foreground: no banner, no sound, \
-            and no entry in the list.
+            and no entry in the list. The same is true if the method always passes on no option, in an app that gets no remote \
+            notifications: its own ones are then never seen while people use it.
             """,
-        unseen: "What the method returns isn't judged.",
+        unseen: "What a method returns isn't judged if it does more than to return an empty set.",
         source: .foregroundNotifications,
         passing: [
             .swift(
@@ -50,7 +51,18 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        guard !facts.delegates.isEmpty, !facts.handlers.contains(where: { $0.kind == .willPresent }) else { return }
+        let presenting = facts.handlers.filter { $0.kind == .willPresent }
+        // The only method always does the same. A push can be for what the app shows by itself.
+        if let method = facts.app.silentPresentations.first, presenting.count == 1,
+            presenting[0].range == method, !facts.postingFunctions.isEmpty, !facts.mayGetRemoteNotifications
+        {
+            report.add(
+                at: method, "nothing is shown while the app is active: this always passes on no option",
+                help: method.isSwift
+                    ? "pass on what to show, such as [.banner, .list, .sound]"
+                    : "pass on what to show, such as UNNotificationPresentationOptionBanner")
+        }
+        guard !facts.delegates.isEmpty, presenting.isEmpty else { return }
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
         report.add(
             at: handler.range, "nothing is shown while the app is active: the delegate has no method for willPresent",

@@ -5,7 +5,10 @@ import Rules
 extension CodeRule {
     static let activityTypeMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         // A project that generates its property lists has no version in one.
-        guard facts.updatesContent, facts.projectKeys.contains("CFBundleVersion") else { return }
+        let project = facts.app.project
+        guard facts.updatesContent,
+            facts.projectKeys.contains("CFBundleVersion") || project.hasPropertyList && !project.isGenerated
+        else { return }
         var seen: Set<String> = []
         for intent in facts.intents where !facts.projectKeys.contains(intent.name) && seen.insert(intent.name).inserted
         {

@@ -14,6 +14,9 @@ struct ActionLinks {
     private(set) var undeclared: [String] = []
     /// Of an undeclared identifier, the unhandled one that was probably meant.
     private(set) var pairs: [String: String] = [:]
+    /// The undeclared raw values of enums that are made from the identifier of a response, each with the unhandled one
+    /// that was probably meant.
+    private(set) var pairsOfCases: [String: String] = [:]
 
     init?(_ facts: NotificationFacts) {
         let elsewhere = (facts.declaredElsewhere + facts.declaredInSchemas).flatMap(\.actions)
@@ -45,7 +48,15 @@ struct ActionLinks {
         guard areAllDeclared || areAllHandled else { return nil }
         if !areAllDeclared { undeclared = [] }
         pairs = Self.pairs(of: undeclared, with: unhandled, areAllHandled: areAllHandled)
-        if !areAllHandled {
+        if areAllHandled {
+            let cases = facts.comparisons.filter { $0.part == .action && !$0.isWritten }
+                .compactMap(\.identifier.known).filter { declared[$0] == nil && comparisons[$0] != nil }
+            var seen = Set(written)
+            let meant = Set(pairs.values)
+            pairsOfCases = Self.pairs(
+                of: cases.filter { seen.insert($0).inserted }, with: unhandled.filter { !meant.contains($0) },
+                areAllHandled: true)
+        } else {
             let meant = Set(pairs.values)
             unhandled = unhandled.filter(meant.contains)
         }

@@ -17,7 +17,7 @@ extension CodeRule {
             the same for each of its actions, mentions them all. If a handler mentions a similar identifier that \
             no action has, both are probably the same action. If no code gets responses at all, one finding says so: \
             an error if the app has a delegate without 'didReceive', and otherwise a warning, since code elsewhere may \
-            set the delegate.
+            set the delegate. In Objective-C, '==' compares pointers, and each response has a new text.
             """,
         unseen:
             "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app.",
@@ -122,6 +122,19 @@ extension CodeRule {
             guard !isText, action.options.isComplete, !isOpening, !action.isDismissal,
                 !action.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) })
             else { continue }
+            // An enum that is made from the identifier has another one.
+            if let pair = links.pairsOfCases.first(where: { $0.value == identifier })?.key,
+                let comparison = links.comparisons[pair]
+            {
+                report.add(
+                    at: action.identifier.range,
+                    "'\(pair)' is handled in \(comparison.range.file.path); '\(identifier)' is declared in "
+                        + "\(action.identifier.range.file.path): the same?",
+                    severity: isCertain ? nil : .warning,
+                    help: "use one constant for both; otherwise, handle '\(identifier)', and remove the other",
+                    notes: [Finding.Note("the case with the other identifier is here", at: comparison.range)])
+                continue
+            }
             report.add(
                 at: action.identifier.range, "no handler mentions '\(identifier)'",
                 severity: isCertain ? nil : .warning,

@@ -13,11 +13,11 @@ extension CodeRule {
             """
             Each call replaces all categories that were registered before. With two calls, the categories of the first \
             one lose their buttons. If an app registers a category whenever it posts a notification, the notifications \
-            before it lose theirs.
+            before it lose theirs. In a loop, only the last category remains.
             """,
         unseen: """
-            Only calls that always run are compared, with sets that can be read completely, in files of the same top \
-            folder.
+            Only calls that always run are compared, with sets that can be read completely: those that one launch makes, \
+            and those in files of the same folder, or of the same folder in one for sources.
             """,
         source: .setNotificationCategories,
         passing: [
@@ -71,6 +71,11 @@ extension CodeRule {
                 severity: isKnown ? .warning : nil,
                 help: "register all categories once, before the app has finished launching")
         }
+        for call in facts.app.registrationsInLoops where seen.insert(call).inserted {
+            report.add(
+                at: call, "each pass of the loop replaces the category of the one before it",
+                help: "collect the categories in one set, and register it after the loop")
+        }
         // Only sets that are known, and that replace each other.
         let calls = facts.calledRegistrations.filter { call in
             call.isComplete && !call.isMerged && !call.categories.isEmpty
@@ -80,10 +85,15 @@ extension CodeRule {
         let shared = facts.files.sharedFolder
         let targetsOfCalls = calls.map { $0.target(apps, below: shared) }
         let targets = Dictionary(grouping: calls.indices) { targetsOfCalls[$0] }
+        // Wherever they are, calls that one launch makes run in one app.
+        let launches = calls.indices.reduce(into: [SourceRange: [Int]]()) { launches, index in
+            for launch in calls[index].launches { launches[launch, default: []].append(index) }
+        }
         // Each call is compared with those before it, in the same target. No app has so many.
         var comparisonsLeft = 20_000
         for (index, call) in calls.enumerated() {
-            let earlier = (targets[targetsOfCalls[index]] ?? []).prefix { $0 < index }
+            let ofLaunch = Set(call.launches.flatMap { launches[$0] ?? [] })
+            let earlier = Set(targets[targetsOfCalls[index]] ?? []).union(ofLaunch).sorted().prefix { $0 < index }
             comparisonsLeft -= earlier.count
             guard comparisonsLeft > 0 else { break }
             let other = earlier.first {

@@ -14,12 +14,13 @@ extension CodeRule {
             The system calls the methods of UNUserNotificationCenterDelegate only on the object that is the center's \
             delegate. Without one, nothing happens when people press a button. If a response launches the app, the system \
             delivers it right after launch: a delegate that is set later, such as when a view appears, misses it, which is a \
-            warning. A delegate without any of the methods takes the place of one that has them. It is also a warning if \
+            warning. A delegate without any of the methods takes the place of one that has them. The delegate is weak: an object \
+            that nothing else keeps is gone at once. An app of SwiftUI creates its application delegate only with an adaptor. It is also a warning if \
             the app delegate's superclass belongs to another framework, which may set it.
             """,
         unseen: """
-            A function counts as late by its name, such as viewDidAppear and onAppear, or if only view controllers call \
-            it. When others run isn't known. A delegate that no code sets is found only if all code was read.
+            A function counts as late by its name, such as viewDidAppear, if only view controllers call it, or if onAppear or \
+            task of a view runs it. When others run isn't known. A delegate that no code sets is found only if all code was read.
             """,
         source: .responses,
         passing: [
@@ -91,6 +92,19 @@ extension CodeRule {
                     override func viewDidAppear(_ animated: Bool) {
                         UNUserNotificationCenter.current().delegate = ⟦delegate-missing│handler⟧
                     }
+                }
+                """),
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        if response.actionIdentifier == "reply" { openReply() }
+                    }
+                }
+
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = ⟦delegate-missing│Handler()⟧
+                    return true
                 }
                 """),
         ]

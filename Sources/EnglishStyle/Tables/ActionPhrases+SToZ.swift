@@ -108,7 +108,6 @@ extension ActionPhrases {
         submit: irrevocable, vague, icon paperplane
         sure thing: vague
         surprise me: icon wand.and.stars
-        surrender: destructive
         switch off: icon power
         switch on: icon power
         tag: icon tag

@@ -45,7 +45,7 @@ extension PhraseTables {
 
     /// What comes from a person, in a text for hidden previews.
     package static let personalNews = WordTables.words(
-        "call comment email gift invitation letter mail message photo photos reply request video visit voicemail")
+        "call comment email gift invitation mail message reply visit voicemail")
 
     /// What a code opens.
     package static let locked = WordTables.words("access alarm building door entry garage gate lock locker safe")

@@ -98,6 +98,7 @@ extension StyleTables {
         login and: log in and
         login now: log in now
         login to: log in to
+        login to your account: sign in to your account
         logon to: log in to
         signin to: sign in to
         signup to: sign up to

@@ -18,10 +18,11 @@ extension PayloadRule {
             report.add(
                 at: push.received.place, "a start has no '\(key)'",
                 help: key == ActivityKey.attributes
-                    ? "add the attributes" : "add the name of the Swift type: \(push.typeNames)")
+                    ? "add the attributes"
+                    : "add the name of the Swift type" + (push.knowsTypes ? ": \(push.typeNames)" : ""))
         }
         if let type = push.received.aps(ActivityKey.attributesType), type.isString,
-            push.activities[type.text] == nil
+            push.knowsTypes, push.activities[type.text] == nil
         {
             let suggestion = push.nearest(to: type.text, among: push.activities.types)
             report.add(
@@ -46,5 +47,8 @@ extension PayloadRule {
 }
 
 extension CheckedActivityPush {
+    /// Whether a schema declares activities. Without one, the types are those of the code.
+    fileprivate var knowsTypes: Bool { !activities.types.isEmpty }
+
     fileprivate var typeNames: String { activities.types.listedShortly }
 }

@@ -14,7 +14,8 @@ extension RuleDescription {
             missing entitlement is an error. Xcode can write entries of Info.plist at build time, so a missing one is a \
             warning, except for intents. For the entitlements of a service extension, Apple says less, so the finding is a \
             warning or advice. A purpose string says what \
-            the app does with the data, and not only that something gets better. In code, audit looks for the keys in all property lists of the repository.
+            the app does with the data, and not only that something gets better. In code, audit looks for the keys in all property lists, entitlements and settings of the repository, \
+            and its findings are warnings.
             """,
         unseen: "What Xcode adds at build time, and what the provisioning profile permits, isn't seen.",
         source: RuleSource(

@@ -10,7 +10,7 @@ extension RuleDescription {
         rationale: """
             The system runs the extension only for a push with an alert: without a title or a body, it silently \
             decrypts, downloads and attributes nothing. For a chat, $(senderName) is a good title; for an encrypted \
-            push, use general words.
+            push, use general words. In an app without a schema, audit finds pushes with data that only the extension reads.
             """,
         source: .serviceExtension,
         passing: [

@@ -21,12 +21,13 @@ extension SchemaRule {
                 let action = definition.declaration
                 let keys = action.differences(from: first)
                 if keys.isEmpty, action.name.value != first.name.value, !taken.contains(action.name.range),
-                    definitions[0].sharesNoWord(with: definition)
+                    definitions[0].sharesNoWord(with: definition), action.icon != nil,
+                    action.icon?.name.value != first.icon?.name.value
                 {
                     report.add(
                         at: action.identifierRange,
                         "'\(action.name.value)' and '\(first.name.value)' have the identifier "
-                            + "'\(action.identifier.value)', but other titles",
+                            + "'\(action.identifier.value)', but other titles and icons",
                         severity: .advice, help: "give one of them another identifier, unless both do the same",
                         notes: [Finding.Note("the other definition", at: first.name.range)])
                     continue

@@ -156,8 +156,9 @@ extension WrittenText {
             !WordTables.closedClass.contains(noun.folded)
         else { return false }
         let name = field.name.value.nameWords
-        return name.last == noun.folded
-            || ["id", "index", "number"].contains(name.last) && field.type.scalar == .integer
+        let isNamed =
+            index > 1 && ["at", "by", "from", "in", "near", "of", "on", "the"].contains(tokens[index - 2].folded)
+        return name.last == noun.folded || isNamed && field.type.scalar == .integer
     }
 
     /// The plural after a number: the next word, or the one after an adjective.

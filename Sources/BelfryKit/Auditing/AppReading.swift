@@ -1,0 +1,123 @@
+import Basics
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+import Files
+
+/// Reads what the syntax of an app's code and its project files say, also in files that mention no API of notifications.
+struct AppReading {
+    let files: [FilePath]
+    let folder: FilePath
+    let threads: Int
+    /// Reads files; those that can't be read are left out.
+    let read: ([Int]) -> [CodeFile]
+
+    /// How many files are read that mention no API of notifications.
+    private static let limit = 400
+
+    /// - Parameters:
+    ///   - interesting: The files that mention the API, which are read anyway.
+    ///   - search: The project files.
+    func facts(interesting: [Int], pushes: [PushFact], _ search: CodeSearch) -> AppFacts {
+        let texts = WorkerThreads(withLargeStacks: threads).map(files) { [folder] in AppText($0, from: folder) }
+        let hasData = pushes.contains { !$0.keys.isEmpty } || texts.contains(where: \.writesData)
+        let others = texts.indices.filter { texts[$0].isWorthReading || hasData && texts[$0].readsData }
+        let scan = CodeScan()
+        for file in read(Set(interesting).union(others.prefix(Self.limit)).sorted()) { scan.add(file) }
+        scan.finish()
+        var facts = scan.facts
+        facts.modules = texts.reduce(into: []) { $0.formUnion($1.modules) }
+        facts.folders = Set(files.flatMap { $0.text.split(separator: "/").map(String.init) })
+        facts.registersForPushes = texts.contains(where: \.registersForPushes)
+        facts.isStarted = texts.contains(where: \.startsApp)
+        facts.project = AppProject(search, from: folder).facts
+        facts.mismatches = mismatches(scan, texts, pushes)
+        facts.unmadeDelegates = unmadeDelegates(scan, search)
+        return facts
+    }
+
+    // MARK: - Names that are nearly the same
+
+    private func mismatches(_ scan: CodeScan, _ texts: [AppText], _ pushes: [PushFact]) -> [NameMismatch] {
+        let keys = pushes.flatMap(\.keys) + scan.writtenKeys
+        let allKeys = Set(keys.compactMap(\.known)).union(pushes.flatMap(\.allKeys))
+        var found = near(.key, scan.facts.readKeys, keys, known: allKeys)
+        found += near(.removal, scan.removed, scan.added)
+        found += near(.post, texts.flatMap(\.posted), texts.flatMap(\.observed))
+        guard !found.isEmpty else { return [] }
+        // Code that isn't followed may use the names, such as a list of keys.
+        let wanted = Set(found.flatMap { $0.words })
+        let counts = WorkerThreads(withLargeStacks: threads).map(files) { AppText.count(of: wanted, in: $0) }
+        var total: [String: Int] = [:]
+        for counts in counts { total.merge(counts, uniquingKeysWith: +) }
+        return found.filter { one in one.words.allSatisfy { (total[$0] ?? 0) <= one.uses[$0, default: 1] } }.map(
+            \.mismatch)
+    }
+
+    private struct Near {
+        var mismatch: NameMismatch
+        /// The literal parts of the name, and how often they are at the places that are known.
+        var uses: [String: Int]
+        var words: [String] { Array(uses.keys) }
+    }
+
+    /// The names that no other name is, and that differ from one only in separators and the case of letters.
+    private func near(
+        _ kind: NameMismatch.Kind, _ used: [CodeText], _ others: [CodeText], known: Set<String> = []
+    ) -> [Near] {
+        let all = Set(others.compactMap(\.known)).union(known)
+        let usedNames = Set(used.compactMap(\.known))
+        let byLetters = Dictionary(grouping: others.filter { !usedNames.contains($0.known ?? "") }) {
+            $0.known?.lettersOnly ?? ""
+        }
+        return Dictionary(grouping: used) { $0.known ?? "" }.sorted { $0.key < $1.key }.compactMap { name, places in
+            let letters = name.lettersOnly
+            guard letters.count >= 4, !all.contains(name), let other = byLetters[letters]?.first else { return nil }
+            // The text of a constant is in one place.
+            let literals =
+                name.contains("\0")
+                ? name.split(separator: "\0").map(String.init).filter { $0.contains(where: \.isLetter) }
+                : ["\"\(name)\""]
+            let count = Set(places.map(\.range)).count
+            return Near(
+                mismatch: NameMismatch(kind, name: places[0], other: other),
+                uses: Dictionary(literals.map { ($0, count) }) { first, _ in first })
+        }
+    }
+
+    // MARK: - The delegate of the application
+
+    /// Delegates of the application that no code creates, although SwiftUI starts the app.
+    private func unmadeDelegates(_ scan: CodeScan, _ search: CodeSearch) -> [CodeText] {
+        let delegates = scan.applicationDelegates.filter { !$0.isEntry && $0.handlesNotifications }
+        guard !delegates.isEmpty, !scan.apps.isEmpty else { return [] }
+        return delegates.compactMap { delegate -> CodeText? in
+            guard let name = delegate.name.known, delegates.count(where: { $0.name.known == name }) == 1,
+                // An app in another folder may have its own.
+                scan.apps.contains(where: { $0.file.isNear(delegate.name.range.file) }),
+                !scan.applicationDelegates.contains(where: {
+                    $0.isEntry && $0.name.range.file.isNear(delegate.name.range.file)
+                }),
+                !files.contains(where: { AppText.uses(name, in: $0) })
+            else { return nil }
+            let isNamed = (search.interfaces + search.propertyLists).contains { path in
+                guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
+                return bytes.firstIndex(of: name) != nil
+            }
+            return isNamed ? nil : delegate.name
+        }
+    }
+}
+
+extension String {
+    /// Without separators, in lowercase. A value stays a value.
+    fileprivate var lettersOnly: String { lowercased().filter { $0.isLetter || $0.isNumber || $0 == "\0" } }
+}
+
+extension SourceFile {
+    /// Whether one of two files is in the folder of the other, or below it.
+    fileprivate func isNear(_ other: SourceFile) -> Bool {
+        let folders = [self, other].map { $0.path.split(separator: "/").dropLast() }
+        return zip(folders[0], folders[1]).allSatisfy { $0 == $1 }
+    }
+}

@@ -1,0 +1,159 @@
+import CodeFacts
+import Diagnostics
+import Files
+
+/// What the words of a file say, without parsing.
+struct AppText: Sendable {
+    /// Whether it has code that the app's other parts depend on.
+    private(set) var isWorthReading = false
+    private(set) var registersForPushes = false
+    private(set) var startsApp = false
+    /// Whether it may read a key of the data of a notification, or give content its data.
+    private(set) var readsData = false
+    private(set) var writesData = false
+    private(set) var modules: Set<String> = []
+    /// The names of notifications within the app that code posts and observes, as literals.
+    private(set) var posted: [CodeText] = []
+    private(set) var observed: [CodeText] = []
+
+    private static let reading: UInt8 = 1
+    private static let registering: UInt8 = 2
+    private static let importing: UInt8 = 3
+    private static let posting: UInt8 = 4
+    private static let observing: UInt8 = 5
+    private static let data: UInt8 = 6
+    private static let starting: UInt8 = 7
+
+    private static let words = WordTable([
+        reading: [
+            "didRegisterForRemoteNotificationsWithDeviceToken", "ActivityKit", "removePendingNotificationRequests",
+        ],
+        starting: ["UIApplicationDelegate", "NSApplicationDelegate", "WindowGroup"],
+        data: ["userInfo"],
+        registering: ["registerForRemoteNotifications", "registerForRemoteNotificationTypes"],
+        importing: ["import"],
+        posting: ["post", "postNotificationName"],
+        observing: ["addObserver", "publisher", "notifications", "onReceive"],
+    ])
+
+    /// How far a call can reach that posts or observes.
+    private static let reach = 400
+
+    init(_ path: FilePath, from folder: FilePath) {
+        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit), bytes.count <= CodeIndex.fileLimit
+        else { return }
+        var places: [(isPost: Bool, end: Int)] = []
+        bytes.withUnsafeBufferPointer { buffer in
+            WordScan.words(in: buffer) { hash, start, end in
+                switch Self.words.meaning(of: hash) {
+                case Self.reading: isWorthReading = true
+                case Self.registering:
+                    isWorthReading = true
+                    if !bytes.isInComment(at: start) { registersForPushes = true }
+                case Self.starting:
+                    isWorthReading = true
+                    startsApp = true
+                case Self.data:
+                    let next = bytes[end...].prefix(14)
+                    let forms = ["[", "?[", "![", " objectForKey", "?.["]
+                    readsData = readsData || forms.contains { next.starts(with: $0.utf8) }
+                    writesData = writesData || next.starts(with: " = [".utf8) || next.starts(with: " = @{".utf8)
+                case Self.importing: if let module = bytes.word(after: end) { modules.insert(module) }
+                case Self.posting: places.append((true, end))
+                case Self.observing: places.append((false, end))
+                default: break
+                }
+            }
+        }
+        guard !places.isEmpty else { return }
+        let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
+        for place in places.prefix(200) where !bytes.isInComment(at: place.end) {
+            guard let name = Self.name(in: file, from: place.end) else { continue }
+            if place.isPost { posted.append(name) } else { observed.append(name) }
+        }
+    }
+
+    /// The first literal with the name of a notification in a call: `Notification.Name("finished")`,
+    /// `postNotificationName:@"finished"`.
+    private static func name(in file: SourceFile, from start: Int) -> CodeText? {
+        let end = min(start + reach, file.bytes.count)
+        let code = Array(file.bytes[start..<end].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "}") })
+        let forms = [
+            "Name(\"", "Name(rawValue: \"", "NotificationName:@\"", "name:@\"", "name: @\"",
+        ]
+        // What follows on the next lines is another statement.
+        let lines = Array(
+            code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix(4).joined(separator: [
+                0x0A
+            ]))
+        let places = forms.compactMap { form in lines.firstIndex(of: form).map { $0 + form.utf8.count } }
+        // `:@"finished"` directly after the method's name.
+        let direct = lines.starts(with: Array(":@\"".utf8)) ? 3 : nil
+        guard let place = direct ?? places.min() else { return nil }
+        let text = lines[place...].prefix { $0 != UInt8(ascii: "\"") && $0 != 0x0A }
+        guard text.endIndex < lines.count, lines[text.endIndex] == UInt8(ascii: "\""),
+            !text.contains(UInt8(ascii: "\\")),
+            !text.isEmpty
+        else { return nil }
+        let range = SourceRange(file, start + place - 1..<start + place + text.count + 1)
+        return CodeText(String(decoding: text, as: UTF8.self), at: range)
+    }
+
+    // MARK: - Other questions
+
+    /// How often a file has each of some texts.
+    static func count(of texts: Set<String>, in path: FilePath) -> [String: Int] {
+        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return [:] }
+        var counts: [String: Int] = [:]
+        for text in texts {
+            var start = 0
+            while let index = bytes.firstIndex(of: text, from: start) {
+                start = index + text.utf8.count
+                // A whole word, or a part of a literal.
+                guard index == 0 || !bytes[index - 1].isPartOfName, start == bytes.count || !bytes[start].isPartOfName
+                else { continue }
+                counts[text, default: 0] += 1
+            }
+        }
+        return counts
+    }
+
+    /// Whether code uses a class, other than by declaring or extending it.
+    static func uses(_ name: String, in path: FilePath) -> Bool {
+        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
+        var start = 0
+        while let index = bytes.firstIndex(of: name, from: start) {
+            start = index + name.utf8.count
+            guard index == 0 || !bytes[index - 1].isPartOfName, start == bytes.count || !bytes[start].isPartOfName,
+                !bytes.isInComment(at: index)
+            else { continue }
+            let before = String(decoding: bytes[max(0, index - 12)..<index], as: UTF8.self)
+            let isFile = bytes[start...].starts(with: Array(".swift".utf8))
+            if !before.hasSuffix("class "), !before.hasSuffix("extension "), !isFile { return true }
+        }
+        return false
+    }
+}
+
+extension [UInt8] {
+    /// Whether a line comment begins before a place, on its line.
+    fileprivate func isInComment(at index: Int) -> Bool {
+        let line = self[Swift.max(0, index - 1024)..<index].reversed().prefix { $0 != 0x0A }.reversed()
+        let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return text.starts(with: Array("//".utf8)) || text.starts(with: Array("* ".utf8))
+            || text.starts(with: Array("/*".utf8))
+    }
+
+    /// The word after a place: `Module` of `import Module` and `import <Module/Header.h>`.
+    fileprivate func word(after index: Int) -> String? {
+        let rest = self[index...].prefix(80).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "<") }
+        let word = rest.prefix(while: \.isPartOfName)
+        return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isPartOfName: Bool {
+        (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F || self >= 0x80
+    }
+}

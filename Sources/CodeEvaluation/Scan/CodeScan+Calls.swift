@@ -1,0 +1,143 @@
+import CodeFacts
+import Diagnostics
+
+// Calls of Apple's API.
+extension CodeScan {
+    func note(_ call: Call) {
+        switch call.name {
+        case "UNNotificationRequest", "requestWithIdentifier":
+            if let identifier = call.argument("identifier", "requestWithIdentifier") { noteRequest(identifier) }
+        case "removePendingNotificationRequests", "removePendingNotificationRequestsWithIdentifiers",
+            "removeDeliveredNotifications", "removeDeliveredNotificationsWithIdentifiers":
+            if let identifiers = call.arguments.first?.value { noteRemoval(of: identifiers) }
+        case "registerForRemoteNotifications": facts.remoteRegistrations.append(call.range)
+        case "request" where call.base?.lastName == "Activity": facts.activityRequests.append(call.callee.range)
+        case "setNotificationCategories": noteRegistration(call)
+        case "setDelegate":
+            if let base = call.base, let value = call.arguments.first?.value { noteDelegate(of: base, value) }
+        case "setUserInfo": if let value = call.arguments.first?.value { noteData(value) }
+        case "objectForKey", "valueForKey":
+            if call.base?.isUserInfo ?? false, let key = call.arguments.first?.value { noteRead(key) }
+        case "onAppear": if let action = call.argument("perform") { noteAppearance(action) }
+        default: break
+        }
+    }
+
+    func noteAssignment(to target: Expression, _ source: Expression) {
+        guard case .member(let base?, let name) = target.kind else { return }
+        switch name {
+        case "delegate": noteDelegate(of: base, source)
+        case "userInfo": noteData(source)
+        default: break
+        }
+    }
+
+    /// A comparison of an identifier by its pointer. The system makes a new text for each response.
+    func noteComparison(_ left: Expression, _ right: Expression, _ range: SourceRange) {
+        guard file?.isObjectiveC ?? false else { return }
+        let sides = [left, right]
+        guard let identifier = sides.first(where: { $0.isIdentifierOfResponse }),
+            let other = sides.first(where: { !$0.isIdentifierOfResponse }), identifier.range != other.range
+        else { return }
+        switch other.kind {
+        case .text: facts.pointerComparisons.append(range)
+        case .name(let name):
+            guard name.first?.isUppercase ?? false || name.hasPrefix("k"), !name.hasPrefix("UN") else { return }
+            facts.pointerComparisons.append(range)
+        default: break
+        }
+    }
+
+    /// A set with only the category of this pass of the loop.
+    private func noteRegistration(_ call: Call) {
+        guard let loop = loops.last, let argument = call.arguments.first?.value, call.arguments.count == 1,
+            let category = local(argument).onlyElement, !loop.containsAnywhere("break"),
+            !loop.containsAnywhere("return"), !loop.containsAnywhere("union")
+        else { return }
+        let creation = local(category)
+        guard loop.contains(creation.range), let made = self.call(creation),
+            ["UNNotificationCategory", "categoryWithIdentifier"].contains(made.name),
+            let identifier = made.argument("identifier", "categoryWithIdentifier"), identifier.literal == nil
+        else { return }
+        facts.registrationsInLoops.append(call.range)
+    }
+
+    private func noteAppearance(_ action: Expression) {
+        guard case .name(let name) = action.kind, let file, let type = types.last else { return }
+        // Only its declaration and this.
+        let places = SourceRange(file.source, 0..<file.source.bytes.count).count(of: name)
+        guard places == 2 else { return }
+        for case .function(let function) in type.members.map(\.kind) where function.name == name {
+            facts.appearing.insert(function.range)
+        }
+    }
+
+    /// A request that the center gets, and the removal of all requests after it.
+    func noteLostRequests(in statements: [Statement]) {
+        for (index, statement) in statements.enumerated() {
+            guard case .expression(let expression) = statement.kind, let removal = call(expression),
+                removal.name == "removeAllPendingNotificationRequests"
+            else { continue }
+            for case .expression(let earlier) in statements[..<index].map(\.kind) {
+                guard let call = call(earlier), ["add", "addNotificationRequest"].contains(call.name),
+                    let request = call.arguments.first?.value, call.arguments[0].label != "forKey",
+                    let made = self.call(local(request)), made.hasTrigger
+                else { continue }
+                facts.lostRequests.append(LostRequest(added: earlier.range, removal: expression.range))
+                break
+            }
+        }
+    }
+}
+
+extension Call {
+    /// Whether it makes a request that isn't delivered at once.
+    fileprivate var hasTrigger: Bool {
+        guard ["UNNotificationRequest", "requestWithIdentifier"].contains(name), let trigger = argument("trigger")
+        else {
+            return false
+        }
+        return !trigger.isMissing
+    }
+}
+
+extension Expression {
+    fileprivate var isIdentifierOfResponse: Bool {
+        ["actionIdentifier", "categoryIdentifier"].contains(lastName)
+    }
+
+    /// The element of a set with one: `[category]`, `[NSSet setWithObject:category]`.
+    fileprivate var onlyElement: Expression? {
+        switch kind {
+        case .list(let items): items.count == 1 ? items[0] : nil
+        case .call(let callee, let arguments):
+            arguments.count != 1
+                ? nil
+                : ["setWithObject", "setWithObjects"].contains(callee.lastName)
+                    ? arguments[0].value
+                    : ["Set", "setWithArray"].contains(callee.lastName) ? arguments[0].value.onlyElement : nil
+        default: nil
+        }
+    }
+}
+
+extension SourceRange {
+    /// How often the code contains a word.
+    func count(of word: String) -> Int {
+        let word = Array(word.utf8)
+        guard let first = word.first else { return 0 }
+        let code = file.bytes[bytes]
+        var count = 0
+        var start = code.startIndex
+        while let index = code[start...].firstIndex(of: first), index + word.count <= code.endIndex {
+            let end = index + word.count
+            if code[index..<end].elementsEqual(word), end == code.endIndex || !code[end].isPartOfName,
+                index == code.startIndex || !code[index - 1].isPartOfName
+            {
+                count += 1
+            }
+            start = index + 1
+        }
+        return count
+    }
+}

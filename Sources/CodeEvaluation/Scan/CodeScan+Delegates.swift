@@ -1,0 +1,186 @@
+import CodeFacts
+import Diagnostics
+
+// Objects that the system calls, and what keeps them.
+extension CodeScan {
+    /// Code that keeps its own local variables until the app ends.
+    private static let runs = [
+        "UIApplicationMain", "NSApplicationMain", ".run(", "dispatchMain", "withExtendedLifetime",
+    ]
+
+    /// The delegate of the center is weak: a new object is gone at once, and a local one once the function returns.
+    func noteDelegate(of base: Expression, _ source: Expression) {
+        guard let function, let file, isCenter(base) else { return }
+        let isObjectiveC = file.isObjectiveC
+        var creation = source
+        if case .name(let name) = source.kind {
+            guard let values = locals[name], values.count == 1,
+                values[0].range.bytes.upperBound < source.range.bytes.lowerBound,
+                function.range.contains(values[0].range), !values[0].isStatic,
+                function.range.uses(ofLocal: name) == 2
+            else { return }
+            creation = values[0]
+        }
+        guard let type = createdType(creation), !Self.runs.contains(where: function.range.containsAnywhere),
+            // Without automatic reference counting, nothing removes it.
+            !(isObjectiveC && file.source.wholeRange.containsAnywhere(" release]"))
+        else { return }
+        later { [self] in
+            guard let declarations = classes[type], !declarations.contains(where: \.mayKeepItself) else { return }
+            facts.unkeptDelegates.append(source.range)
+        }
+    }
+
+    /// Whether an expression is the notification center: by its name, and by what declares the name.
+    private func isCenter(_ base: Expression) -> Bool {
+        if base.range.contains("UNUserNotificationCenter") { return true }
+        let local = local(base)
+        if local.range != base.range { return local.range.contains("UNUserNotificationCenter") }
+        guard let name = base.lastName, name.lowercased().contains("center") else { return false }
+        if let parameter = function?.parameters.first(where: { $0.name == name }) {
+            return parameter.type.contains("UNUserNotificationCenter")
+        }
+        return types.last?.members.contains { member in
+            guard case .variable(let variable) = member.kind, variable.name == name else { return false }
+            return member.range.contains("UNUserNotificationCenter")
+        } ?? false
+    }
+
+    /// The class of which an expression makes an object: `Handler()`, `[[Handler alloc] init]`, `[Handler new]`.
+    private func createdType(_ expression: Expression) -> String? {
+        guard case .call(let callee, _) = expression.kind else { return nil }
+        switch callee.kind {
+        case .name(let name): return name.first?.isUppercase ?? false ? name : nil
+        case .member(let base?, "new"): return base.lastName
+        case .member(let base?, let name) where name.hasPrefix("init"):
+            if case .call(let inner, _) = base.kind, case .member(let type?, "alloc") = inner.kind {
+                return type.lastName
+            }
+            return base.lastName.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }
+        default: return nil
+        }
+    }
+
+    func note(_ type: TypeDeclaration, _ range: SourceRange) {
+        if type.kind == .classType || type.kind == .extensionOfType { classes[type.name, default: []].append(range) }
+        let isEntry = ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: range.contains)
+        if type.kind == .structure, type.inherited.contains("App"), range.contains("@main") { apps.append(range) }
+        let protocols = ["UIApplicationDelegate", "NSApplicationDelegate"]
+        guard type.kind == .classType, protocols.contains(where: type.inherited.contains),
+            let start = range.file.bytes.range(of: "class \(type.name)", in: range.bytes)
+        else { return }
+        let name = SourceRange(range.file, start.upperBound - type.name.utf8.count..<start.upperBound)
+        applicationDelegates.append(
+            (CodeText(type.name, at: name), isEntry, range.containsAnywhere("UNUserNotificationCenter")))
+    }
+
+    /// Notes methods that the system calls.
+    func note(_ function: Function) {
+        let labels = function.parameters.compactMap(\.label)
+        if labels.contains("didRegisterForRemoteNotificationsWithDeviceToken"), let token = function.parameters.last,
+            function.body.contains(where: { !$0.isLog && $0.range.mentions(token.name) })
+        {
+            facts.tokenHandlers.append(function.range)
+        }
+        if labels.contains("didReceiveNotificationRequest") || labels.contains("withContentHandler") {
+            facts.serviceExtensions.append(function.range)
+        }
+        if labels.contains("didReceiveRemoteNotification"), labels.contains("fetchCompletionHandler") {
+            facts.backgroundHandlers.append(function.range)
+        }
+        if labels.contains("willPresent") || labels.contains("willPresentNotification"),
+            function.name == "userNotificationCenter"
+        {
+            let statements = function.body.filter { !$0.isLog }
+            guard statements.count == 1, statements[0].passesNoOption(to: function.parameters.last?.name) else {
+                return
+            }
+            facts.silentPresentations.append(function.range)
+        }
+    }
+}
+
+extension Statement {
+    fileprivate var isLog: Bool {
+        guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind else { return false }
+        return Interpreter.harmless.contains(callee.lastName ?? "")
+    }
+
+    /// Whether it returns an empty set of options, or passes one to the completion handler.
+    fileprivate func passesNoOption(to completion: String?) -> Bool {
+        switch kind {
+        case .exit(let value?): return value.isWithoutOptions
+        case .expression(let expression):
+            if expression.isWithoutOptions { return true }
+            guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1 else { return false }
+            return callee.lastName == completion && arguments[0].value.isWithoutOptions
+        default: return false
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isWithoutOptions: Bool {
+        switch kind {
+        case .list(let items): items.isEmpty
+        case .name("UNNotificationPresentationOptionNone"), .number("0"): true
+        case .call(let callee, let arguments):
+            callee.range.has("UNNotificationPresentationOptions") && arguments.isEmpty
+        default: false
+        }
+    }
+
+    /// Whether it is the value of a variable that outlives its function, in Objective-C.
+    fileprivate var isStatic: Bool {
+        let line = range.file.bytes[..<range.bytes.lowerBound].suffix(200).reversed()
+            .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ";") }.reversed()
+        return String(decoding: Array(line), as: UTF8.self).contains("static ")
+    }
+}
+
+extension SourceRange {
+    /// Whether an object of the class can keep itself: it stores `self`, or its initializer makes a closure with `self`.
+    fileprivate var mayKeepItself: Bool {
+        let code = text.replacing("delegate = self", with: "").replacing(".delegate = self", with: "")
+        let keeping = [
+            "= self\n", "= self;", "= self }", "(target: self", "passRetained(self", "[self retain]", "= [self retain]",
+        ]
+        if keeping.contains(where: code.contains) { return true }
+        guard let start = code.firstRange(of: "init(") else { return false }
+        let initializer = code[start.lowerBound...].prefix(1500)
+        return ["Timer", ".sink", "Task {", ".assign(", "observe(", "append(self", "insert(self"].contains(
+            where: initializer.contains)
+    }
+
+    /// How often a function uses a local variable, beside its declaration, other than by setting its properties.
+    fileprivate func uses(ofLocal name: String) -> Int { count(of: name) - settings(of: name) }
+
+    /// How many statements set a property of a variable: `handler.router = router`.
+    private func settings(of name: String) -> Int {
+        let lines = text.split(separator: "\n")
+        return lines.count { line in
+            let code = line.drop { $0 == " " || $0 == "\t" }
+            guard code.hasPrefix("\(name)."), let equal = code.firstRange(of: " = ") else { return false }
+            return code[..<equal.lowerBound].allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+                && !code[equal.upperBound...].contains(name)
+        }
+    }
+}
+
+extension SourceFile {
+    var wholeRange: SourceRange { SourceRange(self, 0..<bytes.count) }
+}
+
+extension [UInt8] {
+    /// Where a text begins and ends, in a part.
+    fileprivate func range(of text: String, in part: Range<Int>) -> Range<Int>? {
+        let text = Array(text.utf8)
+        guard let first = text.first, part.count >= text.count else { return nil }
+        var start = part.lowerBound
+        while let index = self[start..<part.upperBound].firstIndex(of: first), index + text.count <= part.upperBound {
+            if self[index..<index + text.count].elementsEqual(text) { return index..<index + text.count }
+            start = index + 1
+        }
+        return nil
+    }
+}

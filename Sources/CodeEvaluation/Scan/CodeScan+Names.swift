@@ -1,0 +1,79 @@
+import CodeFacts
+import Diagnostics
+
+// Keys of data, and identifiers of requests.
+extension CodeScan {
+    func noteRead(_ key: Expression) {
+        later { [self] in
+            guard let text = text(key) else { return }
+            facts.readKeys.append(CodeText(text, at: key.range))
+        }
+    }
+
+    func noteWritten(_ key: Expression) {
+        later { [self] in
+            guard let text = text(key) else { return }
+            writtenKeys.append(CodeText(text, at: key.range))
+        }
+    }
+
+    /// Notes the keys of what becomes `userInfo`.
+    func noteData(_ value: Expression) {
+        guard case .dictionary(let pairs) = local(value).kind else { return }
+        for pair in pairs { noteWritten(pair.key) }
+    }
+
+    /// A literal, or the text of a constant.
+    private func text(_ expression: Expression) -> String? {
+        expression.literal ?? expression.lastName.flatMap(constant)
+    }
+
+    func noteRequest(_ identifier: Expression) { note(identifier) { $0.added.append($1) } }
+
+    func noteRemoval(of identifiers: Expression) {
+        guard case .list(let items) = local(identifiers).kind else { return }
+        for item in items { note(item) { $0.removed.append($1) } }
+    }
+
+    private func note(_ identifier: Expression, _ record: @escaping (CodeScan, CodeText) -> Void) {
+        let value = local(identifier)
+        later { [self] in
+            guard let template = template(value, depth: 0) else { return }
+            record(self, CodeText(template, at: identifier.range))
+        }
+    }
+
+    /// The text with `\0` for each value; nil if nothing of it is written.
+    private func template(_ expression: Expression, depth: Int) -> String? {
+        guard depth < 8 else { return nil }
+        switch expression.kind {
+        case .text(let segments):
+            return segments.map { if case .literal(let text) = $0 { text } else { "\0" } }.joined()
+        case .operation("+", let left, let right):
+            let parts = [left, right].map { template($0, depth: depth + 1) }
+            guard parts.contains(where: { $0 != nil }) else { return nil }
+            return parts.map { $0 ?? "\0" }.joined()
+        case .call:
+            guard let call = call(expression), call.name == "stringWithFormat",
+                let format = call.arguments.first?.value.literal
+            else { return nil }
+            return format.withoutFormats
+        case .name(let name), .member(_, let name): return constant(name)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// With `\0` instead of `%@`, `%ld` and the like.
+    fileprivate var withoutFormats: String {
+        var result = ""
+        var rest = self[...]
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[rest.index(after: percent)...].drop { "0123456789.$lhqz#+- ".contains($0) }.dropFirst()
+            result += "\0"
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,213 @@
+package import CodeFacts
+package import Diagnostics
+
+/// Finds what the syntax of code alone tells. Unlike the interpreter, it follows no values, so it also sees code that
+/// has nothing to do with categories and actions.
+package final class CodeScan {
+    package internal(set) var facts = AppFacts()
+    /// Keys that code gives to `userInfo`.
+    package internal(set) var writtenKeys: [CodeText] = []
+    /// The identifiers of requests, and of those that are removed. `\0` stands for a value.
+    package internal(set) var added: [CodeText] = []
+    package internal(set) var removed: [CodeText] = []
+    /// Declarations of delegates of the application, and whether something other than code of the app creates them.
+    package internal(set) var applicationDelegates: [(name: CodeText, isEntry: Bool, handlesNotifications: Bool)] = []
+    /// The declarations of apps with `@main`.
+    package internal(set) var apps: [SourceRange] = []
+
+    /// The texts of constants, by name.
+    private var constants: [String: Set<String>] = [:]
+    private var deferred: [() -> Void] = []
+    /// The classes and their code, by name.
+    var classes: [String: [SourceRange]] = [:]
+
+    // The place of the code that is visited.
+    private(set) var file: CodeFile?
+    private(set) var types: [TypeDeclaration] = []
+    private(set) var function: Function?
+    private(set) var locals: [String: [Expression]] = [:]
+    private(set) var loops: [SourceRange] = []
+
+    package init() {}
+
+    package func add(_ file: CodeFile) {
+        self.file = file
+        addConstants(in: file.statements, depth: 0)
+        visit(file.statements)
+        self.file = nil
+    }
+
+    /// What needs the declarations of all files.
+    package func finish() {
+        for one in deferred { one() }
+        deferred = []
+    }
+
+    func later(_ body: @escaping () -> Void) { deferred.append(body) }
+
+    private func addConstants(in statements: [Statement], depth: Int) {
+        guard depth < 16 else { return }
+        for statement in statements {
+            switch statement.kind {
+            case .variable(let variable):
+                if let text = variable.value?.literal { constants[variable.name, default: []].insert(text) }
+            case .type(let type): addConstants(in: type.members, depth: depth + 1)
+            case .compiled(_, let inner), .group(let inner): addConstants(in: inner, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    /// The text of a constant; nil if several have the name.
+    func constant(_ name: String) -> String? {
+        guard let texts = constants[name], texts.count == 1 else { return nil }
+        return texts.first
+    }
+
+    // MARK: - Visiting
+
+    func visit(_ statements: [Statement]) {
+        noteLostRequests(in: statements)
+        for statement in statements { visit(statement) }
+    }
+
+    private func visit(_ statement: Statement) {
+        switch statement.kind {
+        case .expression(let expression): visit(expression)
+        case .variable(let variable):
+            if let value = variable.value { visit(value) }
+            if let getter = variable.getter { visit(getter) }
+        case .branch(let conditions, let then, let otherwise):
+            for condition in conditions {
+                switch condition {
+                case .test(let test), .bind(_, let test): visit(test)
+                case .match(let pattern, let subject):
+                    visit(pattern)
+                    visit(subject)
+                case .available: break
+                }
+            }
+            visit(then)
+            visit(otherwise)
+        case .selection(let subject, let cases):
+            visit(subject)
+            for one in cases {
+                for pattern in one.patterns { visit(pattern) }
+                visit(one.body)
+            }
+        case .loop(_, let sequence, let body):
+            visit(sequence)
+            inLoop(statement.range) { visit(body) }
+        case .exit(let value): if let value { visit(value) }
+        case .group(let inner), .compiled(_, let inner): visit(inner)
+        case .function(let function): visit(function)
+        case .type(let type):
+            note(type, statement.range)
+            types.append(type)
+            visit(type.members)
+            types.removeLast()
+        case .enumCase, .jump: break
+        }
+    }
+
+    private func visit(_ function: Function) {
+        let before = (self.function, locals)
+        self.function = function
+        locals = [:]
+        addLocals(in: function.body, depth: 0)
+        note(function)
+        visit(function.body)
+        (self.function, locals) = before
+    }
+
+    private func inLoop(_ range: SourceRange, _ body: () -> Void) {
+        loops.append(range)
+        body()
+        loops.removeLast()
+    }
+
+    private func visit(_ expression: Expression) {
+        switch expression.kind {
+        case .operation("=", let target, let source):
+            noteAssignment(to: target, source)
+            // A key that is set isn't read.
+            if case .element(let base, let arguments) = target.kind, base.isUserInfo {
+                if let key = arguments.first?.value { noteWritten(key) }
+                visit(base)
+            } else {
+                visit(target)
+            }
+            visit(source)
+        case .operation(let name, let left, let right):
+            if name == "==" { noteComparison(left, right, expression.range) }
+            visit(left)
+            visit(right)
+        case .call(let callee, let arguments):
+            let call = Call(callee, arguments, expression.range)
+            note(call)
+            visit(callee)
+            if call.name == "forEach" {
+                inLoop(expression.range) { for argument in arguments { visit(argument.value) } }
+            } else {
+                for argument in arguments { visit(argument.value) }
+            }
+        case .element(let base, let arguments):
+            if base.isUserInfo, arguments.count == 1 { noteRead(arguments[0].value) }
+            visit(base)
+            for argument in arguments { visit(argument.value) }
+        case .member(let base, _): if let base { visit(base) }
+        case .list(let items), .other(let items): for item in items { visit(item) }
+        case .tuple(let items): for item in items { visit(item.value) }
+        case .dictionary(let pairs):
+            for pair in pairs {
+                visit(pair.key)
+                visit(pair.value)
+            }
+        case .conditional(let condition, let then, let otherwise):
+            for part in [condition, then, otherwise] { visit(part) }
+        case .function(let closure):
+            addLocals(in: closure.body, depth: 0)
+            visit(closure.body)
+        case .choice(let statements): visit(statements)
+        case .text(let segments): for case .value(let value) in segments { visit(value) }
+        case .number, .boolean, .missing, .name: break
+        }
+    }
+
+    private func addLocals(in statements: [Statement], depth: Int) {
+        guard depth < 16 else { return }
+        for statement in statements {
+            switch statement.kind {
+            case .variable(let variable):
+                if let value = variable.value { locals[variable.name, default: []].append(value) }
+            case .branch(_, let then, let otherwise):
+                addLocals(in: then, depth: depth + 1)
+                addLocals(in: otherwise, depth: depth + 1)
+            case .selection(_, let cases): for one in cases { addLocals(in: one.body, depth: depth + 1) }
+            case .loop(_, _, let inner), .group(let inner), .compiled(_, let inner):
+                addLocals(in: inner, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    // MARK: - What all checks need
+
+    /// The only value of a local constant; the expression itself if it isn't the name of one.
+    func local(_ expression: Expression) -> Expression {
+        guard case .name(let name) = expression.kind, let values = locals[name], values.count == 1 else {
+            return expression
+        }
+        return values[0]
+    }
+
+    func call(_ expression: Expression) -> Call? {
+        guard case .call(let callee, let arguments) = expression.kind else { return nil }
+        return Call(callee, arguments, expression.range)
+    }
+}
+
+extension Expression {
+    /// Whether it is the data of a notification, by its name.
+    var isUserInfo: Bool { lastName?.lowercased().hasSuffix("userinfo") ?? false }
+}

@@ -1,0 +1,79 @@
+package import Diagnostics
+
+/// What the syntax of an app and its project files say about the parts that notifications depend on.
+package struct AppFacts: Sendable {
+    /// Objects that become the delegate of the center, and that nothing keeps.
+    package var unkeptDelegates: [SourceRange] = []
+    /// Classes for the delegate of the application that nothing creates, by name.
+    package var unmadeDelegates: [CodeText] = []
+    /// Methods for willPresent that always return no option.
+    package var silentPresentations: [SourceRange] = []
+    /// Registrations of one category in each pass of a loop.
+    package var registrationsInLoops: [SourceRange] = []
+    /// Requests that the code after them removes.
+    package var lostRequests: [LostRequest] = []
+    /// Comparisons of the pointers of an identifier and a text, in Objective-C.
+    package var pointerComparisons: [SourceRange] = []
+    /// Names that differ only in their separators or in the case of letters from the ones that are probably meant.
+    package var mismatches: [NameMismatch] = []
+    /// Keys of `userInfo` that code reads.
+    package var readKeys: [CodeText] = []
+    /// The methods of service extensions that get a request.
+    package var serviceExtensions: [SourceRange] = []
+    /// Calls that register for remote notifications.
+    package var remoteRegistrations: [SourceRange] = []
+    /// Methods that use the device token.
+    package var tokenHandlers: [SourceRange] = []
+    /// Whether some code, also in a file that isn't read, registers for remote notifications.
+    package var registersForPushes = false
+    /// Methods that the system calls for pushes in the background.
+    package var backgroundHandlers: [SourceRange] = []
+    /// Calls that start a Live Activity.
+    package var activityRequests: [SourceRange] = []
+    /// Functions that only `onAppear(perform:)` gets.
+    package var appearing: Set<SourceRange> = []
+    /// Whether the repository has the start of an app: the entitlements of a library are those of a demo or of tests.
+    package var isStarted = false
+    /// The modules that code imports.
+    package var modules: Set<String> = []
+    /// The names of all folders with code, such as those of the app's own modules.
+    package var folders: Set<String> = []
+    package var project = ProjectFacts()
+
+    package init() {}
+}
+
+/// A request, and the removal of all requests after it.
+package struct LostRequest: Sendable {
+    package var added: SourceRange
+    package var removal: SourceRange
+
+    package init(added: SourceRange, removal: SourceRange) { (self.added, self.removal) = (added, removal) }
+}
+
+/// A name that nothing has, and a name with the same letters that nothing else uses.
+package struct NameMismatch: Sendable {
+    package enum Kind: Sendable { case key, removal, post }
+    package var kind: Kind
+    package var name: CodeText
+    package var other: CodeText
+
+    package init(_ kind: Kind, name: CodeText, other: CodeText) {
+        (self.kind, self.name, self.other) = (kind, name, other)
+    }
+}
+
+/// What the project files of an app say.
+package struct ProjectFacts: Sendable {
+    /// Whether the repository has the property list of an app.
+    package var hasPropertyList = false
+    /// The entitlements of apps, by the paths of their files.
+    package var entitlements: [String] = []
+    /// Texts that rules ask for and that project files mention: property lists, entitlements, and the settings of
+    /// projects.
+    package var mentioned: Set<String> = []
+    /// Whether code or a tool may write the property lists.
+    package var isGenerated = false
+
+    package init() {}
+}

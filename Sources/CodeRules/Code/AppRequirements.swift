@@ -1,0 +1,104 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+// What the project of an app lacks for the calls that its code makes. A project file is judged only if it is there, and
+// no other file of the project has the key.
+extension CodeRule {
+    static let pushEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        guard facts.isEntitled, let call = facts.app.remoteRegistrations.first(where: facts.hasEntitlements) else {
+            return
+        }
+        // A package for servers in the repository also has macOS as its platform.
+        let isOnlyForMac = Array(facts.deploymentTargets.keys) == ["macOS"] && !facts.app.modules.contains("UIKit")
+        let isOnMac = isOnlyForMac || call.text.hasPrefix("NSApp")
+        let mac = "com.apple.developer.aps-environment"
+        let mentioned = facts.app.project.mentioned
+        guard !mentioned.contains(mac), isOnMac || !mentioned.contains("aps-environment") else { return }
+        report.add(
+            at: call,
+            "no entitlements file has '\(isOnMac ? mac : "aps-environment")', so the app gets no device token",
+            severity: .warning,
+            help: isOnMac && mentioned.contains("aps-environment")
+                ? "write '\(mac)': the key 'aps-environment' is for the other systems"
+                : "add the capability Push Notifications to the target in Xcode")
+    }
+
+    static let communicationEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code {
+        facts, report in
+        let key = "com.apple.developer.usernotifications.communication"
+        guard facts.isEntitled, facts.updatesContent, !facts.app.project.mentioned.contains(key),
+            let intent = facts.intents.first(where: { $0.name == "INSendMessageIntent" })
+        else { return }
+        report.add(
+            at: intent.range, "no entitlements file in the repository has '\(key)'", severity: .warning,
+            help: "add the capability Communication Notifications to the target in Xcode")
+    }
+
+    static let backgroundModeMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        let project = facts.app.project
+        guard project.hasPropertyList, !project.isGenerated, !project.mentioned.contains("remote-notification"),
+            let handler = facts.app.backgroundHandlers.first, let push = facts.pushes.first(where: \.isForBackground)
+        else { return }
+        report.add(
+            at: handler, "no property list has the background mode 'remote-notification', so pushes don't wake the app",
+            severity: .warning,
+            help: "add it to UIBackgroundModes in the Info.plist of the app",
+            notes: [Finding.Note("a push for the background is here", at: push.range)])
+    }
+
+    static let activitySupportMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        let project = facts.app.project
+        guard project.hasPropertyList, !project.isGenerated, !project.mentioned.contains("NSSupportsLiveActivities"),
+            let request = facts.app.activityRequests.first
+        else { return }
+        report.add(
+            at: request, "no property list has 'NSSupportsLiveActivities', so no Live Activity starts",
+            severity: .warning, help: "add it to the Info.plist of the app, with the value YES")
+    }
+
+    static let registrationMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        guard !facts.app.registersForPushes, facts.unread.isEmpty, let handler = facts.app.tokenHandlers.first,
+            facts.app.modules.subtracting(facts.app.folders).allSatisfy(\.isOfApple)
+        else { return }
+        report.add(
+            at: handler, "this is never called: no code calls 'registerForRemoteNotifications'",
+            severity: .warning, help: "call it at each launch")
+    }
+}
+
+extension NotificationFacts {
+    /// Whether the entitlements of the app are files of the repository.
+    fileprivate var isEntitled: Bool {
+        app.isStarted && !app.project.entitlements.isEmpty && !app.project.isGenerated
+            && !mention(Self.frameworksOfOtherLanguages)
+    }
+
+    /// Whether a file with entitlements is of the app with some code.
+    fileprivate func hasEntitlements(_ code: SourceRange) -> Bool {
+        let folder = code.file.folder
+        return app.project.entitlements.count == 1
+            || app.project.entitlements.contains { path in
+                let other = path[...].lastIndex(of: "/").map { path[..<$0] } ?? ""
+                return folder.hasPrefix(other) || other.hasPrefix(folder)
+            }
+    }
+}
+
+extension String {
+    /// Whether it is a framework of Apple, or a module of Swift.
+    fileprivate var isOfApple: Bool {
+        let prefixes = ["UI", "App", "Core", "Foundation", "Swift", "User", "AV", "Activity", "Combine", "Widget"]
+        let others: Set<String> = [
+            "Accelerate", "Accounts", "AddressBook", "BackgroundTasks", "CallKit", "Cocoa", "CloudKit", "Contacts",
+            "ContactsUI", "CryptoKit", "Darwin", "Dispatch", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
+            "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MobileCoreServices",
+            "Network", "NetworkExtension", "Observation", "OSLog", "ObjectiveC", "PassKit", "Photos", "PhotosUI",
+            "PushKit", "QuartzCore", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit",
+            "StoreKit", "SystemConfiguration", "TipKit", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "XCTest",
+            "os", "objc", "sys", "PackageDescription", "class",
+        ]
+        return others.contains(self)
+            || prefixes.contains(where: hasPrefix) && !hasPrefix("Appboy") && !hasPrefix("Airship")
+    }
+}

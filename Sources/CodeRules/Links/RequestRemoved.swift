@@ -1,0 +1,52 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let requestRemoved: CodeFactRule = RuleDescription(
+        id: "request-removed",
+        severity: .error,
+        group: .links,
+        domain: .code,
+        summary: "A request isn't removed right after it was added.",
+        rationale:
+            """
+            removeAllPendingNotificationRequests also removes the request that the line before it added, so the notification \
+            never appears. The removal was meant for the earlier ones.
+            """,
+        unseen: "Only calls in one block are compared, and only requests with a trigger.",
+        source: RuleSource(
+            "UserNotifications, removeAllPendingNotificationRequests()",
+            url:
+                "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/removeallpendingnotificationrequests()"
+        ),
+        passing: [
+            .swift(
+                """
+                func remind(_ content: UNNotificationContent, _ trigger: UNNotificationTrigger) {
+                    let center = UNUserNotificationCenter.current()
+                    center.removeAllPendingNotificationRequests()
+                    center.add(UNNotificationRequest(identifier: "water", content: content, trigger: trigger))
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                func remind(_ content: UNNotificationContent, _ trigger: UNNotificationTrigger) {
+                    let center = UNUserNotificationCenter.current()
+                    let request = UNNotificationRequest(identifier: "water", content: content, trigger: trigger)
+                    center.add(request)
+                    ⟦request-removed│center.removeAllPendingNotificationRequests()⟧
+                }
+                """)
+        ]
+    ).code { facts, report in
+        for request in facts.app.lostRequests {
+            report.add(
+                at: request.removal, "this also removes the request that was just added",
+                help: "remove the earlier requests before the new one is added",
+                notes: [Finding.Note("the request is added here", at: request.added)])
+        }
+    }
+}
