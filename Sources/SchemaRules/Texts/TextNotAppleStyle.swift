@@ -112,7 +112,7 @@ extension SchemaRule {
               price: { title: Price Changed, body: The fare rose ⟦5 percent⟧. }
               battery: { title: Battery Is Low, body: It lost most ⟦of it's⟧ charge. }
               driver: { title: Your Ride, body: ⟦We're⟧ having trouble finding a driver. }
-              news: { title: Your News, body: ⟦Login to⟧ your account for the rest. }
+              news: { title: Your News, body: ⟦Login to your account⟧ for the rest. }
               late: { title: Order Late, body: "⟦Unfortunately⟧, the order is late." }
               class: { title: Class Moved, body: ⟦You was⟧ moved to ⟦monday⟧. }
               turbine: { title: ⟦Abort⟧ of Run 4, body: The turbine was too fast. }
