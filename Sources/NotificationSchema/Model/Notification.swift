@@ -264,13 +264,13 @@ extension Notification {
                 .dumped { notification, _ in notification.expiry?.dumped ?? .null }
             ),
             Key(
-                "priority", .choice(of: Priority.self),
-                "The priority of the push.", \.declaredPriority,
+                "priority", .choice(of: Priority.self), "The priority of the push.", \.declaredPriority,
                 .implied("5 for passive and background notifications, otherwise 10"),
                 .dumped { notification, _ in Int(notification.priority.rawValue)?.dumped ?? .null }
             ),
             Key(
-                "thread-id", .nonEmptyTemplate, "The system groups those with the same identifier.", \.threadIdentifier,
+                "thread-id", .nonEmptyTemplate, "The identifier by which the system groups notifications.",
+                \.threadIdentifier,
                 .aps(.text, property: APSKey.Property("threadIdentifier")), .sentAfter("body"), .dumpedAfter("because")),
             Key(
                 "foreground-presentation",

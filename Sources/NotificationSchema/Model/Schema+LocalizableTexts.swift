@@ -75,9 +75,8 @@ extension Schema {
                     let kind: LocalizableText.Argument.Kind = field?.isNumberOfPlural == true ? .count : .text
                     var argument = LocalizableText.Argument(name: name, kind: kind, example: example)
                     argument.isWrongNumber =
-                        kind == .count
-                        ? notification.isLocalizedByDevice
-                        : !template.forms.isEmpty && field?.type.scalar == .integer
+                        kind == .count && notification.isLocalizedByDevice
+                        || kind != .count && !template.forms.isEmpty && field?.type.scalar == .integer
                     arguments.append(argument)
                     return .argument(arguments.count - 1)
                 }

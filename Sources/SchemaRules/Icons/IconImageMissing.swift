@@ -106,7 +106,7 @@ extension SchemaRule {
         guard case .template(let name)? = action.icon?.image, !context.canHaveImage(name.value) else { return }
         if let imageName = name.value.nameOfImageFile {
             report.add(
-                at: name.range, "'\(name.value)' is the name of a file, and the system looks for that of an image",
+                at: name.range, "'\(name.value)' is the name of a file, but a template icon has the name of an image",
                 help: "write '\(imageName)'", fix: Fix(.unsafe, name.node.replacingText(with: imageName)))
             return
         }

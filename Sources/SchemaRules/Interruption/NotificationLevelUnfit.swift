@@ -193,7 +193,7 @@ extension SchemaRule {
         }
         if let level, level.value == .timeSensitive, mentions(PhraseTables.farDays) {
             report.add(
-                at: level.range, "what happens after this week can wait, but interrupts people now",
+                at: level.range, "what happens tomorrow or later can wait, but interrupts people now",
                 help: "write active, and send a Time Sensitive notification within an hour of the event")
             return
         }
@@ -235,7 +235,7 @@ extension SchemaRule {
 }
 
 extension [String] {
-    /// Whether it happens in a number of days, weeks or months: *within 3 days*, *in $(n) weeks*.
+    /// Whether the words say that something happens in some days or later: *within 3 days*, *in $(n) weeks*.
     fileprivate var countDays: Bool {
         indices.contains { index in
             guard ["in", "within"].contains(self[index]), index + 2 < count else { return false }

@@ -239,7 +239,8 @@ extension SchemaRule {
         report.add(healthIn: text, isHiddenPreview: true)
         if let name = text.namedPerson(glossary: context.style.glossary) {
             report.add(
-                at: text.range(of: name), "people who hide previews don't expect to see who ‘\(name)’ is",
+                at: text.range(of: name),
+                "anyone who sees the screen can read the name ‘\(name)’, although previews are hidden",
                 severity: .warning, help: "write only what it is, such as “New message”")
         }
     }

@@ -85,7 +85,7 @@ extension WrittenText {
 }
 
 extension TitleToken {
-    /// Whether a word in capitals is emphasized: hardly any abbreviation has five letters and is a common word.
+    /// Whether the word is in capitals for emphasis. A common word of five letters is hardly ever an abbreviation.
     fileprivate var isEmphasized: Bool { core.utf8.count > 4 || WordTables.emphasized.contains(folded) }
 
     fileprivate func isOrdinaryInCapitals(_ glossary: Glossary) -> Bool {
