@@ -34,10 +34,6 @@ package struct AppFacts: Sendable {
     package var appearing: Set<SourceRange> = []
     /// Whether the repository has the start of an app: the entitlements of a library are those of a demo or of tests.
     package var isStarted = false
-    /// The modules that code imports.
-    package var modules: Set<String> = []
-    /// The names of all folders with code, such as those of the app's own modules.
-    package var folders: Set<String> = []
     package var project = ProjectFacts()
 
     package init() {}

@@ -49,8 +49,6 @@ package struct NotificationFacts: Sendable {
     package var mayGetRemoteNotifications = true
     /// Whether some code may ask for permission to show notifications.
     package var mayAsk = true
-    /// Whether code calls the method that registers for remote notifications.
-    package var registersForPushes = false
     /// The paths of files with the start of an app, such as its delegate.
     package var appFiles: [String] = []
     /// The modules that code imports, except those that the repository has sources of.

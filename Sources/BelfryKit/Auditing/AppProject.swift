@@ -6,7 +6,8 @@ import Files
 struct AppProject {
     private(set) var facts = ProjectFacts()
 
-    private static let limit = 8 << 20
+    /// Of all files together, in bytes.
+    private static let limit = 64 << 20
     private static let countLimit = 2_000
 
     private static let wanted = [
@@ -23,32 +24,34 @@ struct AppProject {
 
     init(_ search: CodeSearch, from folder: FilePath) {
         var extensions: Set<String> = []
-        var entitlements: [String] = []
-        var settings: [[UInt8]] = []
+        let entitlements = search.propertyLists.filter { $0.name.hasSuffix(".entitlements") }.prefix(Self.countLimit)
+        // Only those that a project uses, if there is one.
+        var namesEntitlements = false
+        var named: Set<String> = []
+        var left = Self.limit
         for path in (search.propertyLists + search.yaml + search.projects).prefix(Self.countLimit) {
-            guard let bytes = try? FileSystem.read(path, limit: Self.limit), bytes.count <= Self.limit else { continue }
+            guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { continue }
+            left -= bytes.count
             for text in Self.wanted where bytes.hasWord(text) { facts.mentioned.insert(text) }
             let shown = path.shown(from: folder)
             let name = path.name
-            if name.hasSuffix(".entitlements") {
-                entitlements.append(shown)
-            } else if name.hasSuffix("Info.plist") {
+            if name.hasSuffix("Info.plist") {
                 if bytes.firstIndex(of: "<key>NSExtension</key>") != nil {
                     extensions.insert(shown.folder)
                 } else if !bytes.isOfWatch, Self.ofApps.contains(where: { bytes.firstIndex(of: $0) != nil }) {
                     facts.hasPropertyList = true
                 }
-            } else if !name.hasSuffix(".plist") {
-                settings.append(bytes)
+            } else if !name.hasSuffix(".plist"), !name.hasSuffix(".entitlements") {
+                namesEntitlements = namesEntitlements || bytes.firstIndex(of: "CODE_SIGN_ENTITLEMENTS") != nil
+                for file in entitlements where !named.contains(file.name) && bytes.firstIndex(of: file.name) != nil {
+                    named.insert(file.name)
+                }
             }
         }
-        // Only those that a project uses, if there is one.
-        let isNamed = settings.contains { $0.firstIndex(of: "CODE_SIGN_ENTITLEMENTS") != nil }
-        facts.entitlements = entitlements.filter { path in
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            return !extensions.contains(path.folder) && !name.lowercased().contains("test")
-                && (!isNamed || settings.contains { $0.firstIndex(of: name) != nil })
-        }
+        facts.entitlements = entitlements.filter { file in
+            !extensions.contains(file.shown(from: folder).folder) && !file.name.lowercased().contains("test")
+                && (!namesEntitlements || named.contains(file.name))
+        }.map { $0.shown(from: folder) }
         // Tuist and Expo write property lists and entitlements.
         facts.isGenerated =
             search.sources.contains { ["Project.swift", "Workspace.swift"].contains($0.name) }

@@ -14,6 +14,10 @@ struct AppReading {
 
     /// How many files are read that mention no API of notifications.
     private static let limit = 400
+    private static let partSize = 8
+    /// How many names are compared with the words of all files, and how many delegates of the application.
+    private static let nameLimit = 50
+    private static let delegateLimit = 4
 
     /// - Parameters:
     ///   - interesting: The files that mention the API, which are read anyway.
@@ -23,11 +27,13 @@ struct AppReading {
         let hasData = pushes.contains { !$0.keys.isEmpty } || texts.contains(where: \.writesData)
         let others = texts.indices.filter { texts[$0].isWorthReading || hasData && texts[$0].readsData }
         let scan = CodeScan()
-        for file in read(Set(interesting).union(others.prefix(Self.limit)).sorted()) { scan.add(file) }
+        let numbers = Set(interesting).union(others.prefix(Self.limit)).sorted()
+        // Only the trees of one part are in memory.
+        for start in stride(from: 0, to: numbers.count, by: Self.partSize) {
+            for file in read(Array(numbers[start...].prefix(Self.partSize))) { scan.add(file) }
+        }
         scan.finish()
         var facts = scan.facts
-        facts.modules = texts.reduce(into: []) { $0.formUnion($1.modules) }
-        facts.folders = Set(files.flatMap { $0.text.split(separator: "/").map(String.init) })
         facts.registersForPushes = texts.contains(where: \.registersForPushes)
         facts.isStarted = texts.contains(where: \.startsApp)
         facts.project = AppProject(search, from: folder).facts
@@ -44,6 +50,7 @@ struct AppReading {
         var found = near(.key, scan.facts.readKeys, keys, known: allKeys)
         found += near(.removal, scan.removed, scan.added)
         found += near(.post, texts.flatMap(\.posted), texts.flatMap(\.observed))
+        found = Array(found.prefix(Self.nameLimit))
         guard !found.isEmpty else { return [] }
         // Code that isn't followed may use the names, such as a list of keys.
         let wanted = Set(found.flatMap { $0.words })
@@ -90,7 +97,7 @@ struct AppReading {
     /// Delegates of the application that no code creates, although SwiftUI starts the app.
     private func unmadeDelegates(_ scan: CodeScan, _ search: CodeSearch) -> [CodeText] {
         let delegates = scan.applicationDelegates.filter { !$0.isEntry && $0.handlesNotifications }
-        guard !delegates.isEmpty, !scan.apps.isEmpty else { return [] }
+        guard (1...Self.delegateLimit).contains(delegates.count), !scan.apps.isEmpty else { return [] }
         return delegates.compactMap { delegate -> CodeText? in
             guard let name = delegate.name.known, delegates.count(where: { $0.name.known == name }) == 1,
                 // An app in another folder may have its own.

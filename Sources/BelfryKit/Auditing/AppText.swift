@@ -1,3 +1,4 @@
+import CodeEvaluation
 import CodeFacts
 import Diagnostics
 import Files
@@ -11,18 +12,16 @@ struct AppText: Sendable {
     /// Whether it may read a key of the data of a notification, or give content its data.
     private(set) var readsData = false
     private(set) var writesData = false
-    private(set) var modules: Set<String> = []
     /// The names of notifications within the app that code posts and observes, as literals.
     private(set) var posted: [CodeText] = []
     private(set) var observed: [CodeText] = []
 
     private static let reading: UInt8 = 1
     private static let registering: UInt8 = 2
-    private static let importing: UInt8 = 3
-    private static let posting: UInt8 = 4
-    private static let observing: UInt8 = 5
-    private static let data: UInt8 = 6
-    private static let starting: UInt8 = 7
+    private static let posting: UInt8 = 3
+    private static let observing: UInt8 = 4
+    private static let data: UInt8 = 5
+    private static let starting: UInt8 = 6
 
     private static let words = WordTable([
         reading: [
@@ -31,25 +30,30 @@ struct AppText: Sendable {
         starting: ["UIApplicationDelegate", "NSApplicationDelegate", "WindowGroup"],
         data: ["userInfo"],
         registering: ["registerForRemoteNotifications", "registerForRemoteNotificationTypes"],
-        importing: ["import"],
         posting: ["post", "postNotificationName"],
         observing: ["addObserver", "publisher", "notifications", "onReceive"],
     ])
 
-    /// How far a call can reach that posts or observes.
+    /// The limit of a call that posts or observes, in bytes.
     private static let reach = 400
+    /// How many such calls of a file are looked at, and how many that register.
+    private static let callLimit = 200
 
     init(_ path: FilePath, from folder: FilePath) {
         guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit), bytes.count <= CodeIndex.fileLimit
         else { return }
         var places: [(isPost: Bool, end: Int)] = []
+        var registering = 0
         bytes.withUnsafeBufferPointer { buffer in
             WordScan.words(in: buffer) { hash, start, end in
                 switch Self.words.meaning(of: hash) {
                 case Self.reading: isWorthReading = true
                 case Self.registering:
                     isWorthReading = true
-                    if !bytes.isInComment(at: start) { registersForPushes = true }
+                    registering += 1
+                    if !registersForPushes, registering <= Self.callLimit, !bytes.isInComment(at: start) {
+                        registersForPushes = true
+                    }
                 case Self.starting:
                     isWorthReading = true
                     startsApp = true
@@ -58,16 +62,15 @@ struct AppText: Sendable {
                     let forms = ["[", "?[", "![", " objectForKey", "?.["]
                     readsData = readsData || forms.contains { next.starts(with: $0.utf8) }
                     writesData = writesData || next.starts(with: " = [".utf8) || next.starts(with: " = @{".utf8)
-                case Self.importing: if let module = bytes.word(after: end) { modules.insert(module) }
-                case Self.posting: places.append((true, end))
-                case Self.observing: places.append((false, end))
+                case Self.posting where places.count < Self.callLimit: places.append((true, end))
+                case Self.observing where places.count < Self.callLimit: places.append((false, end))
                 default: break
                 }
             }
         }
         guard !places.isEmpty else { return }
         let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
-        for place in places.prefix(200) where !bytes.isInComment(at: place.end) {
+        for place in places where !bytes.isInComment(at: place.end) {
             guard let name = Self.name(in: file, from: place.end) else { continue }
             if place.isPost { posted.append(name) } else { observed.append(name) }
         }
@@ -136,24 +139,11 @@ struct AppText: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether a line comment begins before a place, on its line.
+    /// Whether the line of a place begins with a comment.
     fileprivate func isInComment(at index: Int) -> Bool {
         let line = self[Swift.max(0, index - 1024)..<index].reversed().prefix { $0 != 0x0A }.reversed()
         let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         return text.starts(with: Array("//".utf8)) || text.starts(with: Array("* ".utf8))
             || text.starts(with: Array("/*".utf8))
-    }
-
-    /// The word after a place: `Module` of `import Module` and `import <Module/Header.h>`.
-    fileprivate func word(after index: Int) -> String? {
-        let rest = self[index...].prefix(80).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "<") }
-        let word = rest.prefix(while: \.isPartOfName)
-        return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
-    }
-}
-
-extension UInt8 {
-    fileprivate var isPartOfName: Bool {
-        (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F || self >= 0x80
     }
 }

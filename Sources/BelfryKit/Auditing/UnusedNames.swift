@@ -56,7 +56,6 @@ extension NotificationFacts {
         opensSettings = Self.settingsMethods.contains(where: uses.isUsed)
         mayAsk = Self.requests.contains(where: uses.isUsed)
         readsReplies = Self.replies.contains(where: uses.isUsed)
-        registersForPushes = uses.isUsed("registerForRemoteNotifications")
         appFiles = uses.files(using: Self.startsOfApps).sorted().map { files[$0].shown }
         mayGetRemoteNotifications =
             projectKeys.contains("aps-environment") || Self.remoteNotifications.contains(where: uses.isUsed)

@@ -37,7 +37,7 @@ struct CompletionSearch {
         isOfActions = kind == .contentExtension
     }
 
-    /// Whether the code contains the name of the handler, or of a function that calls it.
+    /// Whether the code mentions the handler, or a function that calls it.
     func mentions(_ handler: String, in range: SourceRange) -> Bool {
         range.mentions(handler) || callers.contains(where: range.mentions)
     }

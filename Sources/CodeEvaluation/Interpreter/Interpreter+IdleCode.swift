@@ -40,7 +40,7 @@ struct CalledFunction {
     let type: ProgramType?
 }
 
-// Whether code does anything.
+// Finds code that does nothing, such as a branch that only writes to a log.
 extension Interpreter {
     /// Whether one of some statements does more than leave, log, or call a completion handler.
     ///
@@ -164,7 +164,7 @@ extension Interpreter {
         return type.map { [$0] }
     }
 
-    /// Whether another type that inherits from that of a method has a method with its name.
+    /// Whether a subclass overrides the method.
     private func isOverridden(_ called: CalledFunction) -> Bool {
         guard let type = called.type else { return false }
         let all = program.functions(named: called.function.name, loading: true)

@@ -1,4 +1,4 @@
-// What the names of types say.
+// What is known of a type from its name alone.
 extension Program {
     /// Whether a class of UIKit or AppKit, or a protocol of an app, is isolated to the main actor.
     static func isOnMainActor(_ name: String) -> Bool {

@@ -144,7 +144,7 @@ extension SourceRange {
 }
 
 extension UInt8 {
-    var isPartOfName: Bool {
+    package var isPartOfName: Bool {
         (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F || self >= 0x80
     }
 }

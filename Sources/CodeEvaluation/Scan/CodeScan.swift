@@ -7,7 +7,7 @@ package final class CodeScan {
     package internal(set) var facts = AppFacts()
     /// Keys that code gives to `userInfo`.
     package internal(set) var writtenKeys: [CodeText] = []
-    /// The identifiers of requests, and of those that are removed. `\0` stands for a value.
+    /// The identifiers of requests that code adds, and of those that it removes, with `\0` for each value in them.
     package internal(set) var added: [CodeText] = []
     package internal(set) var removed: [CodeText] = []
     /// Declarations of delegates of the application, and whether something other than code of the app creates them.

@@ -10,7 +10,7 @@ extension CodeRule {
             return
         }
         // A package for servers in the repository also has macOS as its platform.
-        let isOnlyForMac = Array(facts.deploymentTargets.keys) == ["macOS"] && !facts.app.modules.contains("UIKit")
+        let isOnlyForMac = Array(facts.deploymentTargets.keys) == ["macOS"] && !facts.foreignModules.contains("UIKit")
         let isOnMac = isOnlyForMac || call.text.hasPrefix("NSApp")
         let mac = "com.apple.developer.aps-environment"
         let mentioned = facts.app.project.mentioned
@@ -59,7 +59,8 @@ extension CodeRule {
 
     static let registrationMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         guard !facts.app.registersForPushes, facts.unread.isEmpty, let handler = facts.app.tokenHandlers.first,
-            facts.app.modules.subtracting(facts.app.folders).allSatisfy(\.isOfApple)
+            // A library may call it.
+            ForeignModules(facts.foreignModules).unknown == nil
         else { return }
         report.add(
             at: handler, "this is never called: no code calls 'registerForRemoteNotifications'",
@@ -82,23 +83,5 @@ extension NotificationFacts {
                 let other = path[...].lastIndex(of: "/").map { path[..<$0] } ?? ""
                 return folder.hasPrefix(other) || other.hasPrefix(folder)
             }
-    }
-}
-
-extension String {
-    /// Whether it is a framework of Apple, or a module of Swift.
-    fileprivate var isOfApple: Bool {
-        let prefixes = ["UI", "App", "Core", "Foundation", "Swift", "User", "AV", "Activity", "Combine", "Widget"]
-        let others: Set<String> = [
-            "Accelerate", "Accounts", "AddressBook", "BackgroundTasks", "CallKit", "Cocoa", "CloudKit", "Contacts",
-            "ContactsUI", "CryptoKit", "Darwin", "Dispatch", "EventKit", "GameKit", "HealthKit", "ImageIO", "Intents",
-            "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MobileCoreServices",
-            "Network", "NetworkExtension", "Observation", "OSLog", "ObjectiveC", "PassKit", "Photos", "PhotosUI",
-            "PushKit", "QuartzCore", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit",
-            "StoreKit", "SystemConfiguration", "TipKit", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "XCTest",
-            "os", "objc", "sys", "PackageDescription", "class",
-        ]
-        return others.contains(self)
-            || prefixes.contains(where: hasPrefix) && !hasPrefix("Appboy") && !hasPrefix("Airship")
     }
 }

@@ -69,7 +69,7 @@ extension CodeRule {
                 modules.unknown.map { "this isn't shown: no code asks for permission, unless '\($0)' does" }
                     ?? "no code asks for permission, so this isn't shown",
                 severity: modules.unknown == nil ? nil : .warning, help: help)
-        } else if facts.registersForPushes, let place = facts.placeWithVisiblePushes, facts.isOfApp(place) {
+        } else if facts.app.registersForPushes, let place = facts.placeWithVisiblePushes, facts.isOfApp(place) {
             report.add(
                 at: place, "no code asks for permission, so no push is shown", severity: .warning, help: help)
         }
