@@ -84,7 +84,8 @@ extension CodeRule {
                 at: category.identifier.range,
                 function.map { "only '\($0)' sets the category '\(identifier)' on content, and no code calls that" }
                     ?? "no content has the category '\(identifier)', so its actions are never shown",
-                help: "set 'categoryIdentifier' of the content that should have it, or remove the category",
+                help: function.map { "call '\($0)', or remove it and the category" }
+                    ?? "set 'categoryIdentifier' of the content that should have it, or remove the category",
                 notes: assignments.prefix(1).map { Finding.Note("it is set here", at: $0.range) })
         }
     }

@@ -127,7 +127,7 @@ extension SchemaRule {
         guard let title = action.title, AdvertisingPhrases.ratings.holds(title) else { return }
         report.add(
             at: title.range, "“\(title.trimmed)” asks for a rating of the app",
-            help: "ask in the app, with RequestReviewAction of StoreKit, and only some people")
+            help: "remove it, and ask in the app with RequestReviewAction of StoreKit")
     }
 
     static let activityAdvertising: WholeSchemaRule = description.eachActivity { activity, context, report in
