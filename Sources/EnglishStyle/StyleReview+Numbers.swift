@@ -144,8 +144,20 @@ extension StyleReview {
     }
 
     static func numericDate(at index: Int, in tokens: [TitleToken]) -> Slip? {
-        guard tokens[index].kind == .number, isNumericDate(tokens[index].core) else { return nil }
+        guard tokens[index].kind == .number,
+            isNumericDate(tokens[index].core) || isDayAndMonth(at: index, in: tokens)
+        else { return nil }
         return Slip(kind: .numericDate, part: tokens[index].core, replacements: [])
+    }
+
+    /// Whether it is a date such as *on 3/4*. *On 3/4 of the pages* is a fraction.
+    private static func isDayAndMonth(at index: Int, in tokens: [TitleToken]) -> Bool {
+        guard index > 0, ["by", "on", "since", "until"].contains(tokens[index - 1].folded),
+            index + 1 >= tokens.count || tokens[index].pause == .certain
+                || ["and", "at", "for", "from", "in", "to", "with"].contains(tokens[index + 1].folded)
+        else { return false }
+        let parts = tokens[index].core.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        return parts.count == 2 && parts.allSatisfy((1...31).contains) && parts.contains { $0 < 13 }
     }
 
     /// A date such as May 3rd or 3rd of May.

@@ -130,12 +130,20 @@ package struct StyleReview: Sendable {
         return switch kind {
         case .misspelling, .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame, .pressure: true
         case .name: role == .sentence
-        case .salutation, .tone: isFirst
+        case .salutation: isFirst
+        // *Oops Alley is open* has a name.
+        case .tone:
+            isFirst
+                && !(role == .sentence && (tokens[place].last?.pause ?? .none) == TitleToken.Pause.none
+                    && tokens.dropFirst(place.upperBound).first?.core.first?.isCapitalLetter == true)
         case .nounForVerb: next.map(StyleTables.nounsAfterVerbs.contains) != true
         case .grammar, .grammarAtStart:
             role == .sentence && (kind == .grammar || startsSentence) && next != "course"
                 && tokens[place].dropFirst().allSatisfy(\.beginsWithSmallLetter)
                 && (startsSentence || tokens[place.lowerBound].beginsWithSmallLetter)
+        case .reader where role == .title:
+            // *My Result*, but not *My Fair Lady*.
+            isFirst && tokens.count == 2 && next.map(StyleTables.ownedByReader.contains) == true
         case .firstPerson, .reader:
             role == .sentence
                 // *I’m on my way* is what somebody writes.

@@ -240,7 +240,7 @@ import TestSupport
             actions:
               a: { title: 'Call ⟦registered-text-placeholder│${name}⟧', icon: phone }
               b: { title: ⟦registered-text-placeholder│"Say \\"Hi\\" to {name}"⟧, icon: phone }
-              c: { title: Save 100%, icon: tag }
+              c: { title: Charge to 100%, icon: bolt }
             """
         ),
     ]

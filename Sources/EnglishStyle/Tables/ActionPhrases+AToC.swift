@@ -78,18 +78,35 @@ extension ActionPhrases {
         cancel account: destructive
         cancel appointment: destructive
         cancel booking: destructive
+        cancel class: destructive
+        cancel contract: destructive
         cancel delivery: destructive
+        cancel flight: destructive
+        cancel lesson: destructive
         cancel membership: destructive
+        cancel my appointment: destructive
+        cancel my booking: destructive
+        cancel my membership: destructive
         cancel my order: destructive
+        cancel my plan: destructive
+        cancel my reservation: destructive
+        cancel my ride: destructive
         cancel my subscription: destructive
         cancel order: destructive, icon xmark
+        cancel pickup: destructive
         cancel plan: destructive
+        cancel policy: destructive
         cancel reservation: destructive
         cancel ride: destructive
+        cancel seat: destructive
+        cancel sponsorship: destructive
         cancel subscription: destructive
         cancel the order: destructive
         cancel this order: destructive
+        cancel ticket: destructive
+        cancel tickets: destructive
         cancel trip: destructive
+        cancel visit: destructive
         cancel your order: destructive
         change: icon pencil
         change date: icon calendar.badge.clock

@@ -42,9 +42,15 @@ extension ActionPhrases {
         enable notifications: icon bell
         end: icon stop
         end call: icon phone.down
+        end contract: destructive
+        end membership: destructive
+        end my membership: destructive
+        end my subscription: destructive
         end my trip: destructive
         end rental: destructive
         end ride: destructive
+        end sponsorship: destructive
+        end subscription: destructive
         end this trip: destructive
         end trip: destructive
         end workout: icon stop
@@ -120,6 +126,8 @@ extension ActionPhrases {
         leave a like: !destructive
         leave a message: !destructive
         leave a note: !destructive
+        leave a package: !destructive
+        leave a parcel: !destructive
         leave a rating: !destructive, icon star
         leave a reply: !destructive
         leave a review: !destructive, icon star
@@ -128,18 +136,23 @@ extension ActionPhrases {
         leave as is: !destructive
         leave at: !destructive
         leave at door: !destructive
+        leave bag: !destructive
         leave by: !destructive
         leave call: !destructive
         leave channel: icon rectangle.portrait.and.arrow.right
         leave chat: icon rectangle.portrait.and.arrow.right
         leave comment: !destructive, icon bubble.left
+        leave delivery: !destructive
         leave early: !destructive
         leave feedback: !destructive
+        leave food: !destructive
         leave for: !destructive
         leave group: icon rectangle.portrait.and.arrow.right
         leave home: !destructive
         leave in: !destructive
         leave it: !destructive
+        leave key: !destructive
+        leave keys: !destructive
         leave meeting: !destructive
         leave message: !destructive
         leave note: !destructive
@@ -147,17 +160,29 @@ extension ActionPhrases {
         leave off: !destructive
         leave on: !destructive
         leave open: !destructive
+        leave order: !destructive
         leave outside: !destructive
+        leave package: !destructive
+        leave parcel: !destructive
         leave rating: !destructive
         leave reply: !destructive
         leave review: !destructive, icon star
         leave some feedback: !destructive
         leave soon: !destructive
         leave the door: !destructive
+        leave the package: !destructive
+        leave the parcel: !destructive
+        leave this: !destructive
+        leave this channel: destructive
+        leave this chat: destructive
+        leave this club: destructive
+        leave this group: destructive
+        leave this team: destructive
         leave tip: !destructive
         leave unread: !destructive
         leave voicemail: !destructive
         leave with: !destructive
+        leave your: !destructive
         leave your feedback: !destructive
         leave your review: !destructive
         leave yours: !destructive

@@ -133,8 +133,10 @@ extension ActionPhrases {
         read: opening, done at once
         read aloud: !opening
         read back: !opening
+        read it aloud: !opening
         read it to me: !opening
         read later: !opening, background, icon bookmark
+        read message aloud: !opening
         read more: opening
         read out: !opening
         read out loud: !opening

@@ -28,52 +28,110 @@ package struct AdvertisingPhrases: Sendable {
         """
         apply for a credit card
         apply for a loan
+        best deals
+        book yours
         bring a friend
         buy one get one
+        chance to win
         check out our new
+        collect points
+        come back and
         cost half
         costs half
         discover our
         double points
+        double your points
         earn double
         earn points
+        enjoying the app
+        enter to win
+        extra points
         first month free
+        follow us on
         for the price of one
         free drink
+        free for a month
+        free for a week
         get a free
+        get premium
+        get yours now
+        get yours today
         give a friend
+        give us a
+        go plus
         go premium
+        go pro
+        grab your discount
+        grab yours
         half off
         half price
         half the price
+        haven't seen you in
+        hot deals
+        how do you like the app
+        introducing our
         invite a friend
         invite friends
+        invite your friends
+        it's been a while
         leave a review
         leave us a review
+        like us on
+        long time no see
+        love our app
+        lowest prices
+        meet our new
         month free
         months free
+        new collection
         on the house
         order again and
         order again now
+        order yours
         premium members
         rate our app
         rate us
+        recommend us
         refer a friend
+        refer friends
+        save big
+        share our app
+        share the app
         shop our
+        stock up
+        subscribe and save
         subscribe to save
+        subscribe today
+        tell a friend
+        tell your friends about the app
         tell your friends about us
+        treat yourself
         triple points
         try our
+        try premium
+        unlock premium
+        upgrade now
         upgrade to gold
         upgrade to plus
         upgrade to premium
         upgrade to pro
+        upgrade today
         use code
         use promo code
+        visit our shop
+        visit our store
+        we haven't seen you
         we miss you
+        we've missed you
         while supplies last
+        win a free
+        win a prize
+        win a trip
+        win prizes
+        win tickets
         you won't believe
         you'll never guess
+        your first month
         """)
 
     /// Titles of actions that ask for a rating of the app.
@@ -84,8 +142,11 @@ package struct AdvertisingPhrases: Sendable {
 
     private static let strong = WordTables.lines(
         """
+        best price
+        best prices
         big sale
         black friday
+        bonus points
         buy now
         clearance
         coupon
@@ -95,30 +156,50 @@ package struct AdvertisingPhrases: Sendable {
         discount
         discounts
         don't miss
+        exclusive deal
+        exclusive offer
+        exclusive offers
         flash sale
         free delivery
         free gift
         free month
         free shipping
         free trial
+        giveaway
+        happy hour
         holiday sale
         last chance
+        limited offer
         limited time
+        limited-time
+        members get
+        members save
+        new arrivals
         next order
         next purchase
         on sale
         order now
         our sale
+        our shop
+        our store
         promo
         promotion
         sale ends
         sale starts
         save up to
+        savings
         shop now
+        special offer
+        special offers
+        special price
+        special prices
         spring sale
         subscribe now
         summer sale
+        try it free
         upgrade to
+        voucher
+        vouchers
         winter sale
         """)
 
@@ -155,10 +236,15 @@ package struct AdvertisingPhrases: Sendable {
         deals
         discount
         discounts
+        exclusive offer
         free trial
+        giveaway
         last chance
         promo
         promotion
+        special offer
+        voucher
+        vouchers
         """)
 
     /// What it reports about them: *the coupon was applied*, *the free trial ends*, *last chance to vote*.

@@ -22,10 +22,18 @@ package enum ExclusionTables {
     /// Words for a person of any gender, also in names of data.
     package static let persons = WordTables.words(
         """
-        agent applicant author boss buyer caller candidate caregiver carrier child client clinician coach colleague contact courier
-        coworker customer doctor driver employee expert friend guest host instructor manager member mentor neighbor nurse
-        opponent partner passenger patient physician pilot player provider recipient renter reviewer rider seller sender sitter
-        student supervisor teacher teammate technician tenant therapist trainer tutor user username viewer visitor walker worker
+        accountant adviser advisor agent applicant apprentice assistant attendee author barista bidder boss buddy
+        buyer caller candidate caregiver carrier cashier child classmate cleaner clerk client clinician coach
+        colleague commuter contact contributor counselor courier coworker customer cyclist delegate dentist
+        developer dispatcher doctor driver editor electrician employee engineer expert fisher flatmate follower
+        friend gardener groomer guest hairdresser handler hiker host housemate inspector installer instructor
+        investor keeper landlord lawyer learner librarian lifeguard listener manager mechanic member mentor midwife
+        moderator neighbor newcomer nurse observer officer operator opponent owner paramedic participant partner
+        passenger patient pharmacist photographer physician pilot player plumber principal provider psychologist
+        pupil ranger receptionist recipient referee renter repairer representative resident reviewer rider roommate
+        runner seller sender sitter skater skier speaker specialist sponsor student stylist subscriber supervisor
+        surgeon swimmer teacher teammate technician tenant therapist trainer translator tutor umpire user username
+        vet veterinarian viewer visitor volunteer walker worker
         """)
 
     /// Phrases that are often part of a name: *Crazy Horse*, *Guys and Dolls*, *Normal People*.

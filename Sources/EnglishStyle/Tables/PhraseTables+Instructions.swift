@@ -67,6 +67,9 @@ extension PhraseTables {
     /// Words before an instruction inside a sentence.
     package static let leadIns = WordTables.words("please to and or then just now")
 
+    /// First words of sentences whose instruction follows a comma: *If it is late, open the app*.
+    package static let introducing = WordTables.words("before for if in once to when")
+
     /// Verbs of a mouse, and those of a finger.
     package static let taps = ["click": "tap", "clicking": "tapping"]
 

@@ -157,14 +157,19 @@ package enum PhraseTables {
     /// What people do who like something.
     package static let applause = PhraseMatcher([
         "commented on your", "liked your", "likes your", "new follower", "new like", "reacted to your",
-        "started following you",
+        "started following you", "favorited your", "gave you five stars", "left a review", "left you a review",
+        "new comment",
+        "new rating", "new review", "rated your", "reviewed your", "upvoted your", "viewed your profile",
+        "visited your profile",
     ])
 
     /// What entertains or sells: nobody's health or safety depends on it.
     package static let leisure = WordTables.words(
         """
-        album albums article articles coupon discount episode episodes film films follower followers movie movies music news
-        newsletter playlist podcast podcasts quiz recipe recipes song songs trailer
+        album albums article articles badge badges birthday concert coupon discount episode episodes feedback
+        festival film films follower followers game games movie movies music news newsletter opinion playlist
+        podcast podcasts points poll quiz quizzes rating ratings recipe recipes review reviews song songs streak
+        survey surveys trailer
         """)
 
     /// What health and safety are about.

@@ -61,10 +61,6 @@ extension StyleTables {
         could of: could have
         from it's: from its
         in it's: in its
-        its been: it’s been
-        its going: it’s going
-        its ready: it’s ready
-        its your: it’s your
         lost it's: lost its
         must of: must have
         of been: have been
@@ -115,30 +111,86 @@ extension StyleTables {
 
     /// What sounds insincere at the beginning of a text.
     static let tone = """
+        alas:
+        argh:
+        aww:
+        boo-hoo:
+        boo-yah:
+        booyah:
         bummer:
+        cha-ching:
+        d'oh:
+        darn:
         ding dong:
+        drum roll:
+        drumroll:
+        eek:
+        eep:
+        fiddlesticks:
+        good grief:
+        gosh:
+        hip hip hooray:
         hooray:
+        huh:
+        hurrah:
+        hurray:
+        jeez:
+        ka-ching:
         kindly:
+        lol:
+        my bad:
+        oh boy:
+        oh dear:
+        oh man:
+        oh my:
         oh no:
+        oh snap:
+        omg:
+        ooh:
         oops:
+        oopsie:
+        oopsies:
+        oopsy:
         ouch:
+        pardon our:
         pardon the:
         phew:
         psst:
+        sad news:
+        sigh:
         sorry about:
         sorry for interrupting:
+        sorry for the interruption:
         sorry to bother:
         sorry to bother you:
         sorry to disturb:
         sorry to disturb you:
         sorry to interrupt:
         sorry to interrupt you:
+        sorry to say:
+        sorry to tell you:
+        ta-da:
+        ta-dah:
+        tada:
+        tsk:
+        tsk tsk:
+        ugh:
+        uh:
         uh oh:
         uh-oh:
         unfortunately:
+        voila:
+        voilà:
+        wahoo:
+        we're sorry to:
+        whoopee:
         whoops:
+        whoopsie:
+        woo hoo:
         woo-hoo:
         woohoo:
+        woot:
+        wowza:
         yay:
         yikes:
         yippee:
@@ -150,85 +202,6 @@ extension StyleTables {
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ].flatMap { day in ["", "s"].map { "\(day)\($0): \(day.prefix(1).uppercased())\(day.dropFirst())\($0)" } }
         .joined(separator: "\n")
-
-    /// Spellings of other countries, and those of the United States.
-    static let british = """
-        aeroplane: airplane
-        aeroplanes: airplanes
-        analyse: analyze
-        analysed: analyzed
-        apologise: apologize
-        authorise: authorize
-        authorised: authorized
-        behaviour: behavior
-        cancelled: canceled
-        cancelling: canceling
-        cheque: check
-        cheques: checks
-        colour: color
-        coloured: colored
-        colours: colors
-        cosy: cozy
-        customise: customize
-        customised: customized
-        defence: defense
-        enrolment: enrollment
-        favour: favor
-        favourite: favorite
-        favourites: favorites
-        fibre: fiber
-        finalise: finalize
-        finalised: finalized
-        flavour: flavor
-        flavours: flavors
-        fulfil: fulfill
-        grey: gray
-        instalment: installment
-        instalments: installments
-        jewellery: jewelry
-        kilometre: kilometer
-        kilometres: kilometers
-        labelled: labeled
-        learnt: learned
-        licence: license
-        litre: liter
-        litres: liters
-        maximise: maximize
-        metre: meter
-        metres: meters
-        minimise: minimize
-        neighbour: neighbor
-        neighbourhood: neighborhood
-        neighbours: neighbors
-        optimise: optimize
-        optimised: optimized
-        organise: organize
-        organised: organized
-        organiser: organizer
-        personalise: personalize
-        personalised: personalized
-        prioritise: prioritize
-        programme: program
-        programmes: programs
-        pyjamas: pajamas
-        realise: realize
-        realised: realized
-        recognise: recognize
-        recognised: recognized
-        rumour: rumor
-        rumours: rumors
-        summarise: summarize
-        summarised: summarized
-        synchronise: synchronize
-        synchronised: synchronized
-        travelled: traveled
-        traveller: traveler
-        travellers: travelers
-        travelling: traveling
-        unauthorised: unauthorized
-        unrecognised: unrecognized
-        whilst: while
-        """
 
     /// Words after whose sentence a comma doesn't separate the items of a series: *In the evening, foxes and owls come*.
     static let introducing = WordTables.words(

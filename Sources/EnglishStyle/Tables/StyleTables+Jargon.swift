@@ -10,39 +10,93 @@ extension StyleTables {
         api timeout:
         app crashed: app quit unexpectedly
         app has crashed: app quit unexpectedly
+        app is frozen: app isn't responding
         app is hanging: app isn't responding
         app just crashed: app quit unexpectedly
+        app terminated unexpectedly: app quit unexpectedly
+        auth failed: sign-in failed
         auth token:
         authenticate the:
         authenticate to:
         back-end:
         backend:
+        backend server:
+        background job:
+        background process:
+        batch job:
+        boot loop:
+        buffer overflow:
         cache cleared:
         cache was cleared:
         cache was flushed:
         cache was invalidated:
         cache was purged:
+        checksum mismatch:
         clear the cache:
         cleared the cache:
+        client-side:
+        connection reset:
+        core dump:
+        could not parse:
+        couldn't parse:
+        crash log:
+        crash logs:
         cron job:
+        data packet:
+        data packets:
         database error:
+        db error:
+        device token:
+        dns error:
         download aborted: download stopped
         download was aborted: download was stopped
+        failed to fetch:
+        failed to initialize:
+        failed to load resource:
+        failed to parse:
+        failover:
         fatal error: serious problem
+        fetch failed:
         fetch the diff:
+        fetching data:
         flashed to:
         flushed the cache:
+        frontend:
+        handshake failed:
         has been aborted: was stopped
         has been flashed:
+        hash mismatch:
+        host unreachable:
         http error:
+        http request:
+        http status:
+        i/o error:
+        id token:
         illegal character: character that isn't allowed
         illegal characters: characters that aren't allowed
+        initialization failed:
+        initializing:
+        instantiated:
         invalid credentials: name and password that don't match
+        invalid login:
+        invalid session:
+        invalid state:
+        io error:
         job was killed: job was stopped
         json payload:
+        kernel panic:
         logon failed: sign-in failed
+        malformed:
+        memory leak:
         mqtt:
+        network error: no connection
+        network timeout:
+        not found in database:
+        null value:
         oauth token:
+        out of memory:
+        parse error:
+        parsing failed:
         process hangs: process isn't responding
         process has been killed: process was stopped
         process has been terminated: process was stopped
@@ -58,29 +112,70 @@ extension StyleTables {
         push notification: notification
         push notifications: notifications
         push payload:
+        push token:
+        query failed:
+        queue worker:
+        race condition:
+        rate limit exceeded:
+        rate limited:
+        rate-limited:
         re-authenticate: sign in again
         reauthenticate: sign in again
         refresh token:
+        render error:
         restart the application: open the app again
         retry count:
         retry counter:
+        retry limit:
+        runtime error:
+        segfault:
+        segmentation fault:
+        server-side:
         session expired: you were signed out
         session has been terminated: session ended
         session has expired: you were signed out
+        session id:
         session terminated: session ended
+        session timed out: you were signed out
+        session timeout: you were signed out
         session token:
         session was killed: session ended
         session was terminated: session ended
+        socket closed:
         socket error:
         socket timeout:
+        sql error:
+        ssl error:
+        stack overflow:
+        stale data: old data
+        stale token:
+        sync daemon:
+        sync failed with:
+        sync job:
         sync to fetch:
+        sync token:
+        synchronization failure:
+        syntax error:
         the api:
+        the backend:
+        the daemon:
+        the frontend:
+        tls error:
+        token expired:
+        token has expired:
+        token was revoked:
         transaction id:
         update the application: update the app
         upload aborted: upload stopped
         upload was aborted: upload was stopped
+        upstream server:
+        user agent:
+        user id:
         was aborted: was stopped
+        was deprecated:
         was flashed:
+        was initialized:
+        was instantiated:
         zigbee endpoint:
         """
 }

@@ -1,124 +1,221 @@
 extension StyleTables {
     /// Frequent misspellings, which mean nothing else.
-    static let misspellings = """
+    static let misspellings = [misspellingsAToI, misspellingsJToZ].joined(separator: "\n")
+
+    private static let misspellingsAToI = """
+        abscence: absence
+        accesible: accessible
+        accessable: accessible
+        accidently: accidentally
         accomodation: accommodation
+        accross: across
+        acheive: achieve
+        acheived: achieved
+        acheivement: achievement
+        acheivements: achievements
+        acknowlege: acknowledge
         acount: account
+        activty: activity
+        addres: address
         adress: address
         agian: again
+        allready: already
         alot: a lot
+        ammount: amount
+        anniversery: anniversary
+        anounced: announced
+        anouncement: announcement
         aparment: apartment
         apointment: appointment
         appartment: apartment
+        appearence: appearance
+        appoinment: appointment
+        appoinments: appointments
+        appoitment: appointment
+        appologize: apologize
+        aproved: approved
+        aquired: acquired
+        arguement: argument
         arived: arrived
+        ariving: arriving
+        arrivied: arrived
+        arrving: arriving
+        asignment: assignment
+        assigment: assignment
         aswell: as well
+        attachement: attachment
+        attendence: attendance
+        attendent: attendant
         avaiable: available
         availble: available
         availible: available
+        avalable: available
+        avaliable: available
+        awsome: awesome
+        baloon: balloon
+        batery: battery
+        battary: battery
+        batttery: battery
+        beautifull: beautiful
         becuase: because
+        befor: before
         begining: beginning
         beleive: believe
+        birhtday: birthday
+        brithday: birthday
+        buisness: business
+        bussiness: business
+        calandar: calendar
         calender: calendar
+        cancled: canceled
+        catagory: category
+        categorys: categories
+        chalenge: challenge
+        challange: challenge
+        charactor: character
+        chargeing: charging
+        choosen: chosen
+        collegue: colleague
+        comittee: committee
         comming: coming
+        commited: committed
+        committment: commitment
+        compair: compare
+        completeing: completing
         completly: completely
         conect: connect
+        conected: connected
+        conection: connection
         confimation: confirmation
         confirmaton: confirmation
+        confirmd: confirmed
+        congradulations: congratulations
+        congragulations: congratulations
+        congratulatons: congratulations
+        connecton: connection
+        consistant: consistent
+        controled: controlled
+        convinient: convenient
         couldnt: couldn’t
+        curiousity: curiosity
+        custumer: customer
+        custumers: customers
+        decison: decision
+        defered: deferred
         definately: definitely
+        definatly: definitely
         delievered: delivered
         delievery: delivery
+        delivary: delivery
+        deliverd: delivered
+        delivry: delivery
+        departement: department
+        departue: departure
+        depature: departure
+        desparate: desperate
+        detatched: detached
+        develope: develop
+        dicount: discount
         didnt: didn’t
+        diffrence: difference
         diffrent: different
+        dilemna: dilemma
+        disapear: disappear
+        disapeared: disappeared
+        disapointed: disappointed
+        discound: discount
+        documant: document
         doesnt: doesn’t
         dont: don’t
+        donwload: download
+        dowload: download
+        downlaod: download
+        eachother: each other
+        eficient: efficient
+        eligable: eligible
         embarass: embarrass
+        emergancy: emergency
+        enought: enough
+        entrence: entrance
         enviroment: environment
+        equiped: equipped
+        equipement: equipment
+        excelent: excellent
+        excercise: exercise
+        excersise: exercise
+        exellent: excellent
+        exept: except
+        exersise: exercise
         existance: existence
+        expence: expense
+        experiance: experience
+        expierd: expired
+        expierence: experience
+        expried: expired
+        extention: extension
+        facinating: fascinating
+        familar: familiar
+        favorit: favorite
         febuary: February
+        feture: feature
         finaly: finally
+        finnished: finished
+        fourty: forty
         foward: forward
         freind: friend
+        frequant: frequent
+        fullfill: fulfill
+        fullfilled: fulfilled
+        garantee: guarantee
+        gaurantee: guarantee
+        gaurd: guard
+        geting: getting
         goverment: government
         grammer: grammar
+        greatful: grateful
+        guage: gauge
         guarentee: guarantee
+        guarenteed: guaranteed
         happend: happened
+        happended: happened
+        harrass: harass
         hasnt: hasn’t
         havent: haven’t
+        heigth: height
+        hieght: height
+        hieghts: heights
+        hopefuly: hopefully
+        hospitel: hospital
+        humidty: humidity
+        imediately: immediately
+        immediatley: immediately
         immediatly: immediately
+        immedietly: immediately
+        importent: important
+        incomming: incoming
+        indentification: identification
         independant: independent
         infomation: information
+        informations: information
+        innoculation: inoculation
+        instalation: installation
+        insurence: insurance
         interupted: interrupted
+        intrest: interest
+        intresting: interesting
+        invintation: invitation
+        invitaion: invitation
+        invitiation: invitation
+        invoce: invoice
         isnt: isn’t
-        knowlege: knowledge
-        libary: library
-        maintainance: maintenance
-        maintenence: maintenance
-        messege: message
-        mispelled: misspelled
-        neccessary: necessary
-        necesary: necessary
-        noticable: noticeable
-        notifcation: notification
-        notifcations: notifications
-        notificaton: notification
-        occassion: occasion
-        occured: occurred
-        occurence: occurrence
-        ocurred: occurred
-        oppurtunity: opportunity
-        pakage: package
-        peice: piece
-        persue: pursue
-        posible: possible
-        prefered: preferred
-        previus: previous
-        privelege: privilege
-        publically: publicly
-        realy: really
-        reciept: receipt
-        recieve: receive
-        recieved: received
-        recieves: receives
-        recomend: recommend
-        recomended: recommended
-        refered: referred
-        rember: remember
-        remeber: remember
-        reservaton: reservation
-        schedual: schedule
-        seperate: separate
-        seperately: separately
-        shedule: schedule
-        shiped: shipped
-        shoping: shopping
-        succesful: successful
-        succesfully: successfully
-        successfull: successful
-        successfuly: successfully
-        sucess: success
-        sucessful: successful
-        sucessfully: successfully
-        suprise: surprise
-        teh: the
-        temperture: temperature
-        thankyou: thank you
-        thier: their
-        tommorow: tomorrow
-        tommorrow: tomorrow
-        tomorow: tomorrow
-        transfered: transferred
-        truely: truly
-        unfortunatly: unfortunately
-        untill: until
-        upto: up to
-        usefull: useful
-        wasnt: wasn’t
-        wensday: Wednesday
-        wether: whether
-        wich: which
-        wierd: weird
-        wont: won’t
-        wouldnt: wouldn’t
-        youre: you’re
+        its almost: it’s almost
+        its been: it’s been
+        its going to: it’s going to
+        its raining: it’s raining
+        its ready: it’s ready
+        its snowing: it’s snowing
+        its time for: it’s time for
+        its time to: it’s time to
+        its your: it’s your
         """
 }

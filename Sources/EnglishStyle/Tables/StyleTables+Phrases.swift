@@ -1,68 +1,5 @@
 // The phrases of each kind, in alphabetical order.
 extension StyleTables {
-    static let spellings = """
-        24x7: 24/7
-        air pods: AirPods
-        and/or: or / and
-        apple id: Apple Account
-        apple ids: Apple Accounts
-        apple-id: Apple Account
-        blue tooth: Bluetooth
-        by airdrop: by AirDrop
-        car play: CarPlay
-        e-book: ebook
-        e-books: ebooks
-        e-mail: email
-        e-mailed: emailed
-        e-mails: emails
-        face-id: Face ID
-        git hub: GitHub
-        i cloud: iCloud
-        i pad: iPad
-        i phone: iPhone
-        i-cloud: iCloud
-        i-message: iMessage
-        i-messages: iMessages
-        i-pad: iPad
-        i-phone: iPhone
-        log in to your account: sign in to your account
-        log into your account: sign in to your account
-        log off: log out
-        log-in: login / log in
-        logged in to your account: signed in to your account
-        logged into your account: signed in to your account
-        logging in to your account: signing in to your account
-        mac book: MacBook
-        ok'd: approved
-        okay: OK
-        on-line: online
-        pass code: passcode
-        pay pal: PayPal
-        please signup: please sign up
-        qr-code: QR code
-        qr-codes: QR codes
-        setup your: set up your
-        signup for: sign up for
-        signup now: sign up now
-        synch: sync
-        synched: synced
-        synching: syncing
-        touch-id: Touch ID
-        using airdrop: using AirDrop
-        via airdrop: via AirDrop
-        voice mail: voicemail
-        web page: webpage
-        web pages: webpages
-        web site: website
-        web sites: websites
-        web-page: webpage
-        web-site: website
-        whats app: WhatsApp
-        wi fi: Wi-Fi
-        you tube: YouTube
-        your ical: your calendar
-        """
-
     static let abbreviations = """
         2day: today
         2moro: tomorrow
@@ -211,9 +148,11 @@ extension StyleTables {
     /// What stops without violence: *Kill Process*, but not *Kill Dragon*.
     static let stoppable = WordTables.words(
         """
-        all alarm app apps build call connection container deployment device download engine everything instance it job
-        jobs machine now power print process processes program recording run script server service session sessions
-        stream task tasks thread timer upload vm
+        ac alarm all app apps boiler bot build call camera charger charging connection container deployment device
+        download engine everything fan fans feed furnace game heat heater heating instance it job jobs lamp light
+        lights machine motor music notifications now oven power print process processes program pump query recording
+        request router run scan script search server service session sessions sound stove stream sync syncing tab
+        tabs task tasks thread timer transfer tv update upload video vm vpn wi-fi wifi workout
         """)
 
     /// Nouns that make a noun of a verb in one word before them: *Setup Guide*.

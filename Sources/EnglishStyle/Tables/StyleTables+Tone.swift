@@ -1,121 +1,5 @@
-// What people from elsewhere don’t understand, and what people don’t like to read.
+// What people don’t like to read.
 extension StyleTables {
-    static let idioms = """
-        a piece of cake to:
-        ahead of the curve:
-        back to square one:
-        back to the drawing board:
-        ballpark figure:
-        bang for the buck:
-        bang for your buck:
-        barking up the wrong tree:
-        beat around the bush:
-        beating around the bush:
-        bent out of shape:
-        best of both worlds:
-        better late than never:
-        bite off more than:
-        bite the bullet:
-        blessing in disguise:
-        blow your mind:
-        blows your mind:
-        break a leg:
-        burning the candle:
-        burning the midnight oil:
-        call it a day:
-        cash is king:
-        cherry on top:
-        cost an arm and a leg:
-        costs an arm and a leg:
-        crunch time:
-        crush it:
-        crush your:
-        cut corners:
-        cut to the chase:
-        cuts corners:
-        drop the ball:
-        dropped the ball:
-        easier said than done:
-        easy peasy:
-        easy-peasy:
-        fall through the cracks:
-        falls through the cracks:
-        fell through the cracks:
-        game changer:
-        game-changer:
-        get the ball rolling:
-        get your ducks in a row:
-        go the extra mile:
-        good to go:
-        hang in there:
-        hit it out of the park:
-        hit the ground running:
-        hit the nail on the head:
-        hold your horses:
-        icing on the cake:
-        in a nutshell:
-        in the same boat:
-        is a breeze:
-        is a piece of cake:
-        is killing it:
-        it is a breeze:
-        it's a breeze:
-        it's a piece of cake:
-        it's killing it:
-        jump on the bandwagon:
-        jump the gun:
-        kill two birds with one stone:
-        killing it on:
-        last but not least:
-        level the playing field:
-        low-hanging fruit:
-        move the needle:
-        nailed it:
-        nitty-gritty:
-        no brainer:
-        no strings attached:
-        no-brainer:
-        off the beaten path:
-        on cloud nine:
-        on the same page:
-        on thin ice:
-        once in a blue moon:
-        out of the blue:
-        over the moon:
-        par for the course:
-        piggy-backing:
-        play it by ear:
-        pull out all the stops:
-        pull the plug on:
-        pull the trigger:
-        put your best foot forward:
-        rain check:
-        raining cats and dogs:
-        rule of thumb:
-        shoot the messenger:
-        silver bullet:
-        sit tight:
-        slay your:
-        spill the beans:
-        spilled the beans:
-        the ball is in your court:
-        the last straw:
-        the sky is the limit:
-        the sky's the limit:
-        the whole nine yards:
-        think outside the box:
-        through the roof:
-        time flies:
-        tip of the iceberg:
-        to die for:
-        touch base:
-        under the weather:
-        up in the air:
-        up your game:
-        wrap your head around:
-        you're killing it:
-        """
-
     /// Readers don't know who *we* are: the app, its makers, or they themselves.
     static let firstPerson = """
         we:
@@ -124,6 +8,14 @@ extension StyleTables {
         we're:
         we've:
         """
+
+    /// What notifications tell of the person who reads them.
+    static let ownedByReader = WordTables.words(
+        """
+        account appointment appointments balance bookings class classes delivery goal goals lesson medication order orders
+        package parcel payment payments plan points prescription progress rental reservation result results ride schedule
+        score session shift subscription test ticket tickets trip trips visit workout
+        """)
 
     static let speakers = WordTables.words("i i'd i'll i'm i've me")
 
@@ -145,18 +37,64 @@ extension StyleTables {
     static let pressure = """
         act fast:
         act now:
+        all your friends have:
+        are going fast:
+        beat the rush:
         before it's gone:
         before it's too late:
+        before somebody else does:
+        before someone else does:
         before they're gone:
+        clock is ticking:
+        clock's ticking:
+        do not wait:
+        don't be left behind:
+        don't be the last:
+        don't break your streak:
+        don't fall behind:
+        don't get left behind:
+        don't lose out:
+        don't lose your streak:
         don't miss out:
+        don't miss this:
+        don't put it off:
         don't wait:
         everybody else has:
         everyone else has:
+        going, going, gone:
         have already switched:
+        hurry before:
         hurry up:
+        hurry while:
+        is going fast:
+        is selling fast:
+        it's now or never:
         misses you:
+        no time to lose:
+        no time to waste:
+        now or never:
+        please hurry:
+        quick before:
+        running out of time:
+        selling fast:
+        selling out fast:
+        still not finished:
+        tick tock:
+        tick-tock:
         time is running out:
+        time's running out:
+        time's ticking:
+        we're waiting for you:
         what are you waiting for:
+        what's keeping you:
+        while you still can:
+        you don't want to miss:
+        you snooze you lose:
+        you'll be sorry:
+        you'll regret:
+        you're missing out:
+        you're the only one who:
+        your competitors are:
         your friends are already:
         your neighbors are already:
         """
@@ -175,11 +113,26 @@ extension StyleTables {
 
     private static let blamePhrases = """
         are you giving up:
+        because of your mistake:
+        because you didn't:
+        because you failed:
+        because you forgot:
+        because you never:
+        couldn't be bothered:
+        did you forget again:
+        do better next time:
         don't be lazy:
         don't disappoint:
         don't let us down:
+        due to your carelessness:
+        due to your failure:
+        due to your mistake:
+        due to your negligence:
         giving up already:
         how could you:
+        how hard can it be:
+        if you had read:
+        is ashamed of you:
         is disappointed in you:
         let your coach down:
         let your doctor down:
@@ -190,11 +143,40 @@ extension StyleTables {
         let your teacher down:
         let your team down:
         no excuses:
+        not very careful:
+        once again you:
+        pay more attention:
         shame on you:
+        shame, shame:
+        should have known better:
+        should know better:
+        this is on you:
+        through your fault:
+        try harder:
+        we told you:
+        we warned you:
+        what's wrong with you:
+        why can't you:
+        why did you not:
+        why didn't you:
         why haven't you:
+        you always forget:
         you are falling behind:
+        you are late again:
+        you are lazy:
+        you are slacking:
+        you are the only one who hasn't:
+        you are to blame:
+        you blew it:
+        you broke our:
         you broke your promise:
         you caused:
+        you couldn't be bothered:
+        you couldn't even:
+        you did it wrong:
+        you didn't bother:
+        you didn't care:
+        you didn't even:
         you failed to:
         you forgot about:
         you forgot again:
@@ -202,10 +184,13 @@ extension StyleTables {
         you forgot the:
         you forgot to:
         you forgot your:
+        you gave up:
+        you have been lazy:
         you have failed to:
         you have forgotten to:
         you have ignored:
         you have neglected:
+        you have wasted:
         you haven't filled it:
         you haven't logged in:
         you haven't opened our app:
@@ -218,22 +203,70 @@ extension StyleTables {
         you haven't visited us:
         you ignored:
         you keep forgetting:
+        you let everyone down:
+        you let me down:
+        you let them down:
+        you let us down:
         you let your:
         you made a mistake:
+        you made an error:
         you messed up:
+        you missed again:
+        you missed it again:
+        you misspelled:
+        you mistyped:
         you neglected:
+        you never answered:
+        you never bothered:
+        you never came:
+        you never confirmed:
+        you never finished:
+        you never opened:
+        you never paid:
+        you never replied:
+        you never responded:
+        you never returned:
+        you never showed up:
+        you never told:
+        you ought to have:
+        you overslept:
+        you refused to:
+        you ruined:
+        you screwed up:
+        you should be ashamed:
         you should have:
+        you should know better:
+        you skipped it again:
+        you slacked:
         you still didn't:
         you still have not:
         you still haven't:
+        you wasted:
+        you were careless:
+        you were not paying attention:
         you were too lazy:
+        you weren't careful:
+        you weren't paying attention:
         you're falling behind:
+        you're late again:
+        you're lazy:
+        you're slacking:
+        you're to blame:
+        you've been lazy:
+        you've been slacking:
         you've failed to:
         you've forgotten to:
         you've ignored:
         you've neglected:
+        you've wasted:
+        your blunder:
+        your carelessness:
+        your failure to:
         your fault:
+        your laziness:
         your mistake:
+        your negligence:
         your own fault:
+        your own mistake:
         """
 }

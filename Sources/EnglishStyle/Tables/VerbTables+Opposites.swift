@@ -18,6 +18,7 @@ extension VerbTables {
         accept, agree, allow, approve, confirm, ok, yes: xmark nosign hand.thumbsdown
         decline, deny, no, refuse, reject: checkmark hand.thumbsup plus
         delete, discard, erase, remove, trash: plus trash.slash
+        keep, recover, restore, save: trash
         add, create, new: minus trash xmark
         disable notifications, mute, mute all, silence, turn off notifications: bell bell.and.waves.left.and.right \
         bell.badge speaker.wave.1 speaker.wave.2 speaker.wave.3

@@ -43,6 +43,23 @@ package enum VerbTables {
     /// Verbs that, alone, mean an immediate effect: a message is read, an item is checked.
     package static let doneAtOnce = ActionPhrases.phrases(.doneAtOnce)
     /// Things that can only be opened on a screen.
+    /// Whether a title names a thing instead of what happens: *Trip Extension*, but not *Extend Trip*.
+    package static func namesThing(_ words: [String]) -> Bool {
+        guard (2...3).contains(words.count), things.contains(words[0]), let last = words.last else { return false }
+        return ["ation", "ction", "sion", "tion", "ment", "ance", "ence", "ewal", "oval", "ity"].contains {
+            last.hasSuffix($0)
+        }
+    }
+
+    /// Nouns that are no verbs.
+    private static let things = WordTables.words(
+        """
+        account appointment battery class course customer delivery dinner doctor driver event family flight game hotel
+        invoice lesson luggage meal medication medicine meeting member membership menu package parcel passenger patient
+        payment payroll prescription recipe rental reservation salary session song subscription team ticket trip vehicle
+        weather workout
+        """)
+
     package static let screens = WordTables.words(
         """
         app article calendar chat conversation details document email file inbox link mail map maps message page photo post

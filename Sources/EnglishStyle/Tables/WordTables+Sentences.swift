@@ -44,6 +44,16 @@ extension WordTables {
         "bed feed hundred indeed kindred limited need red sacred seed shed speed united unlimited weed")
 
     /// Words before a verb form in -ed: *you received a refund*.
+    /// Verbs that begin a sentence which asks for something: *Bring sturdy shoes and an apron.*
+    package static let imperatives = words(
+        """
+        arrange arrive ask avoid book bring buy call charge check choose clean clear close collect come compare confirm
+        consider contact continue cook cover discover don't dress drink drive eat empty enjoy enter explore feed fill find
+        finish follow get give go have help join keep learn leave let listen look make meet move never open order pack pay
+        pick plan prepare protect put read relax remember remove reply reserve return ride run say see send shut sit sleep
+        stay stop take talk tell thank try turn update use visit wait wake walk wash watch wear wish write
+        """)
+
     package static let subjects = words("you i we they he she it who someone somebody everyone everybody nobody")
 
     /// Words before an app name that a text doesn't need.

@@ -15,7 +15,7 @@ extension SchemaRule {
             extraneous words: a button needs no “Tap to” and no “Please”, and a remark in parentheses is cut off first.
             """,
         unseen: """
-            Only whole English titles from a list are recognized, such as OK, Continue and Tap Here; words such as Please \
+            Only whole English titles from a list are recognized, such as OK, Continue and Tap Here; names of things such as Trip Extension, if both words are known; words such as Please \
             and “Tap to” at the beginning; and New or Beta in parentheses at the end.
             """,
         source: .higNotificationActions,
@@ -50,6 +50,7 @@ extension SchemaRule {
               keep: { title: ⟦Tap to Keep⟧, icon: shippingbox }
               archive: { title: ⟦Please Archive⟧, icon: archivebox }
               hold: { title: ⟦Hold Parcel (New!)⟧, icon: hand.raised }
+              extend: { title: ⟦Trip Extension⟧, icon: clock }
             """,
             """
             categories:
@@ -81,7 +82,14 @@ extension SchemaRule {
         for action in context.englishActions {
             guard let title = action.title else { continue }
             let isPointing = VerbTables.pointing.holds(title)
-            guard isPointing || VerbTables.vague.holds(title) else { continue }
+            guard isPointing || VerbTables.vague.holds(title) else {
+                if VerbTables.namesThing(title.words) {
+                    report.add(
+                        at: title.range, "“\(title.trimmed)” names a thing, and doesn't say what happens",
+                        help: "start with a verb")
+                }
+                continue
+            }
             guard !VerbTables.yesAndNo.holds(title) || unasked.contains(action.identifier.value) else {
                 continue
             }

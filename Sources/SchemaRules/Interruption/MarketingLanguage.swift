@@ -74,6 +74,7 @@ extension SchemaRule {
             """
             actions:
               rate: { title: ⟦Rate Us⟧, icon: star }
+              save: { title: ⟦Save 30% Today⟧, icon: cart }
             activities:
               sale:
                 state: { until: date, isLast: boolean }
@@ -123,11 +124,20 @@ extension SchemaRule {
         )
     }
 
-    static let marketingActions: ActionRule = description.eachAction(only: .inEnglish) { action, _, report in
-        guard let title = action.title, AdvertisingPhrases.ratings.holds(title) else { return }
-        report.add(
-            at: title.range, "“\(title.trimmed)” asks for a rating of the app",
-            help: "remove it, and ask in the app with RequestReviewAction of StoreKit")
+    static let marketingActions: ActionRule = description.eachAction(only: .inEnglish) { action, context, report in
+        guard let title = action.title else { return }
+        if AdvertisingPhrases.ratings.holds(title) {
+            report.add(
+                at: title.range, "“\(title.trimmed)” asks for a rating of the app",
+                help: "remove it, and ask in the app with RequestReviewAction of StoreKit")
+        } else if !context.schema.topics.contains(where: { $0.kind == .marketing }) {
+            var evidence = Advertisement()
+            evidence.read(title)
+            guard evidence.isSure else { return }
+            report.add(
+                at: title.range, "“\(title.trimmed)” advertises, and no topic is for marketing",
+                help: "say what the action does, or send it with a topic of kind: marketing")
+        }
     }
 
     static let activityAdvertising: WholeSchemaRule = description.eachActivity { activity, context, report in
@@ -217,9 +227,10 @@ extension [TitleToken] {
     /// Whether *off* follows a percentage, or a percentage *save*. Shares that are 2% off their high aren't an offer.
     fileprivate func haveDiscount(at index: Int) -> Bool {
         if self[index].folded == "save", index + 1 < count, self[index + 1].text.contains("%") { return true }
-        guard self[index].folded == "off", index > 0, self[index - 1].text.utf8.last == UInt8(ascii: "%") else {
-            return false
-        }
+        guard self[index].folded == "off", index > 0,
+            self[index - 1].text.utf8.last == UInt8(ascii: "%")
+                || index > 1 && self[index - 1].folded == "percent" && self[index - 2].kind == .number
+        else { return false }
         return index + 1 >= count || !["its", "their"].contains(self[index + 1].folded)
     }
 }

@@ -27,7 +27,7 @@ extension SchemaRule {
             """
             actions:
               extend-15: { title: Extend 15 Minutes, icon: clock }
-              discount: { title: Get 20% Off, icon: tag }
+              discount: { title: Use Below 20%, icon: tag }
             """,
         ],
         failing: [

@@ -43,12 +43,13 @@ extension SchemaRule {
         failing: [
             """
             notifications:
-              plan: { title: Your Plan, body: ⟦Open the app⟧ and ⟦go to Settings⟧. }
+              plan: { title: Your Plan, body: ⟦Open the app⟧ and go to Settings. }
+              card: { title: Payment Failed, body: "To keep reading, ⟦open Settings⟧, tap Payment, then choose a card." }
               request: { title: Friend Request, body: ⟦Tap here⟧ to respond. }
               parcel: { title: Parcel Is Here, body: ⟦Swipe left⟧ to refuse it. }
               order: { title: Order Shipped, body: Please ⟦log in to see⟧ when it arrives. }
               limit: { title: Time Is Up, body: You find more time in ⟦Settings > Screen⟧ Time. }
-              photos: { title: New Photos, body: ⟦Check the app⟧ or ⟦open the Photos tab⟧. }
+              photos: { title: New Photos, body: ⟦Check the app⟧ or open the Photos tab. }
               orders: { title: Order Is Ready, body: ⟦Check the Orders tab⟧. }
             """,
             """
@@ -60,6 +61,7 @@ extension SchemaRule {
               choir: { title: Rehearsal, body: ⟦Choose Attend below⟧ if you come. }
               refund: { title: Refund, body: Your refund is in ⟦Orders > Past⟧. }
               result: { title: Result, body: The result opens after a ⟦click⟧. }
+              renewal: { title: Sponsorship Ends, body: One ⟦click⟧ renews it. }
               photos: { title: New Photos, body: "⟦Click to see⟧ them." }
             """,
         ]
@@ -67,14 +69,15 @@ extension SchemaRule {
 
     static let textInstructs: TextRule = description.eachText(only: .inEnglish) { text, context, report in
         let instructions = text.instructions
-        for instruction in instructions {
+        // One is enough: who changes it reads the whole text.
+        if let instruction = instructions.first {
             report.add(
                 at: text.range(of: instruction),
                 "the text tells people what to do in the app",
                 help: "say what happened, and offer an action for what people can do"
             )
         }
-        if let path = text.pathToSetting, !instructions.contains(where: { $0.overlaps(path) }) {
+        if instructions.isEmpty, let path = text.pathToSetting {
             report.add(
                 at: text.range(of: path), "the text describes the way to a setting",
                 help: "offer an action that opens it: people forget the way once the notification is gone")
@@ -103,6 +106,12 @@ extension WrittenText {
     /// Whether *click* is what people do here, and not something that is counted.
     fileprivate func meansClicking(at index: Int) -> Bool {
         if index + 1 < tokens.count, PhraseTables.afterClick.contains(tokens[index + 1].folded) { return true }
+        // *One click renews it*
+        if index > 0, tokens[index - 1].folded == "one", index == 1 || tokens[index - 2].pause == .certain,
+            index + 2 < tokens.count, tokens[index + 1].folded.hasSuffix("s")
+        {
+            return true
+        }
         return (1...3).contains { count in
             index >= count && PhraseTables.beforeClick.holds(tokens[index - count..<index].map(\.folded))
         }
@@ -124,15 +133,19 @@ extension WrittenText {
     fileprivate var instructions: [Range<Int>] {
         var result: [Range<Int>] = []
         var starts = true
+        var firstOfSentence = ""
         var index = 0
         while index < tokens.count {
             let token = tokens[index]
+            if index == 0 || tokens[index - 1].pause == .certain { firstOfSentence = token.folded }
             if starts, let end = endOfInstruction(at: index) {
                 result.append(index..<end)
                 index = end - 1
             }
             starts =
                 tokens[index].pause == .certain || tokens[index].kind == .decoration
+                // *To keep reading, open Settings*
+                || tokens[index].text.last == "," && PhraseTables.introducing.contains(firstOfSentence)
                 || (tokens[index].kind == .word && isLeadIn(at: index) && token.kind == .word)
             index += 1
         }

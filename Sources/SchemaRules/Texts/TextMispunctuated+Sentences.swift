@@ -46,6 +46,9 @@ extension WrittenText {
     /// Whether the text has at least four words, and a verb with its subject.
     var isSentence: Bool {
         guard words.count >= 4 else { return false }
+        if WordTables.imperatives.contains(tokens[0].folded), tokens[1].core.first?.isSmallLetter == true {
+            return true
+        }
         return tokens.indices.contains { index in
             let word = tokens[index].folded
             guard tokens[index].kind == .word else { return false }

@@ -55,6 +55,10 @@ extension RuleDescription {
             """,
             """
             notifications:
+              course: { title: Cooking Course, body: Bring sturdy shoes and an ⟦apron⟧ }
+            """,
+            """
+            notifications:
               driver: { title: Your Ride, body: Your driver is ⟦here⟧ }
               comment:
                 title: New Comment

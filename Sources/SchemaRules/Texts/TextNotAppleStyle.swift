@@ -48,6 +48,7 @@ extension SchemaRule {
               photo: { title: New Photo, body: A photo of you was shared with a friend. }
               friends: { title: My First Concert, body: "On Monday, Ada and Ben play My Girl. Ada, a friend and I sing." }
               score: { title: Match Over, body: "The Lions won 3-1, or 3 - 1, on May 3 at Gate 4-5." }
+              alley: { title: My Fair Lady, body: Oops Alley is open again. Add 3/4 of a cup of water. }
               owls: { title: Tonight, body: "In the evening, foxes and owls visit our coaches, Ada and Ben." }
               chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)”., variables: { writer: string } }
             """,
@@ -118,6 +119,12 @@ extension SchemaRule {
               turbine: { title: ⟦Abort⟧ of Run 4, body: The turbine was too fast. }
               test: { title: Test ⟦Aborted⟧, body: The turbine was too slow. }
               shoes: { title: New Shoes, body: Your Marcher⟦™⟧ shoes are a ⟦no-brainer⟧. }
+              result: { title: ⟦My⟧ Result, body: You were number 12. }
+              turn: { title: ⟦Its Your⟧ Turn, body: The board is set up. }
+              spring: { title: Spring Collection, body: It arrives on ⟦3/4⟧. }
+              theater: { title: New Season, body: The ⟦theatre⟧ opens in May. }
+              router: { title: Update Installed, body: The router ⟦rebooted⟧ at noon. }
+              hike: { title: Your Hike, body: Tomorrow’s ⟦will be a piece of cake⟧. }
             """,
             """
             app: { language: de }

@@ -74,6 +74,7 @@ extension SchemaRule {
               mail: { title: ⟦Your Mailman Is Late⟧, body: It is snowing. }
               seats: { title: ⟦Handicapped Seats Available⟧, body: They are in row 2. }
               evening: { title: ⟦Crazy Evening⟧, body: All doors are open. }
+              prices: { title: ⟦Crazy Spring Prices⟧, body: The first plants are there. }
               permits: { title: ⟦Grandfathered Permits End⟧, body: Renew yours in the app. }
               race: { title: ⟦"Guys, the Race Starts"⟧, body: Lanes one to four are open. }
               race-late: { title: Race Is Late, body: ⟦"Guys, Ada starts the race."⟧ }
@@ -161,7 +162,6 @@ extension WrittenText {
 
         let before = place.lowerBound > 0 ? tokens[place.lowerBound - 1] : nil
         let startsSentence = before.map { $0.pause == .certain } ?? true
-        let next = tokens.dropFirst(place.upperBound).first
         let isInNames = ExclusionTables.inNames.contains(phrase)
         if before?.core == "The", !startsSentence { return true }
         if ExclusionTables.addresses.contains(phrase) {
@@ -173,7 +173,9 @@ extension WrittenText {
             // Title style capitalizes all words, so only words that are often in names may be names.
             guard isInNames, words.count > place.count else { return false }
             if ExclusionTables.roles.contains(phrase) { return before?.folded != "your" }
-            return !(next.map { ExclusionTables.describedNouns.contains($0.folded) } ?? false)
+            return !tokens.dropFirst(place.upperBound).prefix(2).contains {
+                ExclusionTables.describedNouns.contains($0.folded)
+            }
         }
         if place.count > 1 {
             return isInNames && tokens[place].allSatisfy { isCapital($0) || WordTables.canBeSmallInTitles($0.folded) }
