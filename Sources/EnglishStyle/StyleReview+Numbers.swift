@@ -1,8 +1,11 @@
-// Times, dates, percentages and quotation marks.
+// Times, dates, amounts and percentages.
 extension StyleReview {
     /// A time such as 7pm or 7:30 pm. The guide has 7:30 p.m., and the system writes 7:30 PM.
     static func time(at index: Int, in tokens: [TitleToken]) -> (slip: Slip, end: Int)? {
         let token = tokens[index]
+        if let time = timeOfDay(token.core) {
+            return (Slip(kind: .time, part: token.core, replacements: [time]), index + 1)
+        }
         let digits = token.core.prefix { $0.isDigit || $0 == ":" }
         guard !digits.isEmpty, isHour(digits) else { return nil }
         if let range = rangeOfTimes(token.core) {
@@ -36,6 +39,15 @@ extension StyleReview {
             .joined(separator: " to ")
     }
 
+    /// 14h30 as *2:30 PM*.
+    private static func timeOfDay(_ text: Substring) -> String? {
+        let parts = text.split(separator: "h", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
+            (0..<24).contains(hour), (0..<60).contains(minute)
+        else { return nil }
+        return "\((hour + 11) % 12 + 1):\(parts[1]) \(hour < 12 ? "AM" : "PM")"
+    }
+
     private static func isHour(_ text: Substring) -> Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard let hour = parts.first.flatMap({ Int($0) }), (1...12).contains(hour) else { return false }
@@ -57,6 +69,16 @@ extension StyleReview {
             token.isPlaceholder || token.core.allSatisfy({ $0.isDigit || $0 == "." || $0 == "," })
         else { return nil }
         if let number = longNumber(at: index, in: tokens) { return (number, index + 1) }
+        if token.text.last == "°", index + 1 < tokens.count, case let scale = tokens[index + 1].core,
+            scale == "C" || scale == "F"
+        {
+            return (
+                Slip(
+                    kind: .amount, part: token.core.base[token.core.startIndex..<scale.endIndex],
+                    replacements: ["\(token.core)°\(scale)"]),
+                index + 2
+            )
+        }
         let after = token.text[token.core.endIndex...]
         if let sign = after.first, "$€£".contains(sign) {
             let part = token.text[...token.core.endIndex]
@@ -99,9 +121,10 @@ extension StyleReview {
             parts.allSatisfy(isTime)
             || parts.allSatisfy { isNumber($0) && $0.utf8.count < 5 }
                 && (StyleTables.measured.contains(next)
-                    || index > 0 && ["ages", "pages"].contains(tokens[index - 1].folded))
+                    || index > 0 && ["ages", "from", "pages"].contains(tokens[index - 1].folded))
             || ["AM", "PM"].contains(parts[0]) && isHour(parts[1]) && ["am", "pm"].contains(next)
-        return isRange ? Slip(kind: .range, part: core, replacements: [parts.joined(separator: "–")]) : nil
+        if isRange { return Slip(kind: .range, part: core, replacements: [parts.joined(separator: "–")]) }
+        return nil
     }
 
     /// A number before the word *percent*.
@@ -141,6 +164,24 @@ extension StyleReview {
         return Slip(
             kind: .amount, part: token.core[..<letters.endIndex],
             replacements: ["\(number) \(isOne ? String(unit.dropLast()) : unit)"])
+    }
+
+    /// *There is* before a number of several things, or *there are* before one.
+    static func agreement(at index: Int, in tokens: [TitleToken]) -> Slip? {
+        guard index > 1, tokens[index - 2].folded == "there", let number = Int(tokens[index].core) else { return nil }
+        let isPlural = tokens[index...].dropFirst().prefix(2).contains { token in
+            token.kind == .word && token.folded.hasSuffix("s") && !token.folded.hasSuffix("ss")
+        }
+        let verb =
+            switch (tokens[index - 1].folded, number) {
+            case ("are", 1): "is"
+            case ("is", 2...) where isPlural: "are"
+            default: ""
+            }
+        guard !verb.isEmpty else { return nil }
+        return Slip(
+            kind: .grammar, part: part(of: tokens[index - 2..<index]),
+            replacements: ["\(tokens[index - 2].core) \(verb)"])
     }
 
     static func numericDate(at index: Int, in tokens: [TitleToken]) -> Slip? {
@@ -215,50 +256,5 @@ extension StyleReview {
         return Slip(
             kind: .percentage, part: text[number.text.startIndex..<signs.endIndex],
             replacements: ["\(number.text)\(signs)"])
-    }
-
-    // MARK: Dashes
-
-    /// Two hyphens between words, or one with spaces, in place of a dash. Apple sets no spaces around dashes. `--force` is an option.
-    static func hyphens(at index: Int, in tokens: [TitleToken], of text: String, as role: Role) -> Slip? {
-        let token = tokens[index]
-        if token.text == "--" || token.text == "-" && role == .sentence {
-            // *Won 3 - 1* and *Ferry 5 - North* are no sentences.
-            guard index > 0, index + 1 < tokens.count,
-                token.text == "--"
-                    || tokens[index - 1].kind != .number && tokens[index + 1].core.first?.isSmallLetter == true
-            else { return nil }
-            let part = text[tokens[index - 1].text.endIndex..<tokens[index + 1].text.startIndex]
-            return Slip(kind: .dash, part: part, replacements: ["—"])
-        }
-        guard token.kind == .word || token.isPlaceholder, let hyphens = token.text.firstRange(of: "--"),
-            let before = token.text[..<hyphens.lowerBound].last, let after = token.text[hyphens.upperBound...].first,
-            before.isLetter || before == ")", after.isLetter || after == "$"
-        else { return nil }
-        return Slip(kind: .dash, part: token.text[hyphens], replacements: ["—"])
-    }
-
-    // MARK: Quotation marks
-
-    /// Words between straight quotation marks. Single ones are apostrophes, primes and more, and aren't judged.
-    static func straightQuotations(in text: String) -> [Slip] {
-        // Code has its own marks.
-        guard text.utf8.contains(UInt8(ascii: "\"")), !text.utf8.contains(where: { "{}<>=".utf8.contains($0) }) else {
-            return []
-        }
-        let marks = text.indices.filter { text[$0] == "\"" }
-        guard marks.count.isMultiple(of: 2) else { return [] }
-        var slips: [Slip] = []
-        for pair in stride(from: 0, to: marks.count, by: 2) {
-            let (opening, closing) = (marks[pair], marks[pair + 1])
-            let inside = text[text.index(after: opening)..<closing]
-            let before = text[..<opening].last
-            guard before.map({ !$0.isPartOfWord }) ?? true, inside.first?.isSpace == false,
-                inside.last?.isSpace == false
-            else { return [] }
-            slips.append(
-                Slip(kind: .quotation, part: text[opening...closing], replacements: ["“\(inside)”"]))
-        }
-        return slips
     }
 }

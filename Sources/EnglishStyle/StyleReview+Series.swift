@@ -7,6 +7,7 @@ extension StyleReview {
     ///
     /// - Parameter index: The place of the first item.
     static func series(at index: Int, in tokens: [TitleToken]) -> Slip? {
+        if let slip = seriesOfRequests(at: index, in: tokens) ?? seriesOfThings(at: index, in: tokens) { return slip }
         guard index + 3 < tokens.count, tokens[index].text.last == ",", ["and", "or"].contains(tokens[index + 2].core),
             case let items = [tokens[index], tokens[index + 1], tokens[index + 3]],
             tokens[index + 1].text.endIndex == tokens[index + 1].core.endIndex,
@@ -20,7 +21,12 @@ extension StyleReview {
         let isSeries =
             items.allSatisfy { $0.isPlaceholder } && index > start
             || items.dropFirst().allSatisfy { $0.isName } && tokens[index].isName
+            // *Bring pens, paper and glue*
+            || index == start + 1 && WordTables.imperatives.contains(tokens[start].folded)
+                && items.allSatisfy { $0.kind == .word && $0.core.first?.isSmallLetter == true && $0.mayBeThing }
             || items.allSatisfy { $0.isPlural || index == start && $0.folded.isPlural }
+            || index == start && items[0].folded.isPlural && items[1].isPlural
+                && (items[2].folded.hasSuffix("ing") || index + 4 < tokens.count && tokens[index + 4].isPlural)
             || index > start && StyleTables.articles.contains(tokens[index - 1].folded)
                 && items.allSatisfy { $0.kind == .word && $0.core.first?.isSmallLetter == true }
         guard isSeries else { return nil }
@@ -29,7 +35,49 @@ extension StyleReview {
     }
 }
 
+extension StyleReview {
+    /// The comma is missing before the last of three requests: *turn it off, close the door and leave the room*.
+    private static func seriesOfRequests(at index: Int, in tokens: [TitleToken]) -> Slip? {
+        func isRequest(_ place: Int) -> Bool {
+            place < tokens.count && WordTables.imperatives.contains(tokens[place].folded)
+        }
+        let start = tokens[..<index].lastIndex { $0.pause == .certain }.map { $0 + 1 } ?? 0
+        guard tokens[index].text.last == ",", isRequest(start), isRequest(index + 1),
+            let last = tokens[(index + 1)...].firstIndex(where: {
+                $0.core == "and" || $0.pause != TitleToken.Pause.none
+            }),
+            tokens[last].core == "and", isRequest(last + 1), last > index + 1,
+            tokens[index + 1..<last].allSatisfy({ $0.text.last != "," })
+        else { return nil }
+        let item = tokens[last - 1].core
+        return Slip(kind: .series, part: item, replacements: ["\(item),"])
+    }
+}
+
+extension StyleReview {
+    /// The comma is missing in *the concert, the new gym and the bike day*: each item begins with an article.
+    private static func seriesOfThings(at index: Int, in tokens: [TitleToken]) -> Slip? {
+        func isArticle(_ place: Int) -> Bool { place < tokens.count && WordTables.isArticle(tokens[place].core) }
+        let start = tokens[..<index].lastIndex { $0.pause == .certain }.map { $0 + 1 } ?? 0
+        guard tokens[index].text.last == ",", isArticle(index + 1),
+            !StyleTables.introducing.contains(tokens[start].folded),
+            let first = tokens[..<index].suffix(3).firstIndex(where: { WordTables.isArticle($0.core) }), first > start,
+            tokens[first..<index].allSatisfy({ $0.text.last != "," }),
+            let last = tokens[(index + 1)...].prefix(5).firstIndex(where: {
+                $0.core == "and" || $0.text.last == "," || $0.pause != TitleToken.Pause.none
+            }), tokens[last].core == "and", isArticle(last + 1), last > index + 2
+        else { return nil }
+        let item = tokens[last - 1].core
+        return Slip(kind: .series, part: item, replacements: ["\(item),"])
+    }
+}
+
 extension TitleToken {
+    /// Whether it can be a noun: no verb of a request, and no small word.
+    fileprivate var mayBeThing: Bool {
+        !WordTables.imperatives.contains(folded) && !WordTables.closedClass.contains(folded)
+    }
+
     fileprivate var isName: Bool {
         kind == .word && core.first?.isCapitalLetter == true && !WordTables.isOrdinary(folded)
     }

@@ -80,6 +80,7 @@ package struct StyleReview: Sendable {
         if let slip = Self.numericDate(at: index, in: tokens) ?? Self.range(at: index, in: tokens) {
             return (slip, index + 1)
         }
+        if role == .sentence, let slip = Self.agreement(at: index, in: tokens) { return (slip, index + 1) }
         if let amount = Self.amount(at: index, in: tokens) ?? Self.percent(at: index, in: tokens) { return amount }
         if role == .sentence, let slip = Self.touchingUnit(at: index, in: tokens) { return (slip, index + 1) }
         guard isAmerican else { return nil }
@@ -131,9 +132,11 @@ package struct StyleReview: Sendable {
         case .misspelling, .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame, .pressure: true
         case .name: role == .sentence
         case .salutation: isFirst
-        // *Oops Alley is open* has a name.
+        // *Oops Alley is open* has a name, and *Sorry We Missed You* is one.
         case .tone:
             isFirst
+                && (tokens[place.lowerBound].folded != "sorry" || place.count > 1
+                    || tokens[place.lowerBound].text.last == ",")
                 && !(role == .sentence && (tokens[place].last?.pause ?? .none) == TitleToken.Pause.none
                     && tokens.dropFirst(place.upperBound).first?.core.first?.isCapitalLetter == true)
         case .nounForVerb: next.map(StyleTables.nounsAfterVerbs.contains) != true
@@ -146,6 +149,8 @@ package struct StyleReview: Sendable {
             isFirst && tokens.count == 2 && next.map(StyleTables.ownedByReader.contains) == true
         case .firstPerson, .reader:
             role == .sentence
+                // *We miss you* is advertising.
+                && next?.hasPrefix("miss") != true
                 // *I’m on my way* is what somebody writes.
                 && (kind == .firstPerson || !tokens.contains { StyleTables.speakers.contains($0.folded) })
                 && !(place.lowerBound > 0 && StyleTables.asking.contains(tokens[place.lowerBound - 1].folded))
@@ -215,6 +220,12 @@ package struct StyleReview: Sendable {
         guard token.kind == .decoration else { return nil }
         if StyleTables.emoticons.contains(String(token.text)) {
             return Slip(kind: .emoticon, part: token.text, replacements: [])
+        }
+        if ["$", "€", "£"].contains(token.text), index + 1 < tokens.count, tokens[index + 1].kind == .number {
+            let number = tokens[index + 1].core
+            return Slip(
+                kind: .amount, part: token.text.base[token.text.startIndex..<number.endIndex],
+                replacements: ["\(token.text)\(number)"])
         }
         // Names and titles have it.
         guard role == .sentence, token.text == "&", index > 0, index + 1 < tokens.count,

@@ -64,6 +64,7 @@ extension SchemaRule {
         topicNotInclusive,
         topicPersons,
         topicSentenceCase,
+        topicSlips,
     ]
 
     static let ofActions: [ActionRule] = [

@@ -55,6 +55,7 @@ extension ActionPhrases {
         open: opening, ambiguous
         open account: !opening
         open all: screenless
+        open app: opening, vague
         open blind: screenless
         open blinds: !opening
         open box: !opening
@@ -78,6 +79,7 @@ extension ActionPhrases {
         open shades: !opening
         open shutters: !opening
         open tap: !opening
+        open the app: opening, vague
         open the door: !opening, consequential, irrevocable
         open the garage: !opening, consequential
         open the gate: !opening, consequential
@@ -160,6 +162,8 @@ extension ActionPhrases {
         remove: destructive, icon minus.circle
         remove ads: !destructive
         remove alarm: !destructive
+        remove background: !destructive
+        remove blur: !destructive
         remove bookmark: !destructive, icon bookmark.slash
         remove filter: !destructive
         remove filters: !destructive
@@ -181,15 +185,22 @@ extension ActionPhrases {
         remove from watchlist: !destructive
         remove from wish list: !destructive
         remove from wishlist: !destructive
+        remove glare: !destructive
         remove highlight: !destructive
         remove label: !destructive
         remove like: !destructive
+        remove limit: !destructive
         remove mute: !destructive
+        remove noise: !destructive
         remove pin: !destructive
         remove reaction: !destructive
+        remove red eye: !destructive
+        remove red-eye: !destructive
         remove reminder: !destructive
         remove star: !destructive, icon star.slash
         remove tag: !destructive
+        remove vocals: !destructive
+        remove watermark: !destructive
         rename: icon pencil
         renew: icon creditcard
         reopen: opening, ambiguous, done at once

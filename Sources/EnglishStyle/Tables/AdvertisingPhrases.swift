@@ -63,9 +63,11 @@ package struct AdvertisingPhrases: Sendable {
         go pro
         grab your discount
         grab yours
+        guess who just
         half off
         half price
         half the price
+        has been a while
         haven't seen you in
         hot deals
         how do you like the app
@@ -74,7 +76,9 @@ package struct AdvertisingPhrases: Sendable {
         invite friends
         invite your friends
         it's been a while
+        leave a rating
         leave a review
+        leave us a rating
         leave us a review
         like us on
         long time no see
@@ -91,15 +95,18 @@ package struct AdvertisingPhrases: Sendable {
         premium members
         rate our app
         rate us
+        rating in the app store
         recommend us
         refer a friend
         refer friends
+        review in the app store
         save big
         share our app
         share the app
         shop our
         stock up
         subscribe and save
+        subscribe for more
         subscribe to save
         subscribe today
         tell a friend
@@ -109,6 +116,8 @@ package struct AdvertisingPhrases: Sendable {
         triple points
         try our
         try premium
+        two for one
+        two-for-one
         unlock premium
         upgrade now
         upgrade to gold
@@ -129,6 +138,7 @@ package struct AdvertisingPhrases: Sendable {
         win a trip
         win prizes
         win tickets
+        write us a review
         you won't believe
         you'll never guess
         your first month
@@ -142,6 +152,7 @@ package struct AdvertisingPhrases: Sendable {
 
     private static let strong = WordTables.lines(
         """
+        best offer
         best price
         best prices
         big sale
@@ -170,6 +181,7 @@ package struct AdvertisingPhrases: Sendable {
         holiday sale
         last chance
         limited offer
+        limited stock
         limited time
         limited-time
         members get
@@ -178,6 +190,7 @@ package struct AdvertisingPhrases: Sendable {
         next order
         next purchase
         on sale
+        only today
         order now
         our sale
         our shop
@@ -261,7 +274,11 @@ package struct AdvertisingPhrases: Sendable {
     package func phrase(in tokens: [TitleToken], at index: Int) -> Phrase? {
         guard let words = matcher.phrase(beginning: tokens[index...]) else { return nil }
         if isInName(words, in: tokens, at: index) { return nil }
-        if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none { return nil }
+        if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none,
+            tokens[index - 1].text.last != ","
+        {
+            return nil
+        }
         let isCertain = Self.certain.contains(words)
         return Phrase(words: words, isStrong: isCertain || Self.strong.contains(words), isCertain: isCertain)
     }

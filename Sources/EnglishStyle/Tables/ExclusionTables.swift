@@ -117,8 +117,14 @@ package enum ExclusionTables {
         delivery man: “courier”
         deliveryman: “courier”
         differently abled: “with a disability”
+        disabled access: “accessible entrance”
+        disabled entrance: “accessible entrance”
+        disabled parking: “accessible parking”
         disabled people: “people with disabilities”
         disabled person: “person with a disability”
+        disabled seat: “accessible seat”
+        disabled seats: “accessible seats”
+        disabled toilet: “accessible toilet”
         dumb: what it is like, such as “not smart”
         dummy account: “test account”
         dummy data: “sample data”
@@ -154,6 +160,7 @@ package enum ExclusionTables {
         idiots: what they are like
         illegal aliens: “people without papers”
         insane: what it is like, such as “big”
+        insanely: “very”, or leave it out
         ladies and gentlemen: “everyone”
         lame: what it is like, such as “weak”
         mailman: “mail carrier”
@@ -164,6 +171,7 @@ package enum ExclusionTables {
         man the phones: “staff the phones”
         man-hours: “work hours”
         mankind: “people”
+        manned: “staffed” or “crewed”
         manpower: “people”
         marked in green: what it says, since not everybody sees the color
         marked in red: what it says, since not everybody sees the color
@@ -219,6 +227,8 @@ package enum ExclusionTables {
         suffers from: “has”
         suffers from a disability: “has a disability”
         the elderly: “older people”
+        the girl at the desk: “the staff”
+        the girls at the desk: “the staff”
         the user: “you”
         the user's: “your”
         third-world: “developing”

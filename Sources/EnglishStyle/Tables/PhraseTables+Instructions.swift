@@ -8,6 +8,8 @@ extension PhraseTables {
             check
             click
             click on
+            double click
+            double-click
             go back to
             go to
             head over to
@@ -21,24 +23,27 @@ extension PhraseTables {
             open
             open up
             press
+            right click
+            right-click
             select
             sign in
             swipe
             tap
             tap on
             touch
+            update
             visit
             """)
 
     /// Verbs that are always about an interface.
-    package static let touching = WordTables.words("click press swipe tap touch")
+    package static let touching = WordTables.words("click double-click press right-click swipe tap touch")
 
     /// Verbs about going somewhere or looking at something, in the real world or in an app.
     package static let goingPlaces = WordTables.words("check go head hit visit")
 
     /// Nouns that always mean a part of an interface.
     package static let interfaceNouns = WordTables.words(
-        "app apps application icon inbox notification notifications settings")
+        "app apps application icon inbox notification notifications settings webpage website")
 
     /// Parts of an interface that also exist in the real world: *Screen 5* of a cinema, *today's menu*, an open *tab*
     /// in a bar.
@@ -65,7 +70,7 @@ extension PhraseTables {
     package static let betweenVerbAndPurpose = 7
 
     /// Words before an instruction inside a sentence.
-    package static let leadIns = WordTables.words("please to and or then just now")
+    package static let leadIns = WordTables.words("please to and or then just now must should")
 
     /// First words of sentences whose instruction follows a comma: *If it is late, open the app*.
     package static let introducing = WordTables.words("before for if in once to when")

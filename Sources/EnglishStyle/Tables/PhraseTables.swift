@@ -116,7 +116,9 @@ package enum PhraseTables {
         "connection timeout", "could not process your request", "couldn't process your request", "database is locked",
         "declined with code", "endpoint is down", "error code", "exception in", "exception occurred",
         "exception was thrown", "exited with code", "failed with code", "failed with status", "gateway timeout",
-        "input is invalid", "internal server error", "invalid argument", "invalid input", "invalid parameter",
+        "illegal entry", "illegal value", "input is invalid", "input was wrong", "internal server error",
+        "invalid argument", "invalid date", "invalid entry", "invalid format", "invalid input", "invalid value",
+        "invalid parameter",
         "invalid payload", "invalid request", "invalid response", "invalid token", "not found 404", "nserror", "null",
         "null pointer", "operation failed", "payload rejected", "payload was rejected", "rejected with code",
         "request failed", "request timed out", "request timeout", "returned a timeout", "server returned",
@@ -150,8 +152,18 @@ package enum PhraseTables {
         "click rate", "come back to the app", "engagement", "for marketing", "good to know", "it stands out",
         "know it early", "like to", "likes to", "more attention", "more people open", "nice to have", "nice to know",
         "open rate", "open rates", "open the app more", "should be answered soon", "should be done soon",
-        "should be paid soon", "should be read soon", "should know soon", "so people open", "so that people open",
-        "stand out", "want people to", "want to know", "want users to", "wants to know", "would like",
+        "should be paid soon", "should be read soon", "should know soon", "should know early", "early enough",
+        "plan ahead", "ahead of time", "in good time", "so people open", "so that people open",
+        "stand out", "people want to", "want people to", "want to know", "want to see", "want users to",
+        "wants to know", "would like",
+    ])
+
+    /// What nobody may miss.
+    package static let dangers = PhraseMatcher([
+        "call 911", "call 112", "carbon monoxide", "detected smoke", "evacuate", "fall detected", "fire alarm",
+        "gas leak",
+        "leave the building", "leave the house", "leave the room", "overheating", "smoke detected", "smoke in",
+        "tornado warning", "tsunami warning",
     ])
 
     /// What people do who like something.

@@ -57,45 +57,65 @@ extension StyleTables {
         an video: a video
         an week: a week
         at it's: at its
+        at you're: at your
         changed it's: changed its
         could of: could have
+        for you're: for your
         from it's: from its
+        from you're: from your
         in it's: in its
+        in you're: in your
+        it's battery: its battery
+        it's cable: its cable
+        it's charge: its charge
+        it's connection: its connection
+        it's destination: its destination
+        it's door: its door
+        it's end: its end
+        it's lid: its lid
+        it's limit: its limit
+        it's location: its location
+        it's name: its name
+        it's own: its own
+        it's owner: its owner
+        it's place: its place
+        it's way: its way
         lost it's: lost its
         must of: must have
         of been: have been
         of it's: of its
+        of you're: of your
         on it's: on its
+        on you're: on your
         reached it's: reached its
         should of: should have
         to it's: to its
+        to you're: to your
+        up you're: up your
         with it's: with its
+        with you're: with your
         would of: would have
-        you're account: your account
-        you're appointment: your appointment
-        you're order: your order
-        you're package: your package
-        you're parcel: your parcel
-        you're password: your password
-        you're payment: your payment
-        you're phone: your phone
-        you're subscription: your subscription
         your going to: you’re going to
         your invited to: you’re invited to
         """
 
     /// What is wrong at the beginning of a sentence. *A photo of you was shared* is right.
     static let grammarAtStart = """
-        backup your: back up your
         checkin for: check in for
         checkin to: check in to
-        checkout your: check out your
+        he are: he is
+        he don't: he doesn't
+        he have: he has
+        it are: it is
+        it don't: it doesn't
         it have: it has
         login and: log in and
         login now: log in now
         login to: log in to
         login to your account: sign in to your account
         logon to: log in to
+        she are: she is
+        she have: she has
         signin to: sign in to
         signup to: sign up to
         they has: they have
@@ -104,6 +124,7 @@ extension StyleTables {
         we has: we have
         we is: we are
         we was: we were
+        you am: you are
         you has: you have
         you is: you are
         you was: you were
@@ -112,6 +133,7 @@ extension StyleTables {
     /// What sounds insincere at the beginning of a text.
     static let tone = """
         alas:
+        apologies for:
         argh:
         aww:
         boo-hoo:
@@ -152,12 +174,15 @@ extension StyleTables {
         oopsies:
         oopsy:
         ouch:
+        our apologies:
         pardon our:
         pardon the:
         phew:
         psst:
         sad news:
         sigh:
+        so sorry:
+        sorry:
         sorry about:
         sorry for interrupting:
         sorry for the interruption:
@@ -203,6 +228,27 @@ extension StyleTables {
     ].flatMap { day in ["", "s"].map { "\(day)\($0): \(day.prefix(1).uppercased())\(day.dropFirst())\($0)" } }
         .joined(separator: "\n")
 
+    /// Things that are *yours*, so that a verb before them is a slip: *you’re table*.
+    static let belongings = [
+        "account", "appointment", "balance", "book", "booking", "bread", "card", "code", "deal",
+        "delivery", "device", "dog", "cat", "door", "event", "file", "flight",
+        "gift", "goal", "hold", "invoice", "key", "keys", "lesson", "luggage",
+        "meal", "medication", "meeting", "membership", "message", "name", "order", "package", "parcel",
+        "password", "payment", "phone", "photo", "photos", "plan", "plant", "plants", "prescription", "profile",
+        "rental", "request", "reservation", "ride", "room", "route", "schedule", "score", "seat", "session",
+        "shift", "subscription", "table", "ticket", "tickets", "tour", "train", "trip", "vehicle",
+        "visit", "workout",
+    ]
+
+    /// *You’re* before a thing.
+    static let ownedThings = belongings.map { "you're \($0): your \($0)" }.joined(separator: "\n")
+
+    static let shortDays = [
+        "mon": "Monday", "tue": "Tuesday", "tues": "Tuesday", "wed": "Wednesday", "thu": "Thursday",
+        "thurs": "Thursday",
+        "fri": "Friday", "sat": "Saturday", "sun": "Sunday",
+    ]
+
     /// Words after whose sentence a comma doesn't separate the items of a series: *In the evening, foxes and owls come*.
     static let introducing = WordTables.words(
         """
@@ -217,7 +263,9 @@ extension StyleTables {
 
     /// Units that touch a number, and how they are written after a space.
     static let touchingUnits = [
-        "cm": "cm", "hr": "hr", "hrs": "hours", "kcal": "kcal", "kg": "kg", "kgs": "kg", "km": "km", "kms": "km",
+        "cm": "cm", "h": "hours", "hr": "hr", "hrs": "hours", "kcal": "kcal", "kWh": "kWh", "KWH": "kWh", "kW": "kW",
+        "kg": "kg", "kgs": "kg", "km": "km",
+        "kms": "km",
         "lb": "lb", "lbs": "lb", "min": "min", "mins": "minutes", "ml": "mL", "mm": "mm", "mph": "mph", "oz": "oz",
         "sec": "sec", "secs": "seconds",
     ]

@@ -157,6 +157,7 @@ extension StyleTables {
         level the playing field:
         light at the end of the tunnel:
         like a boss:
+        like a rock star:
         like clockwork:
         long story short:
         lose your cool:
@@ -288,6 +289,7 @@ extension StyleTables {
         wrap your head around:
         you rock:
         you snooze you lose:
+        you're a rock star:
         you're killing it:
         you're on a roll:
         you're on fire:

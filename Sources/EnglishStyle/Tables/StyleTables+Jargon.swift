@@ -4,16 +4,23 @@ extension StyleTables {
         aborted: stopped / canceled
         aborting: stopping / canceling
         access token:
+        account was terminated: account was closed
+        account will be terminated: account will be closed
         api call:
         api error:
         api returned:
         api timeout:
         app crashed: app quit unexpectedly
+        app froze: app isn't responding
         app has crashed: app quit unexpectedly
+        app has hung: app isn't responding
+        app hung: app isn't responding
         app is frozen: app isn't responding
         app is hanging: app isn't responding
         app just crashed: app quit unexpectedly
         app terminated unexpectedly: app quit unexpectedly
+        app will be killed: app will quit
+        app will be terminated: app will quit
         auth failed: sign-in failed
         auth token:
         authenticate the:
@@ -25,17 +32,21 @@ extension StyleTables {
         background process:
         batch job:
         boot loop:
+        browser crashed: browser quit unexpectedly
         buffer overflow:
         cache cleared:
         cache was cleared:
         cache was flushed:
         cache was invalidated:
         cache was purged:
+        call was terminated: call ended
         checksum mismatch:
         clear the cache:
         cleared the cache:
         client-side:
+        computer crashed: computer stopped
         connection reset:
+        connection was terminated: connection ended
         core dump:
         could not parse:
         couldn't parse:
@@ -127,9 +138,11 @@ extension StyleTables {
         retry count:
         retry counter:
         retry limit:
+        ride was terminated: ride ended
         runtime error:
         segfault:
         segmentation fault:
+        server crashed: server stopped
         server-side:
         session expired: you were signed out
         session has been terminated: session ended
@@ -141,6 +154,7 @@ extension StyleTables {
         session token:
         session was killed: session ended
         session was terminated: session ended
+        session will be terminated: session will end
         socket closed:
         socket error:
         socket timeout:
@@ -149,13 +163,17 @@ extension StyleTables {
         stack overflow:
         stale data: old data
         stale token:
+        subscription was terminated: subscription ended
+        subscription will be terminated: subscription will end
         sync daemon:
+        sync engine:
         sync failed with:
         sync job:
         sync to fetch:
         sync token:
         synchronization failure:
         syntax error:
+        system crashed: system stopped
         the api:
         the backend:
         the daemon:
@@ -165,6 +183,7 @@ extension StyleTables {
         token has expired:
         token was revoked:
         transaction id:
+        trip was terminated: trip ended
         update the application: update the app
         upload aborted: upload stopped
         upload was aborted: upload was stopped

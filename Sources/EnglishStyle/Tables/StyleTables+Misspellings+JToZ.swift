@@ -5,12 +5,17 @@ extension StyleTables {
         knowlege: knowledge
         labratory: laboratory
         lenght: length
+        less then: less than
+        lets go: let’s go
         liason: liaison
         libary: library
         licens: license
         lisence: license
         litteraly: literally
         loction: location
+        loose weight: lose weight
+        loose your: lose your
+        luggages: luggage
         maintainance: maintenance
         maintainence: maintenance
         maintanance: maintenance
@@ -28,6 +33,7 @@ extension StyleTables {
         minuts: minutes
         mispelled: misspelled
         missle: missile
+        more then: more than
         mornig: morning
         neccesary: necessary
         neccessary: necessary
@@ -55,6 +61,7 @@ extension StyleTables {
         oppurtunity: opportunity
         orderd: ordered
         orginal: original
+        other then: other than
         overveiw: overview
         pacage: package
         pacakge: package
@@ -105,6 +112,7 @@ extension StyleTables {
         quarentine: quarantine
         questionaire: questionnaire
         questionnare: questionnaire
+        rather then: rather than
         realy: really
         reasturant: restaurant
         reccomend: recommend
@@ -159,8 +167,10 @@ extension StyleTables {
         shippment: shipment
         shoping: shopping
         shoud: should
+        shouldnt: shouldn’t
         similiar: similar
         sincerly: sincerely
+        softwares: software
         speach: speech
         stoped: stopped
         strenght: strength
@@ -185,10 +195,22 @@ extension StyleTables {
         temperture: temperature
         temprature: temperature
         thankyou: thank you
+        thats: that’s
+        their are: there are
+        their is: there is
+        theirs a: there’s a
+        theirs an: there’s an
+        then average: than average
+        then expected: than expected
+        then usual: than usual
         therefor you: therefore you
+        theres: there’s
         thermostate: thermostat
+        theyre: they’re
         thier: their
         throught: through
+        to much: too much
+        to soon: too soon
         tommorow: tomorrow
         tommorrow: tomorrow
         tomorow: tomorrow
@@ -225,10 +247,15 @@ extension StyleTables {
         waether: weather
         wasnt: wasn’t
         wating: waiting
+        weekley: weekly
         wensday: Wednesday
+        werent: weren’t
         wether: whether
         wether forecast: weather forecast
+        whats: what’s
         wheather: weather
+        who's turn: whose turn
+        whos: who’s
         wich: which
         wieght: weight
         wierd: weird
@@ -238,7 +265,18 @@ extension StyleTables {
         wouldnt: wouldn’t
         writting: writing
         yesturday: yesterday
+        youll: you’ll
+        your all set: you’re all set
+        your almost: you’re almost
+        your being: you’re being
+        your going: you’re going
+        your invited: you’re invited
+        your not: you’re not
+        your ready to: you’re ready to
+        your welcome: you’re welcome
+        your's: yours
         youre: you’re
         youself: yourself
+        youve: you’ve
         """
 }

@@ -18,6 +18,7 @@ extension StyleTables {
         activty: activity
         addres: address
         adress: address
+        advices: advice
         agian: again
         allready: already
         alot: a lot
@@ -35,6 +36,7 @@ extension StyleTables {
         appologize: apologize
         aproved: approved
         aquired: acquired
+        arent: aren’t
         arguement: argument
         arived: arrived
         ariving: arriving
@@ -52,6 +54,7 @@ extension StyleTables {
         avalable: available
         avaliable: available
         awsome: awesome
+        baggages: baggage
         baloon: balloon
         batery: battery
         battary: battery
@@ -68,6 +71,7 @@ extension StyleTables {
         calandar: calendar
         calender: calendar
         cancled: canceled
+        cant: can’t
         catagory: category
         categorys: categories
         chalenge: challenge
@@ -131,6 +135,7 @@ extension StyleTables {
         dowload: download
         downlaod: download
         eachother: each other
+        earlier then: earlier than
         eficient: efficient
         eligable: eligible
         embarass: embarrass
@@ -140,6 +145,7 @@ extension StyleTables {
         enviroment: environment
         equiped: equipped
         equipement: equipment
+        equipments: equipment
         excelent: excellent
         excercise: exercise
         excersise: exercise
@@ -155,8 +161,10 @@ extension StyleTables {
         extention: extension
         facinating: fascinating
         familar: familiar
+        faster then: faster than
         favorit: favorite
         febuary: February
+        feedbacks: feedback
         feture: feature
         finaly: finally
         finnished: finished
@@ -166,6 +174,7 @@ extension StyleTables {
         frequant: frequent
         fullfill: fulfill
         fullfilled: fulfilled
+        furnitures: furniture
         garantee: guarantee
         gaurantee: guarantee
         gaurd: guard
@@ -182,11 +191,14 @@ extension StyleTables {
         hasnt: hasn’t
         havent: haven’t
         heigth: height
+        heres: here’s
         hieght: height
         hieghts: heights
+        homeworks: homework
         hopefuly: hopefully
         hospitel: hospital
         humidty: humidity
+        im on my: I’m on my
         imediately: immediately
         immediatley: immediately
         immediatly: immediately
@@ -209,13 +221,31 @@ extension StyleTables {
         invoce: invoice
         isnt: isn’t
         its almost: it’s almost
+        its also: it’s also
+        its an: it’s an
+        its at: it’s at
         its been: it’s been
+        its cold and: it’s cold and
+        its full of: it’s full of
         its going to: it’s going to
+        its here: it’s here
+        its in: it’s in
+        its just: it’s just
+        its never: it’s never
+        its not: it’s not
+        its on: it’s on
+        its only: it’s only
+        its packed: it’s packed
         its raining: it’s raining
         its ready: it’s ready
         its snowing: it’s snowing
+        its still: it’s still
+        its the: it’s the
+        its there: it’s there
         its time for: it’s time for
         its time to: it’s time to
+        its too: it’s too
+        its very: it’s very
         its your: it’s your
         """
 }

@@ -2,6 +2,7 @@ extension StyleTables {
     /// Names and abbreviations, with their capitals. Those with a capital inside one word are in the glossary.
     static let names = """
         airbnb: Airbnb
+        android: Android
         app store: App Store
         apple account: Apple Account
         apple card: Apple Card
@@ -13,9 +14,11 @@ extension StyleTables {
         apple watch: Apple Watch
         atm: ATM
         bluetooth: Bluetooth
+        celsius: Celsius
         dynamic island: Dynamic Island
         face id: Face ID
         facebook: Facebook
+        fahrenheit: Fahrenheit
         faq: FAQ
         gmail: Gmail
         google: Google

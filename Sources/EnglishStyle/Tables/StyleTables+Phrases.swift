@@ -30,6 +30,13 @@ extension StyleTables {
         msgs: messages
         n.b:
         nbr: number
+        on fri: on Friday
+        on mon: on Monday
+        on thu: on Thursday
+        on thurs: on Thursday
+        on tue: on Tuesday
+        on tues: on Tuesday
+        on wed: on Wednesday
         pls: please
         plz: please
         pmt: payment
@@ -52,32 +59,65 @@ extension StyleTables {
         12 midnight: midnight
         12 noon: noon
         a large number of: many
+        a quick reminder that:
+        abovementioned:
+        added bonus: bonus
+        aforementioned:
         apologies for the inconvenience:
+        are able to: can
+        as a matter of fact:
+        as per: according to
         at the present time: now
         at this moment in time: now
         at this point in time: now
+        at your earliest convenience: soon
         atm machine: ATM
+        be advised that:
+        be aware that:
         despite the fact that: although
         due to the fact that: because
+        each and every: every
+        end result: result
+        first and foremost: first
         for the purpose of: for
+        for the time being: for now
+        for your information:
         has the ability to: can
         in close proximity to: near
         in order to: to
+        in regards to: about
         in spite of the fact that: although
         in the event that: if
         in the near future: soon
+        in the process of:
+        is able to: can
+        it should be noted that:
+        just so you know:
+        just to let you know:
+        make a decision: decide
         on a daily basis: every day
         on a monthly basis: every month
         on a weekly basis: every week
         pin number: PIN
         please be advised that:
+        please be aware that:
         please be informed that:
+        please be reminded that:
+        please do not hesitate to:
+        please don't hesitate to:
+        please feel free to:
         please note that:
+        please remember that:
         prior to: before
         sorry for any inconvenience:
         sorry for the inconvenience:
+        thank you for your cooperation:
         thank you for your patience:
+        thank you for your understanding:
         thanks for your patience:
+        thanks for your understanding:
+        this is a friendly reminder that:
+        this is a reminder that:
         this is to inform you that:
         until such time as: until
         utilise: use
@@ -88,11 +128,17 @@ extension StyleTables {
         we apologize for the inconvenience:
         we are pleased to inform you that:
         we regret to inform you that:
+        we want to inform you that:
+        we want to let you know that:
         we wish to inform you that:
         we would like to inform you that:
+        we would like to let you know that:
+        we'd like to inform you that:
+        we'd like to let you know that:
         with regard to: about
         with regards to: about
         with respect to: about
+        with the exception of: except
         you are hereby notified that:
         """
 
@@ -148,11 +194,12 @@ extension StyleTables {
     /// What stops without violence: *Kill Process*, but not *Kill Dragon*.
     static let stoppable = WordTables.words(
         """
-        ac alarm all app apps boiler bot build call camera charger charging connection container deployment device
-        download engine everything fan fans feed furnace game heat heater heating instance it job jobs lamp light
-        lights machine motor music notifications now oven power print process processes program pump query recording
-        request router run scan script search server service session sessions sound stove stream sync syncing tab
-        tabs task tasks thread timer transfer tv update upload video vm vpn wi-fi wifi workout
+        ac account alarm alert alerts all app apps auction bid boiler booking bot build call camera card cards
+        charger charging connection container deployment device download engine everything fan fans feed furnace
+        game heat heater heating instance it job jobs lamp light lights listing machine meeting motor music
+        notifications now order oven power print process processes program pump query recording reminder request
+        router run scan script search server service session sessions sound stove stream subscription sync syncing
+        tab tabs task tasks thread timer transfer trip tv update upload video vm vpn wi-fi wifi workout
         """)
 
     /// Nouns that make a noun of a verb in one word before them: *Setup Guide*.
@@ -166,7 +213,10 @@ extension StyleTables {
 
     /// Symbols of units in wrong forms, after a number.
     static let units = [
-        "KG": "kg", "KGS": "kg", "KM": "km", "KMS": "km", "Kg": "kg", "Kgs": "kg", "Km": "km", "Kms": "km",
+        "KG": "kg", "KM/H": "km/h", "KMH": "km/h", "KPH": "km/h", "Km/h": "km/h", "Kmh": "km/h", "MPH": "mph",
+        "Mph": "mph",
+        "kmh": "km/h", "kph": "km/h", "KGS": "kg", "KM": "km", "KMS": "km", "Kg": "kg", "Kgs": "kg", "Km": "km",
+        "Kms": "km",
         "hrs": "hours",
         "kgs": "kg", "kms": "km", "lbs": "lb", "mins": "minutes", "pcs": "pieces", "secs": "seconds", "wks": "weeks",
         "yrs": "years",

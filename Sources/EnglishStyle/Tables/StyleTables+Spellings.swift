@@ -1,17 +1,22 @@
 extension StyleTables {
     /// Words that the guide spells in another way, or that have another word in it.
     static let spellings = """
+        'til: until
         24x7: 24/7
+        ain't: isn’t / aren’t
         air pods: AirPods
         alright: all right
         and/or: or / and
         apple id: Apple Account
         apple ids: Apple Accounts
         apple-id: Apple Account
+        are disabled for you: are off for you
+        b4: before
         bar code: barcode
         bar codes: barcodes
         blue tooth: Bluetooth
         by airdrop: by AirDrop
+        can not: cannot
         car play: CarPlay
         cell phone: phone
         cell phones: phones
@@ -20,25 +25,75 @@ extension StyleTables {
         check boxes: checkboxes
         check list: checklist
         check mark: checkmark
+        check the box: select the checkbox
         check-mark: checkmark
+        coz: because
+        cuz: because
         data base: database
+        deactivate the: turn off the
+        depress the: press the
         different than: different from
+        disable alerts: turn off alerts
+        disable auto-renewal: turn off auto-renewal
+        disable autopay: turn off autopay
+        disable background refresh: turn off Background App Refresh
+        disable bluetooth: turn off Bluetooth
+        disable gps: turn off GPS
+        disable it: turn off it
+        disable location: turn off location
+        disable location access: turn off location access
+        disable location services: turn off Location Services
+        disable reminders: turn off reminders
+        disable sound: turn off sound
+        disable sounds: turn off sounds
+        disable the: turn off the
+        disable this: turn off this
+        disable tracking: turn off tracking
+        disable wi-fi: turn off Wi-Fi
+        disable your: turn off your
         drop-down menu: pop-up menu
         dropdown menu: pop-up menu
+        dunno: don’t know
         e-book: ebook
         e-books: ebooks
         e-mail: email
         e-mailed: emailed
         e-mails: emails
         emojis: emoji
+        enable alerts: turn on alerts
+        enable auto-renewal: turn on auto-renewal
+        enable autopay: turn on autopay
+        enable background refresh: turn on Background App Refresh
+        enable bluetooth: turn on Bluetooth
+        enable gps: turn on GPS
+        enable it: turn on it
+        enable location: turn on location
+        enable location access: turn on location access
+        enable location services: turn on Location Services
+        enable reminders: turn on reminders
+        enable sound: turn on sound
+        enable sounds: turn on sounds
+        enable the: turn on the
+        enable this: turn on this
+        enable tracking: turn on tracking
+        enable wi-fi: turn on Wi-Fi
+        enable your: turn on your
         face-id: Face ID
         file name: filename
         file names: filenames
+        for u: for you
+        gimme: give me
         git hub: GitHub
+        gonna: going to
+        gotta: have to
         grayed out: dimmed
         greyed out: dimmed
+        has been disabled: was turned off
+        has been enabled: was turned on
         hash tag: hashtag
         hash tags: hashtags
+        have been disabled: were turned off
+        have been enabled: were turned on
         home page: homepage
         i cloud: iCloud
         i pad: iPad
@@ -48,8 +103,13 @@ extension StyleTables {
         i-messages: iMessages
         i-pad: iPad
         i-phone: iPhone
+        is now disabled: is now off
+        is now enabled: is now on
         key word: keyword
         key words: keywords
+        kinda: rather
+        l8: late
+        lemme: let me
         log in to your account: sign in to your account
         log into your account: sign in to your account
         log off: log out
@@ -58,12 +118,18 @@ extension StyleTables {
         logged into your account: signed in to your account
         logging in to your account: signing in to your account
         lower case: lowercase
+        luv: love
         mac book: MacBook
+        nite: night
+        nope: no
+        notifications are disabled: notifications are off
+        notifications are enabled: notifications are on
         ok'd: approved
         okay: OK
         on-board: onboard
         on-line: online
         on-screen: onscreen
+        outta: out of
         pass code: passcode
         pass words: passwords
         password-less: passwordless
@@ -96,23 +162,45 @@ extension StyleTables {
         screen shot: screenshot
         screen shots: screenshots
         screen-shot: screenshot
+        see u: see you
         setup your: set up your
+        sign into: sign in to
+        signed into: signed in to
+        signing into: signing in to
+        signs into: signs in to
         signup for: sign up for
         signup now: sign up now
         smart phone: smartphone
         smart phones: smartphones
         smart watch: smartwatch
         smart-phone: smartphone
+        sorta: rather
         switched-off: turned off
         synch: sync
         synched: synced
         synching: syncing
+        thank u: thank you
+        tho: though
+        thru: through
         thumb drive: USB flash drive
+        til: until
         time stamp: timestamp
         timezone: time zone
         timezones: time zones
+        to u: to you
+        toggle the: turn on the / turn off the
+        toggle your: turn on your / turn off your
+        tonite: tonight
         touch screen: touchscreen
         touch-id: Touch ID
+        u are: you are
+        u can: you can
+        u got: you got
+        u have: you have
+        u missed: you missed
+        u need: you need
+        u should: you should
+        u will: you will
         upper case: uppercase
         user name: username
         user names: usernames
@@ -120,6 +208,7 @@ extension StyleTables {
         using airdrop: using AirDrop
         via airdrop: via AirDrop
         voice mail: voicemail
+        wanna: want to
         web page: webpage
         web pages: webpages
         web site: website
@@ -128,10 +217,13 @@ extension StyleTables {
         web-site: website
         whats app: WhatsApp
         wi fi: Wi-Fi
+        with u: with you
         work flow: workflow
         work flows: workflows
+        y'all: you
         you tube: YouTube
         your ical: your calendar
+        yup: yes
         zip code: ZIP code
         zip codes: ZIP codes
         """

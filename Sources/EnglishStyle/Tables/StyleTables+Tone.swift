@@ -61,8 +61,11 @@ extension StyleTables {
         don't wait:
         everybody else has:
         everyone else has:
+        get off the couch:
+        get off your couch:
         going, going, gone:
         have already switched:
+        having fun without you:
         hurry before:
         hurry up:
         hurry while:
@@ -73,6 +76,8 @@ extension StyleTables {
         no time to lose:
         no time to waste:
         now or never:
+        or else:
+        or lose your:
         please hurry:
         quick before:
         running out of time:
@@ -84,6 +89,7 @@ extension StyleTables {
         time is running out:
         time's running out:
         time's ticking:
+        update now or:
         we're waiting for you:
         what are you waiting for:
         what's keeping you:
@@ -100,9 +106,10 @@ extension StyleTables {
         """
 
     private static let omittedVerbs = [
-        "bother to", "complete", "confirm", "enter", "fill in", "fill it", "fill out", "finish", "follow", "pay",
+        "answer", "attend", "bother to", "call back", "come", "complete", "confirm", "do your", "enter", "exercise",
+        "fill in", "fill it", "fill out", "finish", "follow", "log in", "log your", "open the app", "pay", "practice",
         "provide",
-        "read",
+        "read", "reply", "study", "train", "work out",
         "respond to", "return", "show up", "submit", "take care of",
     ]
 
@@ -169,6 +176,7 @@ extension StyleTables {
         you are to blame:
         you blew it:
         you broke our:
+        you broke the rules:
         you broke your promise:
         you caused:
         you couldn't be bothered:
@@ -190,6 +198,7 @@ extension StyleTables {
         you have forgotten to:
         you have ignored:
         you have neglected:
+        you have violated:
         you have wasted:
         you haven't filled it:
         you haven't logged in:
@@ -241,6 +250,7 @@ extension StyleTables {
         you still didn't:
         you still have not:
         you still haven't:
+        you violated:
         you wasted:
         you were careless:
         you were not paying attention:

@@ -59,7 +59,7 @@ enum StyleTables {
     private static func lines(of kind: Kind) -> String {
         switch kind {
         case .misspelling: misspellings
-        case .spelling: spellings
+        case .spelling: [spellings, joinedVerbs].joined(separator: "\n")
         case .name: names
         case .abbreviation: abbreviations
         case .jargon: jargon
@@ -68,7 +68,7 @@ enum StyleTables {
         case .blame: blame
         case .pressure: pressure
         case .nounForVerb: nounsForVerbs
-        case .grammar: grammar
+        case .grammar: [grammar, ownedThings].joined(separator: "\n")
         case .grammarAtStart: grammarAtStart
         case .tone: tone
         case .firstPerson: firstPerson

@@ -44,6 +44,16 @@ extension WordTables {
         "bed feed hundred indeed kindred limited need red sacred seed shed speed united unlimited weed")
 
     /// Words before a verb form in -ed: *you received a refund*.
+    /// Words of two letters at most that are never there twice.
+    package static let neverDoubled = words("a an as at by in my of on or to we")
+
+    /// Longer words that are there twice on purpose: *the train that had had a defect*, *very, very late*.
+    package static let oftenDoubled = words(
+        """
+        aye beep blah bye cha choo chop clap dot had hear hey honk hop hot knock long much night now pom quack really ring tap
+        that there tick tut very well woof
+        """)
+
     /// Verbs that begin a sentence which asks for something: *Bring sturdy shoes and an apron.*
     package static let imperatives = words(
         """

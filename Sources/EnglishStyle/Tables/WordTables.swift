@@ -19,6 +19,9 @@ package enum WordTables {
     }
 
     private static let articles = words("a an the")
+
+    static func isArticle(_ word: Substring) -> Bool { articles.contains(String(word)) }
+
     private static let conjunctions = words("and but or nor yet so")
     /// Includes the `to` of infinitives, and `as` and `for` in every role.
     private static let prepositions = words("to as at by for from into of onto with")
@@ -107,7 +110,7 @@ package enum WordTables {
     static let units = words(
         """
         mm cm dm m km km/h m/s kph mph mi ft yd nm mg g kg oz lb lbs ml cl dl l s ms kcal cal kj w kw kwh wh v mv ma mah k
-        min mins sec secs h hr hrs mb/s gb/s kbps mbps gbps kb hz khz mhz ghz pt pts px dpi bpm rpm psi am pm x
+        min mins sec secs h hr hrs mb/s gb/s kbps mbps gbps kb hz khz mhz ghz pt pts px dpi bpm rpm psi ppm ppb am pm x
         """)
 
     /// Abbreviations whose period doesn't end a sentence.

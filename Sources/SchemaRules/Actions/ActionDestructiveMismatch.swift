@@ -37,6 +37,7 @@ extension SchemaRule {
             """
             actions:
               decline: { title: Decline, icon: xmark }
+              retouch: { title: Remove Red-Eye, icon: eye }
               reject: { title: Reject Invitation, icon: nosign, destructive: true }
               cancel: { title: Cancel Order, icon: xmark.circle, destructive: true, authentication-required: true }
               hide:

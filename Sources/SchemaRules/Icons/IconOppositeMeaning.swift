@@ -40,6 +40,8 @@ extension SchemaRule {
               mute: { title: Mute for 1 Hour, icon: ⟦bell.fill⟧ }
               unlock: { title: Unlock Door, authentication-required: true, icon: ⟦lock⟧ }
               play: { title: Play Episode, icon: ⟦trash⟧ }
+              thank: { title: Thank Helper, icon: ⟦trash⟧ }
+              keep: { title: Keep Alert, icon: ⟦trash⟧ }
               snooze: { title: Snooze 10 Minutes, icon: ⟦goforward.15⟧ }
               seat: { title: Take Seat 4, icon: ⟦5.circle⟧ }
             """
@@ -109,12 +111,19 @@ enum OppositeMeanings {
     /// Whether a title loses nothing, but the symbol shows that something is deleted.
     private static func isHarmless(_ title: WrittenText, shownAsLoss symbol: Symbol) -> Bool {
         let words = title.words
-        guard losses.contains(symbol.stem), let usual = VerbTables.icon(for: words) else { return false }
-        return !losses.contains(Symbol.stem(of: usual)) && VerbTables.destructivePhrase(of: words) == nil
+        guard losses.contains(symbol.stem), let first = words.first else { return false }
+        let usual = VerbTables.icon(for: words).map(Symbol.stem)
+        return (usual.map { !losses.contains($0) } ?? harmlessVerbs.contains(first))
+            && VerbTables.destructivePhrase(of: words) == nil
             && !VerbTables.isRefusing(words) && !words.contains(where: namesOfLosses.contains)
     }
 
     private static let losses: Set<String> = ["delete.backward", "delete.left", "delete.right", "trash", "xmark.bin"]
+    /// Verbs without a usual symbol, after which nothing is lost.
+    private static let harmlessVerbs: Set<String> = [
+        "cheer", "congratulate", "extend", "greet", "invite", "keep", "notify", "recover", "remind", "renew", "restore",
+        "save", "thank", "track", "visit", "watch", "wave", "welcome",
+    ]
     private static let namesOfLosses: Set<String> = [
         "bin", "clear", "delete", "discard", "dismiss", "end", "erase", "ignore", "junk", "leave", "remove", "skip",
         "spam", "stop", "trash", "unsubscribe",

@@ -55,6 +55,7 @@ extension SchemaRule {
                 sound: { name: default, critical: true }
                 because: The fee is high.
               smoke: { topic: alarms, title: Smoke in the Kitchen, interruption-level: ⟦passive⟧ }
+              battery: { title: Battery Is Overheating, body: Leave the room., interruption-level: ⟦passive⟧ }
               leak:
                 title: Water in the Basement
                 interruption-level: time-sensitive
@@ -181,6 +182,12 @@ extension SchemaRule {
             report.add(
                 at: level.range, "a notification about safety is passive, so it waits in the list",
                 severity: .warning, help: "write time-sensitive, or another kind of topic")
+            return
+        }
+        if let level, level.value == .passive, mentions(PhraseTables.dangers) {
+            report.add(
+                at: level.range, "'\(notification.name.value)' warns about a danger, but waits in the list",
+                severity: .warning, help: "write time-sensitive")
             return
         }
         if let level, level.value == .timeSensitive, let title = shown.title,

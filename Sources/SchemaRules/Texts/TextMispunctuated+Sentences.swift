@@ -11,9 +11,12 @@ extension SchemaRule {
     ) {
         notification, _, report in
         for (body, _) in notification.bodies where body.isSentence {
-            guard let last = body.tokens.last, last.text.endIndex == last.core.endIndex,
+            // The end is lost in a comment, which is an error of its own.
+            guard body.text.commentWithoutSpace == nil, let last = body.tokens.last,
+                last.text.endIndex == last.core.endIndex,
                 last.kind == .word && last.core.last?.isDigit == false
-                    || notification.declaration.field(alone: last)?.endsInWord == true
+                    || body.tokens.dropLast().last?.pause != .certain
+                        && notification.declaration.field(alone: last)?.endsInWord == true
             else { continue }
             report.add(
                 at: body.range(of: last.core),
@@ -29,16 +32,19 @@ extension SchemaRule {
 extension Field {
     /// Whether its values end in a letter or a digit, and are no code, which people may want to copy.
     fileprivate var endsInWord: Bool {
-        guard origin == .app, !name.value.nameWords.contains(where: Self.codes.contains) else { return false }
+        guard !name.value.nameWords.contains(where: Self.codes.contains) else { return false }
         switch type.scalar {
         case .integer, .number, .decimal, .count, .date, .dateEpoch: return true
-        case .string: return self.example?.text.last.map { $0.isLetter || $0.isNumber } ?? false
+        case .string: return self.example?.text.last.map { $0.isLetter || $0.isNumber } ?? true
         default: return false
         }
     }
 
     private static let codes: Set<String> = [
-        "address", "code", "id", "link", "number", "otp", "password", "passcode", "pin", "url",
+        "address", "answer", "body", "caption", "code", "comment", "content", "description", "detail", "details",
+        "email",
+        "excerpt", "id", "link", "list", "message", "note", "number", "otp", "password", "passcode", "pin", "preview",
+        "question", "quote", "reason", "reply", "sentence", "status", "summary", "text", "url", "words",
     ]
 }
 

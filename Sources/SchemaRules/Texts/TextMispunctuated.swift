@@ -39,6 +39,7 @@ extension RuleDescription {
             notifications:
               shipped: { title: Order Shipped, body: It is on its way. }
               ready: { title: Ready to Run?, body: Your group starts in an hour. }
+              late: { title: Late Train, body: The train had had a defect. }
               early: { title: Alarm at 6 a.m., body: Tomorrow is a long day. }
               episode: { title: “$(episode)”, body: It lasts an hour., variables: { episode: string } }
               film: { title: “Dune” Is Here, body: It lasts three hours. }
@@ -101,6 +102,8 @@ extension RuleDescription {
               sale: { title: Sale, body: It ends on Sunday⟦ !⟧ }
               review-due: { title: Review, body: It is due ⟦today..⟧ }
               parcel: { title: Parcel, body: It arrives on ⟦on⟧ Friday. }
+              note: { title: New Note, body: The note ⟦note⟧ is there. }
+              gate: { title: Gate Changed, body: "Your train is ⟦late,the⟧ gate changed." }
               class: { title: Class Moved, body: The class moves to ⟦May.It⟧ begins at noon. }
               review: { title: New Review, body: ⟦“Very good is what they write.⟧ }
             """,
@@ -195,70 +198,6 @@ extension SchemaRule {
     static let textSpacesOfCategories: CategoryRule = RuleDescription.textMispunctuated.eachCategory {
         category, _, report in
         if let text = category.hiddenPreview { report.add(spacesIn: text) }
-    }
-}
-
-extension SchemaRule {
-    static let textSlips: TextRule = RuleDescription.textMispunctuated.eachText(only: .inEnglish) { text, _, report in
-        if let word = text.doubledWord {
-            report.add(
-                at: text.range(of: word), "the word ‘\(word)’ is there twice", help: "delete one",
-                fix: Fix(.unsafe, text.edits(to: text.replacing(word, with: "").replacing("  ", with: " "))))
-        } else if let place = text.missingSpace {
-            let corrected = text.replacing(place, with: String(place).replacing(".", with: ". "))
-            report.add(
-                at: text.range(of: place), "a space is missing after the period", help: "write “\(corrected)”",
-                fix: Fix(.unsafe, text.edits(to: corrected)))
-        } else if let mark = text.separateMark {
-            // French sets a space there.
-            let corrected = text.replacing(mark, with: String(mark.drop { $0.isWhitespace }))
-            report.add(
-                at: text.range(of: mark), "a space is before the mark at the end", help: "write “\(corrected)”",
-                fix: Fix(.safe, text.edits(to: corrected)))
-        } else if let word = text.tokens.last?.text, word.hasSuffix(".."), !word.hasSuffix("...") {
-            report.add(
-                at: text.range(of: word), "the sentence ends with two periods", help: "write one",
-                fix: Fix(.safe, text.edits(to: text.replacing(word, with: String(word.dropLast())))))
-        } else if text.value.contains("“"), !text.value.contains("\""),
-            text.value.count(where: { $0 == "“" }) > text.value.count(where: { $0 == "”" })
-        {
-            report.add(at: text.range, "a quotation mark isn't closed", help: "add ” where the quotation ends")
-        }
-    }
-}
-
-extension WrittenText {
-    /// The second of two equal small words: *arrives on on Friday*.
-    fileprivate var doubledWord: Substring? {
-        zip(tokens, tokens.dropFirst()).first { word, next in
-            word.kind == .word && next.kind == .word && word.core == next.core && word.text == word.core
-                && [
-                    "a", "an", "and", "are", "as", "at", "been", "by", "for", "from", "in", "my", "of", "on", "or",
-                    "our", "the", "they", "to", "we", "with", "you", "your",
-                ]
-                .contains(word.core)
-        }?.1.core
-    }
-
-    /// An exclamation or question mark after a space, with the space.
-    fileprivate var separateMark: Substring? {
-        zip(tokens, tokens.dropFirst()).first { $1.text == "!" || $1.text == "?" }
-            .map { value[$0.text.endIndex..<$1.text.endIndex] }
-    }
-
-    /// Two sentences without a space between them: *to May.It begins*. Hosts and files have other words after a period.
-    fileprivate var missingSpace: Substring? {
-        tokens.first { token in
-            guard token.kind == .opaque, !token.isPlaceholder else { return false }
-            let parts = token.core.split(separator: ".", omittingEmptySubsequences: false)
-            return parts.count == 2 && parts[0].count > 1 && parts[0].allSatisfy(\.isLetter)
-                && parts[0].dropFirst().allSatisfy(\.isLowercase)
-                && [
-                    "He", "If", "It", "Our", "She", "Thank", "Thanks", "That", "The", "There", "They", "This", "We",
-                    "When", "You", "Your",
-                ]
-                .contains(parts[1])
-        }?.core
     }
 }
 

@@ -48,6 +48,7 @@ extension SchemaRule {
               photo: { title: New Photo, body: A photo of you was shared with a friend. }
               friends: { title: My First Concert, body: "On Monday, Ada and Ben play My Girl. Ada, a friend and I sing." }
               score: { title: Match Over, body: "The Lions won 3-1, or 3 - 1, on May 3 at Gate 4-5." }
+              card: { title: Sorry We Missed You, body: "There is 1 parcel, and there are 5 letters." }
               alley: { title: My Fair Lady, body: Oops Alley is open again. Add 3/4 of a cup of water. }
               owls: { title: Tonight, body: "In the evening, foxes and owls visit our coaches, Ada and Ben." }
               chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)”., variables: { writer: string } }
@@ -94,6 +95,8 @@ extension SchemaRule {
               delivery: { title: On Its Way, body: It takes ⟦1-3⟧ days. }
               shift: { title: Shop Is Open, body: "It is open 11 ⟦AM-2⟧ PM." }
               hours: { title: Shop Hours, body: "It is open ⟦11:00-14:00⟧." }
+              heat: { title: Heat, body: "Turn off the oven, close the ⟦door⟧ and leave the room." }
+              bread: { title: Your Bread, body: ⟦Pickup your⟧ bread. It waits on ⟦you’re table⟧. }
               walked: { title: Your Walk, body: You made ⟦10000⟧ steps. }
               pace: { title: Your Pace, body: "You were ⟦2,5 percent⟧ faster." }
               soups: { title: Lunch, body: "Curries ⟦&⟧ soups are ready in ⟦5 mins⟧." }
@@ -114,11 +117,17 @@ extension SchemaRule {
               battery: { title: Battery Is Low, body: It lost most ⟦of it's⟧ charge. }
               driver: { title: Your Ride, body: ⟦We're⟧ having trouble finding a driver. }
               news: { title: Your News, body: ⟦Login to your account⟧ for the rest. }
-              late: { title: Order Late, body: "⟦Unfortunately⟧, the order is late." }
+              delayed: { title: Order Late, body: "⟦Unfortunately⟧, the order is late." }
               class: { title: Class Moved, body: ⟦You was⟧ moved to ⟦monday⟧. }
               turbine: { title: ⟦Abort⟧ of Run 4, body: The turbine was too fast. }
               test: { title: Test ⟦Aborted⟧, body: The turbine was too slow. }
               shoes: { title: New Shoes, body: Your Marcher⟦™⟧ shoes are a ⟦no-brainer⟧. }
+              week: { title: Opening Hours, body: The shop is open ⟦Mon-Fri⟧ from ⟦14h30⟧ on. }
+              lake: { title: Your Lake, body: The water has ⟦70° F⟧ now. }
+              notes: { title: New Notes, body: ⟦There is⟧ 5 new notes. }
+              ferry-late: { title: Late Ferry, body: It is ⟦gonna⟧ take ⟦2h⟧ longer. }
+              refund: { title: Refund, body: You get ⟦$ 5⟧ back. }
+              full: { title: Class Is Full, body: "⟦Sorry⟧, no place is left." }
               result: { title: ⟦My⟧ Result, body: You were number 12. }
               turn: { title: ⟦Its Your⟧ Turn, body: The board is set up. }
               spring: { title: Spring Collection, body: It arrives on ⟦3/4⟧. }
@@ -224,7 +233,7 @@ extension RuleReport {
     fileprivate mutating func add(slipsIn text: WrittenText, as role: StyleReview.Role, _ context: LintContext) {
         let slips = context.words.slips(in: text.value, tokens: text.tokens, as: role).filter { slip in
             // Another rule reports “Oops, something went wrong.”
-            ![.tone, .firstPerson].contains(slip.kind) || !PhraseTables.errors.occurs(in: text.words)
+            ![.tone, .firstPerson, .jargon].contains(slip.kind) || !PhraseTables.errors.occurs(in: text.words)
         }
         // The same slip several times in a text is one finding, at the first.
         var seen: Set<StyleReview.Kind> = []
