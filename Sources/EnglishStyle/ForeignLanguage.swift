@@ -10,16 +10,15 @@ package struct ForeignLanguage: Hashable, Sendable {
     /// A single word is enough for the name of a button (“Löschen”). A longer text needs two known words, one of which
     /// isn't English, and fewer English words than these.
     package static func evident(in tokens: [TitleToken]) -> ForeignLanguage? {
-        var signs = Array(repeating: Signs(), count: all.count)
-        var isKnown = false
+        // Empty until there is a known word: most texts have none.
+        var signs: [Signs] = []
         var words = 0
         for token in tokens where token.kind == .word {
             words += 1
             guard let entries = WordTables.foreignWords[token.folded] else { continue }
-            isKnown = true
+            if signs.isEmpty { signs = Array(repeating: Signs(), count: all.count) }
             for (language, kind) in entries { signs[language].count(kind) }
         }
-        guard isKnown else { return nil }
         var best: (language: Int, count: Int)?
         for (language, signs) in signs.enumerated() where signs.count > best?.count ?? 0 && signs.areTelling(of: words)
         {

@@ -73,13 +73,15 @@ package struct Glossary: Sendable {
 
 /// Spellings by the folded form of their words.
 private struct Spellings: Sendable {
-    private(set) var words: [String: [String]] = [:]
-    private var phrases: [String: [String]] = [:]
+    let words: WordTable<[String]>
+    private let phrases: [String: [String]]
     /// The number of words in the longest phrase that begins with a word.
-    private var longest: [String: Int] = [:]
+    private let longest: WordTable<Int>
 
     init(_ entries: [String], variants: [String: String] = [:]) {
-        words = variants.mapValues { [$0] }
+        var words = variants.mapValues { [$0] }
+        var phrases: [String: [String]] = [:]
+        var longest: [String: Int] = [:]
         for entry in entries {
             let tokens = TitleToken.tokens(of: entry)
             let spelling = tokens.map { WordFolding.straightened(String($0.core)) }
@@ -91,6 +93,9 @@ private struct Spellings: Sendable {
                 longest[first] = max(longest[first] ?? 0, tokens.count)
             }
         }
+        self.words = WordTable(words)
+        self.phrases = phrases
+        self.longest = WordTable(longest)
     }
 
     var isEmpty: Bool { words.isEmpty && phrases.isEmpty }

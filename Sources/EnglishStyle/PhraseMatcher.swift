@@ -2,22 +2,23 @@
 ///
 /// Compares whole words, ignoring case and surrounding punctuation. Curly and straight apostrophes are equal.
 package struct PhraseMatcher: Sendable {
-    private let phrases: Set<String>
-    /// The number of words in the longest phrase that begins with a word. One lookup rules out most texts.
-    private let longest: [String: Int]
+    /// The phrases that begin with a word, the longest first.
+    private let phrases: WordTable<[Phrase]>
+
+    private struct Phrase: Sendable {
+        let text: String
+        /// The words after the first.
+        let rest: [String]
+    }
 
     /// - Parameter phrases: In lowercase, with one space between words.
     package init(_ phrases: some Sequence<String>) {
-        var known: Set<String> = []
-        var longest: [String: Int] = [:]
-        for phrase in phrases where !phrase.isEmpty && known.insert(phrase).inserted {
-            let end = phrase.utf8.firstIndex(of: UInt8(ascii: " "))
-            let first = end.map { String(phrase[..<$0]) } ?? phrase
-            let count = phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
-            longest[first] = max(longest[first] ?? 0, count)
+        var known: [String: [Phrase]] = [:]
+        for phrase in Set(phrases) where !phrase.isEmpty {
+            let words = phrase.split(separator: " ").map(String.init)
+            known[words[0], default: []].append(Phrase(text: phrase, rest: Array(words.dropFirst())))
         }
-        self.phrases = known
-        self.longest = longest
+        self.phrases = WordTable(known.mapValues { $0.sorted { $0.rest.count > $1.rest.count } })
     }
 
     /// The longest phrase at the beginning of the text, in lowercase; nil if there is none.
@@ -26,20 +27,19 @@ package struct PhraseMatcher: Sendable {
     }
 
     /// The longest phrase at the beginning of these words; nil if there is none.
-    package func phrase(beginning words: [String]) -> String? {
-        guard let first = words.first, let longest = longest[first] else { return nil }
-        let words = words.prefix(longest)
-        for count in stride(from: words.count, to: 1, by: -1) {
-            let phrase = words.prefix(count).joined(separator: " ")
-            if phrases.contains(phrase) { return phrase }
-        }
-        return phrases.contains(first) ? first : nil
-    }
+    package func phrase(beginning words: [String]) -> String? { phrase(beginning: words[...], word: \.self) }
 
     /// The longest phrase at the beginning of these tokens.
     package func phrase(beginning tokens: ArraySlice<TitleToken>) -> String? {
-        tokens.first.flatMap { longest[$0.folded] }
-            .flatMap { phrase(beginning: tokens.prefix($0).map(\.folded)) }
+        phrase(beginning: tokens, word: \.folded)
+    }
+
+    private func phrase<Part>(beginning parts: ArraySlice<Part>, word: (Part) -> String) -> String? {
+        guard let first = parts.first, let candidates = phrases[word(first)] else { return nil }
+        let next = parts.dropFirst()
+        return candidates.first { phrase in
+            phrase.rest.count <= next.count && zip(phrase.rest, next).allSatisfy { $0 == word($1) }
+        }?.text
     }
 
     /// Whether one of the phrases is anywhere in these words.
@@ -47,15 +47,13 @@ package struct PhraseMatcher: Sendable {
 
     /// The first of the phrases that is anywhere in these words; nil if there is none.
     package func phrase(anywhereIn words: [String]) -> String? {
-        words.indices.lazy.compactMap { index in
-            longest[words[index]].flatMap { phrase(beginning: Array(words[index...].prefix($0))) }
-        }.first
+        words.indices.lazy.compactMap { phrase(beginning: words[$0...], word: \.self) }.first
     }
 
     /// Whether the whole text is one of the phrases.
     package func holds(_ words: [String]) -> Bool {
-        guard let first = words.first, let longest = longest[first] else { return false }
-        return words.count <= longest && phrases.contains(words.count == 1 ? first : words.joined(separator: " "))
+        guard let first = words.first, let candidates = phrases[first] else { return false }
+        return candidates.contains { $0.rest.count == words.count - 1 && words.dropFirst().elementsEqual($0.rest) }
     }
 
     package static func words(of text: String) -> [String] {

@@ -29,7 +29,7 @@ package enum DataNames {
     package static func possibleSensitivity(of lastWord: String) -> String? { table.possible[lastWord] }
 
     private static let table:
-        (properties: [Property: Set<String>], certain: [String: String], possible: [String: String]) = {
+        (properties: [Property: Set<String>], certain: WordTable<String>, possible: WordTable<String>) = {
             var properties: [Property: Set<String>] = [:]
             var certain: [String: String] = [:]
             var possible: [String: String] = [:]
@@ -47,7 +47,7 @@ package enum DataNames {
                     }
                 }
             }
-            return (properties, certain, possible)
+            return (properties, WordTable(certain), WordTable(possible))
         }()
 
     private static let lines = """

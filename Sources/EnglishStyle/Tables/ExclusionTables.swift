@@ -13,11 +13,11 @@ package enum ExclusionTables {
     package static let matcher = PhraseMatcher(insteadOf.keys)
 
     /// Pronouns of one gender, and those of any.
-    package static let pronouns = [
+    package static let pronouns = WordTable([
         "he": "they", "he'll": "they’ll", "he's": "they’re", "her": "their” or “them", "hers": "theirs",
         "herself": "themselves",
         "him": "them", "himself": "themselves", "his": "their", "she": "they", "she'll": "they’ll", "she's": "they’re",
-    ]
+    ])
 
     /// Words for a person of any gender, also in names of data.
     package static let persons = WordTables.words(

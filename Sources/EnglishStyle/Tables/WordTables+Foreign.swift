@@ -9,7 +9,7 @@ extension WordTables {
     }
 
     /// For each word, its languages, by their index in ``ForeignLanguage/all``.
-    static let foreignWords: [String: [(language: Int, kind: ForeignWord)]] = {
+    static let foreignWords: WordTable<[(language: Int, kind: ForeignWord)]> = {
         var words: [String: [(language: Int, kind: ForeignWord)]] = [:]
         for (index, language) in ForeignLanguage.all.enumerated() {
             guard let table = foreignTables[language.tag] else { continue }
@@ -20,7 +20,7 @@ extension WordTables {
                 }
             }
         }
-        return words
+        return WordTable(words)
     }()
 
     private static let foreignTables: [String: (common: String, strong: String, buttons: String)] = [

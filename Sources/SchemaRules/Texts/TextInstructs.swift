@@ -161,7 +161,7 @@ extension WrittenText {
     /// Nil if no instruction begins there.
     private func endOfInstruction(at start: Int) -> Int? {
         let sentence = tokens[start...].prefix(PhraseTables.betweenVerbAndPurpose + 4)
-        if let gesture = PhraseTables.gestures.phrase(beginning: sentence.map(\.folded)) {
+        if let gesture = PhraseTables.gestures.phrase(beginning: sentence) {
             return start + gesture.utf8.count { $0 == UInt8(ascii: " ") } + 1
         }
         if PhraseTables.choosing.contains(tokens[start].folded),
@@ -170,7 +170,7 @@ extension WrittenText {
         {
             return below + 1
         }
-        guard let phrase = PhraseTables.instructing.phrase(beginning: sentence.map(\.folded)) else { return nil }
+        guard let phrase = PhraseTables.instructing.phrase(beginning: sentence) else { return nil }
         let verbEnd = start + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
         guard tokens[start..<verbEnd].allSatisfy({ $0.pause == TitleToken.Pause.none }) else { return nil }
         let isTouching = PhraseTables.touching.contains(tokens[start].folded)

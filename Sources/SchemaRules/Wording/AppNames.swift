@@ -23,7 +23,7 @@ package struct AppNames: Sendable {
     /// By their words without possessives, separated by spaces.
     private let names: [String: [Name]]
     /// For each first word, the lengths of its names in words, the longest first.
-    private let wordCounts: [String: [Int]]
+    private let wordCounts: WordTable<[Int]>
     /// As the author writes them.
     private let spellings: Set<String>
     private let glossary: Glossary
@@ -43,7 +43,7 @@ package struct AppNames: Sendable {
         }
         self.names = names
         spellings = Set(names.values.joined().map(\.spelling))
-        self.wordCounts = wordCounts.mapValues { $0.sorted(by: >) }
+        self.wordCounts = WordTable(wordCounts.mapValues { $0.sorted(by: >) })
         self.glossary = glossary
     }
 

@@ -16,7 +16,8 @@ struct ForeignTexts: Sendable {
             texts[part].map { ForeignLanguage.evident(in: $0.tokens) != nil }
         }
         ranges = Set(zip(texts, areForeign).lazy.filter(\.1).map(\.0.range))
-        arePredominant = ranges.count > texts.count { $0.looksEnglish && !ranges.contains($0.range) }
+        arePredominant =
+            !ranges.isEmpty && ranges.count > texts.count { $0.looksEnglish && !ranges.contains($0.range) }
     }
 
     var isEmpty: Bool { ranges.isEmpty }
