@@ -17,23 +17,23 @@ public final class Action: Declaration, KeyedModel {
         /// Whether the category names a shared action instead of declaring its own.
         package var isShared = false
 
-        package var identifierText: Text?
+        @Rare package var identifierText: Text?
         /// Former identifiers. They mean the same action, and are no longer registered.
         package var renamedFrom: [Text] = []
-        package var declaredDeprecation: Located<Deprecation>?
+        @Rare package var declaredDeprecation: Located<Deprecation>?
         /// Nil only if the mistake is already reported.
         package var declaredTitle: RegisteredValue<ActionTitle>?
         package var icon: Icon?
         package var destructive: Located<Bool>?
         package var authenticationRequired: Located<Bool>?
         package var foreground: Located<Bool>?
-        package var textInput: TextInput?
-        package var documentation: Text?
-        package var effect: Text?
+        @Rare package var textInput: TextInput?
+        @Rare package var documentation: Text?
+        @Rare package var effect: Text?
         package var reversible: Located<Bool>?
-        package var destination: Text?
+        @Rare package var destination: Text?
         /// Where and when it is registered; nil for always.
-        package var available: DeclaredAvailability?
+        @Rare package var available: DeclaredAvailability?
         package var allow: [Allowance] = []
 
         /// As written; nil if only the running app knows it.
@@ -99,7 +99,7 @@ package struct Icon: Sendable {
 
     package var image: Image
     /// The Apple product that a restricted symbol represents.
-    package var refersTo: Text?
+    @Rare package var refersTo: Text? = nil
 
     package var name: Text {
         switch image {

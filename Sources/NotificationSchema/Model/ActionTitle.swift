@@ -26,43 +26,57 @@ package struct ActionTitle: Sendable {
 
     /// As written, with specifiers if there are arguments.
     package let text: Text
-    package let arguments: [Argument]
-    /// The first specifier of each argument.
-    package let specifiers: [String]
-    let parts: [LocalizableText.Part]
-    /// The text with the arguments put in.
-    package let shown: Text
+    /// Nil for nearly all titles, which have no arguments.
+    private let format: Format?
 
-    /// A format can use a long argument very often.
-    private static let enoughBytes = 2 * Limits.payloadBytes
+    /// What the arguments make of a title.
+    private final class Format: Sendable {
+        let arguments: [Argument]
+        let specifiers: [String]
+        let parts: [LocalizableText.Part]
+        let shown: Text
+
+        /// A format can use a long argument very often.
+        private static let enoughBytes = 2 * Limits.payloadBytes
+
+        init(_ text: Text, _ arguments: [Argument]) {
+            self.arguments = arguments
+            var parts: [LocalizableText.Part] = []
+            var specifiers = arguments.map { _ in "" }
+            var rest = text.value[...]
+            for specifier in FormatSpecifier.all(in: text.value) {
+                let index = specifier.position - 1
+                guard arguments.indices.contains(index), let range = rest.firstRange(of: specifier.text) else {
+                    continue
+                }
+                parts += [.literal(String(rest[..<range.lowerBound]).replacing("%%", with: "%")), .argument(index)]
+                if specifiers[index].isEmpty { specifiers[index] = specifier.text }
+                rest = rest[range.upperBound...]
+            }
+            self.parts = parts + [.literal(String(rest).replacing("%%", with: "%"))]
+            self.specifiers = specifiers
+            var words = ""
+            for part in self.parts where words.utf8.count <= Self.enoughBytes {
+                switch part {
+                case .literal(let literal): words += literal
+                case .argument(let index): words += arguments[index].text
+                }
+            }
+            shown = Located(words, text.node)
+        }
+    }
 
     init(_ text: Text, _ arguments: [Argument] = []) {
-        (self.text, self.arguments) = (text, arguments)
-        guard !arguments.isEmpty else {
-            (specifiers, parts, shown) = ([], [.literal(text.value)], text)
-            return
-        }
-        var parts: [LocalizableText.Part] = []
-        var specifiers = arguments.map { _ in "" }
-        var rest = text.value[...]
-        for specifier in FormatSpecifier.all(in: text.value) {
-            let index = specifier.position - 1
-            guard arguments.indices.contains(index), let range = rest.firstRange(of: specifier.text) else { continue }
-            parts += [.literal(String(rest[..<range.lowerBound]).replacing("%%", with: "%")), .argument(index)]
-            if specifiers[index].isEmpty { specifiers[index] = specifier.text }
-            rest = rest[range.upperBound...]
-        }
-        self.parts = parts + [.literal(String(rest).replacing("%%", with: "%"))]
-        self.specifiers = specifiers
-        var words = ""
-        for part in self.parts where words.utf8.count <= Self.enoughBytes {
-            switch part {
-            case .literal(let literal): words += literal
-            case .argument(let index): words += arguments[index].text
-            }
-        }
-        shown = Located(words, text.node)
+        self.text = text
+        format = arguments.isEmpty ? nil : Format(text, arguments)
     }
+
+    package var arguments: [Argument] { format?.arguments ?? [] }
+    /// The first specifier of each argument.
+    package var specifiers: [String] { format?.specifiers ?? [] }
+    var parts: [LocalizableText.Part] { format?.parts ?? [.literal(text.value)] }
+    /// The text with the arguments put in.
+    package var shown: Text { format?.shown ?? text }
 }
 
 extension ActionTitle: KeyValue {

@@ -13,11 +13,11 @@ public final class Category: Declaration, KeyedModel {
         package let scope: SourceRange
         package let body: Node
 
-        package var identifierText: Text?
+        @Rare package var identifierText: Text?
         /// Former identifiers. The category is still registered under each.
         package var renamedFrom: [Text] = []
-        package var declaredDeprecation: Located<Deprecation>?
-        package var documentation: Text?
+        @Rare package var declaredDeprecation: Located<Deprecation>?
+        @Rare package var documentation: Text?
         /// In display order. After linking, each is complete, with inherited values.
         package var actions: [Action] {
             get { actionList?.declared ?? [] }
@@ -26,17 +26,17 @@ public final class Category: Declaration, KeyedModel {
         package var actionList: CategoryActions?
         package var intentIdentifiers: [Text] = []
         package var hiddenPreview: CountedText?
-        package var summaryFormat: Text?
-        package var customDismissOption: RegisteredValue<Located<Bool>>?
-        package var carPlayOption: RegisteredValue<Located<Bool>>?
-        package var showTitleOption: RegisteredValue<Located<Bool>>?
-        package var showSubtitleOption: RegisteredValue<Located<Bool>>?
+        @Rare package var summaryFormat: Text?
+        @Rare package var customDismissOption: RegisteredValue<Located<Bool>>?
+        @Rare package var carPlayOption: RegisteredValue<Located<Bool>>?
+        @Rare package var showTitleOption: RegisteredValue<Located<Bool>>?
+        @Rare package var showSubtitleOption: RegisteredValue<Located<Bool>>?
         package var allowAnnouncement: Located<Bool>?
         /// Whether a content extension shows its notifications.
         package var contentExtension: Located<Bool>?
         package var external: Located<Bool>?
         /// Where and when it is registered; nil for always.
-        package var available: DeclaredAvailability?
+        @Rare package var available: DeclaredAvailability?
         package var allow: [Allowance] = []
 
         // Nil also for options that only the running app knows.

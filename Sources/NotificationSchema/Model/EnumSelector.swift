@@ -3,7 +3,9 @@ import Diagnostics
 import SourceSyntax
 
 /// The enum whose value selects one of several texts.
-package struct EnumSelector: Sendable {
+///
+/// A class, because most templates have none.
+package final class EnumSelector: Sendable {
     /// The name of the variable or data.
     package let name: Text
     /// The values, each with its text, in the order of the template's choices.
@@ -12,6 +14,10 @@ package struct EnumSelector: Sendable {
     let key: SourceRange
     /// The key of the last choice, for a value that isn't listed and for a missing one; nil without such a text.
     let unknownKey: SourceRange?
+
+    init(name: Text, values: [Text], key: SourceRange, unknownKey: SourceRange?) {
+        (self.name, self.values, self.key, self.unknownKey) = (name, values, key, unknownKey)
+    }
 
     /// The index of the choice for a value.
     func choice(for value: String?) -> Int {

@@ -14,13 +14,13 @@ public final class Field: Declaration, KeyedModel {
         package let scope: SourceRange
         package var typeName: Located<FieldType>?
         /// The type of the JSON, if the value is a text that contains JSON.
-        package var jsonType: Located<FieldType>?
+        @Rare package var jsonType: Located<FieldType>?
         /// False if the type, or the values of an enum, are unknown. Values are then not checked.
         package fileprivate(set) var isTypeKnown = true
         /// False if the format has a mistake, which is reported.
         package fileprivate(set) var isFormatKnown = true
         package var example: Node?
-        package var maxLength: Located<Int>?
+        @Rare package var maxLength: Located<Int>?
         package var sensitivityLevel: Located<Sensitivity>?
         package var originOfText: Located<Origin>?
         /// The cases of an enum with their words.
@@ -29,17 +29,17 @@ public final class Field: Declaration, KeyedModel {
         package private(set) var values: [Text] = []
         package var open: Located<Bool>?
         /// How texts show it.
-        package var format: Located<FieldFormat>?
+        @Rare package var format: Located<FieldFormat>?
         package var counts: Located<Counts>?
         package var optional: Located<Bool>?
         /// What texts show for a value that isn't listed.
-        package var unknown: Text?
+        @Rare package var unknown: Text?
         /// What texts show if the payload omits the value.
-        package var ifMissing: Text?
-        package var wireKey: Text?
+        @Rare package var ifMissing: Text?
+        @Rare package var wireKey: Text?
         /// Former keys. Payloads that use them are still read.
         package var renamedFrom: [Text] = []
-        package var declaredDeprecation: Located<Deprecation>?
+        @Rare package var declaredDeprecation: Located<Deprecation>?
         package let allow: [Allowance] = []
 
         init(name: Text, scope: SourceRange) {

@@ -1,10 +1,11 @@
 /// The type of a variable or of data. Data can also be a list or a struct.
-package indirect enum FieldType: Sendable {
+package enum FieldType: Sendable {
     case scalar(ScalarType)
-    case list(of: FieldType)
-    case structure(Structure)
+    indirect case list(of: FieldType)
+    // Indirect, so that the type of nearly all fields, a scalar, is small.
+    indirect case structure(Structure)
     /// A string that contains JSON of this type.
-    case jsonText(FieldType)
+    indirect case jsonText(FieldType)
     /// Any value of JSON.
     case any
 

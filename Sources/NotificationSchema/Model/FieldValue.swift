@@ -1,7 +1,7 @@
 import SourceSyntax
 
 /// A value of an example.
-package indirect enum FieldValue: Hashable, Sendable {
+package enum FieldValue: Hashable, Sendable {
     case text(String)
     case integer(Int)
     case number(Double)

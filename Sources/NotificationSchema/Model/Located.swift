@@ -3,8 +3,9 @@ package import SourceSyntax
 
 /// A value and the node that it was read from.
 package struct Located<Value: Sendable>: Sendable {
-    package var value: Value
+    // First, because a small value fits into the space after it.
     package let node: Node
+    package var value: Value
 
     package init(_ value: Value, _ node: Node) {
         self.value = value

@@ -5,9 +5,6 @@ extension Notification {
         readTemplates.contains { $0.text.range == template.text.range }
     }
 
-    /// All texts that people read, with their plural forms and choices.
-    package var readTemplates: [Template] { NotificationText.allCases.flatMap { self[$0]?.versions ?? [] } }
-
     /// The variables and data in texts that people read, in declaration order.
     package var readFields: [Field] {
         let names = Set(readTemplates.lazy.flatMap(\.placeholders).map(\.name))

@@ -14,19 +14,19 @@ public final class Notification: Declaration, KeyedModel {
         package let scope: SourceRange
         package let body: Node
 
-        package var identifierText: Text?
+        @Rare package var identifierText: Text?
         /// Former identifiers. They mean the same notification, and are no longer sent.
         package var renamedFrom: [Text] = []
-        package var declaredDeprecation: Located<Deprecation>?
-        package var declaredMatch: Located<[Match]>?
+        @Rare package var declaredDeprecation: Located<Deprecation>?
+        @Rare package var declaredMatch: Located<[Match]>?
         package var categoryName: Text?
         /// The index of its category in the schema; set by linking.
         package var category: Int?
-        package var topicName: Text?
+        @Rare package var topicName: Text?
         /// The index of its topic in the schema; set by linking.
         package var topic: Int?
         package var deliveryKind: Located<Delivery>?
-        package var trigger: Trigger?
+        @Rare package var trigger: Trigger?
         package var encrypted: Located<Bool>?
         /// The names of the notifications that an encrypted one can become.
         package var becomesNames: [Text] = []
@@ -40,29 +40,29 @@ public final class Notification: Declaration, KeyedModel {
         /// Data, then variables.
         package private(set) var fields: [Field] = []
         package var declaredLevel: ValueOrPlaceholder<InterruptionLevel>?
-        package var sound: Sound?
-        package var badge: Badge?
-        package var relevanceScore: ValueOrPlaceholder<Double>?
+        @Rare package var sound: Sound?
+        @Rare package var badge: Badge?
+        @Rare package var relevanceScore: ValueOrPlaceholder<Double>?
         /// How long a time-sensitive notification is relevant, in seconds.
-        package var relevantFor: Located<Int>?
+        @Rare package var relevantFor: Located<Int>?
         /// Why it may interrupt.
-        package var because: Text?
+        @Rare package var because: Text?
         package var threadIdentifier: Template?
         package var targetContentIdentifier: Template?
         package var filterCriteria: Template?
         package var launchImage: Template?
         package var mutableContent: Located<Bool>?
         package var attachments: [Attachment] = []
-        package var communication: Communication?
+        @Rare package var communication: Communication?
         package var collapseIdentifier: Template?
-        package var expiresIn: Located<Int>?
+        @Rare package var expiresIn: Located<Int>?
         package var declaredPriority: Located<Priority>?
         /// The screen that a tap opens.
-        package var destination: Text?
+        @Rare package var destination: Text?
         package var foregroundPresentation: [Located<Presentation>]?
         package var localize: Located<Localization>?
         package var examples: [Example] = []
-        package var documentation: Text?
+        @Rare package var documentation: Text?
         package var allow: [Allowance] = []
 
         init(name: Text, scope: SourceRange, body: Node) {
@@ -75,12 +75,17 @@ public final class Notification: Declaration, KeyedModel {
     @usableFromInline package let contents: Contents
     /// All texts with placeholders.
     package let templates: [Template]
+    /// All texts that people read, with their plural forms and choices.
+    package let readTemplates: [Template]
+    /// Empty if there are so few fields that comparing them is faster.
     private let fieldsByName: [String: Field]
 
     init(_ contents: Contents) {
         self.contents = contents
-        fieldsByName = Dictionary(contents.fields.map { ($0.name.value, $0) }) { first, _ in first }
+        let indexed = contents.fields.count > 8 ? contents.fields : []
+        fieldsByName = Dictionary(indexed.map { ($0.name.value, $0) }) { first, _ in first }
         templates = Self.templateKeys.flatMap { $0.template(contents)?.versions ?? [] }
+        readTemplates = [contents.title, contents.subtitle, contents.bodyText].flatMap { $0?.versions ?? [] }
     }
 
     /// A value of the contents. Public, because only public functions are inlined into other modules.
@@ -97,30 +102,11 @@ public final class Notification: Declaration, KeyedModel {
     package var identifier: Text { contents.identifierText ?? name }
     package var match: [Match] { contents.declaredMatch?.value ?? [] }
     package var delivery: Delivery { contents.deliveryKind?.value ?? Defaults.delivery }
-    /// The priority of the push. A push that doesn't light up the screen can wait, to save power.
-    package var priority: Priority {
-        contents.declaredPriority?.value ?? (level == .passive || delivery.canWait ? .considerate : .immediate)
-    }
-    /// How long APNs tries to deliver the push, in seconds; nil if APNs decides.
-    ///
-    /// APNs requires 0 for push-to-talk (reference, *Sending notification requests to APNs*).
-    package var expiry: Int? {
-        (contents.expiresIn ?? contents.relevantFor)?.value ?? (delivery == .pushToTalk ? 0 : nil)
-    }
     /// What to show while the app is in the foreground.
     package var presentation: [Presentation] { contents.foregroundPresentation?.map(\.value) ?? Defaults.presentation }
-    package var isEncrypted: Bool { contents.encrypted.isTrue }
-    /// Whether people see it. Only the app sees the others.
-    package var isShown: Bool { delivery.isShown }
-    /// Whether the service extension must process it. Notifications that the app makes never reach the extension.
-    package var needsServiceExtension: Bool {
-        delivery != .local
-            && (isEncrypted || isLocalizedByExtension || !contents.attachments.isEmpty || contents.communication != nil)
+    package func field(named name: String) -> Field? {
+        fieldsByName.isEmpty ? contents.fields.first { $0.name.value == name } : fieldsByName[name]
     }
-    /// Whether the push sets `mutable-content`.
-    package var isMutable: Bool { contents.mutableContent.isTrue || needsServiceExtension }
-
-    package func field(named name: String) -> Field? { fieldsByName[name] }
 
     private static let templateKeys = keys.all.filter(\.description.shape.holdsTemplate)
 }
