@@ -39,8 +39,10 @@ package final class TitleToken: Sendable {
         let bytes = text.utf8
         var mayHavePlaceholders = false
         var isASCII = true
+        var spaces = 0
         for byte in bytes {
             switch byte {
+            case UInt8(ascii: " "): spaces += 1
             case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "%"): mayHavePlaceholders = true
             case 0x80...: isASCII = false
             default: break
@@ -59,6 +61,7 @@ package final class TitleToken: Sendable {
         }
         // Nearly all texts are ASCII, which needs no composition and has no dashes.
         var tokens: [TitleToken] = []
+        tokens.reserveCapacity(spaces + 1)
         if isASCII {
             for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
                 let index = bytes.index(text.startIndex, offsetBy: offset)
@@ -200,6 +203,7 @@ extension TitleToken {
 
     /// Whether it is initials in lowercase, such as *k.d.*, and not an abbreviation such as *a.m.*
     var isLowercaseInitials: Bool {
+        guard core.utf8.contains(UInt8(ascii: ".")) else { return false }
         let letters = core.split(separator: ".", omittingEmptySubsequences: false)
         return letters.count > 1 && letters.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isSmallLetter) }
             && !["a.m", "e.g", "i.e", "p.m"].contains(folded)

@@ -70,19 +70,21 @@ package final class LintContext: Sendable {
             spellings.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
 
         shownNotifications = threads.mapParts(of: schema.notifications.count) { part in
-            schema.notifications[part].map { $0.isShown ? ShownNotification($0) : nil }
+            var texts = WrittenTextCache()
+            return schema.notifications[part].map { $0.isShown ? ShownNotification($0, texts: &texts) : nil }
         }
         let alerts = schema.activities.flatMap { activity in activity.allAlerts.map { (activity, $0) } }
         shownAlerts = threads.mapParts(of: alerts.count) { part in
-            alerts[part].map { ShownNotification($1.asNotification(of: $0)) }
+            var texts = WrittenTextCache()
+            return alerts[part].map { ShownNotification($1.asNotification(of: $0), texts: &texts) }
         }
         payloadBounds = threads.mapParts(of: schema.notifications.count) { part in
             schema.notifications[part].map { Payload.upperBound(of: $0, in: schema) }
         }
         let shared = schema.registeredSharedActions
         sharedActions = threads.mapParts(of: shared.count) { part in
-            var symbols = SymbolCache()
-            return shared[part].map { ShownAction($0, symbols: &symbols) }
+            var (symbols, texts) = (SymbolCache(), WrittenTextCache())
+            return shared[part].map { ShownAction($0, symbols: &symbols, texts: &texts) }
         }
         categories = Self.categories(of: schema, shared: sharedActions, shownNotifications, threads)
         actions = sharedActions + categories.flatMap { $0.actions.filter { !$0.isShared } }
@@ -115,12 +117,13 @@ package final class LintContext: Sendable {
         let notificationsOf = notifications
         let sharedByName = Dictionary(shared.map { ($0.name.value, $0) }) { first, _ in first }
         return threads.mapParts(of: schema.categories.count) { part in
-            var symbols = SymbolCache()
+            var (symbols, texts) = (SymbolCache(), WrittenTextCache())
             return part.compactMap { index in
                 let category = schema.categories[index]
                 guard !category.isExternal else { return nil }
                 let actions = category.actions.map { action in
-                    (action.isShared ? sharedByName[action.name.value] : nil) ?? ShownAction(action, symbols: &symbols)
+                    (action.isShared ? sharedByName[action.name.value] : nil)
+                        ?? ShownAction(action, symbols: &symbols, texts: &texts)
                 }
                 return ShownCategory(
                     category, actions: actions, notifications: notificationsOf[index].compactMap { shown[$0] },

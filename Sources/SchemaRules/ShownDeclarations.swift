@@ -15,14 +15,15 @@ final class ShownAction: Sendable {
     /// Its SF Symbol, if it has one.
     let symbol: Symbol?
 
-    init(_ action: Action, symbols: inout SymbolCache) {
+    init(_ action: Action, symbols: inout SymbolCache, texts: inout WrittenTextCache) {
         declaration = action
-        let title = action.title.map(WrittenText.init)
+        let title = action.title.map { texts[$0] }
         self.title = title
         let hasArguments = action.declaredTitle?.fixed?.arguments.isEmpty == false
         shownTitle = hasArguments ? action.shownTitle.map(WrittenText.init) : title
-        buttonTitle = action.textInput?.buttonTitle.map(WrittenText.init)
-        placeholder = action.textInput?.placeholder.map(WrittenText.init)
+        let input = action.textInput
+        buttonTitle = input?.buttonTitle.map { texts[$0] }
+        placeholder = input?.placeholder.map { texts[$0] }
         symbol = if case .system(let name)? = action.icon?.image { symbols[name.value] } else { nil }
     }
 
@@ -102,28 +103,26 @@ final class ShownNotification: Sendable {
     let titles: [Version]
     let subtitles: [Version]
     let bodies: [Version]
+    /// In display order, then their other versions.
+    let texts: [WrittenText]
 
     typealias Version = (text: WrittenText, template: Template)
 
-    init(_ notification: Notification) {
+    init(_ notification: Notification, texts cache: inout WrittenTextCache) {
         declaration = notification
         func versions(of template: Template?) -> [Version] {
-            template?.versions.map { (WrittenText($0.text), $0) } ?? []
+            template?.versions.map { (cache[$0.text], $0) } ?? []
         }
         titles = notification.communication == nil ? versions(of: notification.title) : []
         subtitles = versions(of: notification.subtitle)
         bodies = versions(of: notification.bodyText)
+        let all = [titles, subtitles, bodies]
+        texts = all.compactMap { $0.first?.text } + all.flatMap { $0.dropFirst().map(\.text) }
     }
 
     var title: WrittenText? { titles.first?.text }
     var subtitle: WrittenText? { subtitles.first?.text }
     var body: WrittenText? { bodies.first?.text }
-
-    /// In display order, then their other versions.
-    var texts: [WrittenText] {
-        let all = [titles, subtitles, bodies]
-        return all.compactMap { $0.first?.text } + all.flatMap { $0.dropFirst().map(\.text) }
-    }
 
     func isTitle(_ text: WrittenText) -> Bool { titles.contains { $0.text === text } }
 }

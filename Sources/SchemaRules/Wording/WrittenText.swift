@@ -16,8 +16,16 @@ package final class WrittenText: Sendable {
     package init(_ text: Text) {
         self.text = text
         tokens = TitleToken.tokens(of: text.value)
-        words = tokens.compactMap { $0.kind == .decoration ? nil : $0.folded }
+        // Without decoration, which few have, the array has exactly the size that it needs.
+        let hasDecoration = tokens.contains { $0.kind == .decoration }
+        words = (hasDecoration ? tokens.filter { $0.kind != .decoration } : tokens).map(\.folded)
         trimmed = text.value.withoutSpaceAround
+    }
+
+    /// Takes the words of a text with the same bytes.
+    fileprivate init(_ text: Text, as other: WrittenText) {
+        self.text = text
+        (tokens, words, trimmed) = (other.tokens, other.words, other.trimmed)
     }
 
     var value: String { text.value }
@@ -25,8 +33,29 @@ package final class WrittenText: Sendable {
     var folded: String { words.count == 1 ? words[0] : words.joined(separator: " ") }
     var range: SourceRange { text.range }
 
+    var hasOpeningQuotationMark: Bool {
+        // Comparing characters is slow, and most texts are ASCII.
+        value.utf8.contains { $0 >= 0x80 } && value.contains("“")
+    }
     /// Whether the text has a placeholder.
     var hasPlaceholder: Bool { tokens.contains(where: \.isPlaceholder) }
+}
+
+/// Texts by their characters. Many declarations have the same text, which is split into words once.
+struct WrittenTextCache {
+    private var texts: [String: WrittenText] = [:]
+
+    subscript(_ text: Text) -> WrittenText {
+        mutating get {
+            // Equal strings can have different bytes.
+            if let known = texts[text.value], known.value.utf8.elementsEqual(text.value.utf8) {
+                return WrittenText(text, as: known)
+            }
+            let written = WrittenText(text)
+            texts[text.value] = written
+            return written
+        }
+    }
 }
 
 // MARK: - Ranges
