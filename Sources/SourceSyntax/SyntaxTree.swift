@@ -109,9 +109,11 @@ extension Node {
         }
     }
 
-    /// Whether the texts are equal Swift strings: the same bytes, or canonically equivalent.
-    package func isOneName(with other: Node) -> Bool {
-        hasText(of: other) || (!isASCII && !other.isASCII && text == other.text)
+    /// The first key that is an equal Swift string: the same bytes, or canonically equivalent.
+    package func first(ofSameNameIn entries: [Entry]) -> Node? {
+        if let entry = entries.first(where: { hasText(of: $0.key) }) { return entry.key }
+        guard !isASCII else { return nil }
+        return entries.first { !$0.key.isASCII && $0.key.text == text }?.key
     }
 
     private var isASCII: Bool { withTextBytes { bytes in bytes.allSatisfy { $0 < 0x80 } } }
@@ -150,6 +152,19 @@ extension Node {
         package var startIndex: Int { 0 }
         package var endIndex: Int { run.count }
         package subscript(index: Int) -> Node { Node(tree, tree.children[run.lowerBound + index]) }
+        package func makeIterator() -> Iterator { Iterator(nodes: self) }
+
+        /// Copies each element; the iterator of the library allocates memory to borrow it.
+        package struct Iterator: IteratorProtocol {
+            fileprivate let nodes: Items
+            fileprivate var index = 0
+
+            package mutating func next() -> Node? {
+                guard index < nodes.endIndex else { return nil }
+                defer { index += 1 }
+                return nodes[index]
+            }
+        }
     }
 
     package struct Entry: Sendable {
@@ -176,6 +191,19 @@ extension Node {
         package subscript(index: Int) -> Entry {
             let key = run.lowerBound + 2 * index
             return Entry(key: Node(tree, tree.children[key]), value: Node(tree, tree.children[key + 1]))
+        }
+        package func makeIterator() -> Iterator { Iterator(nodes: self) }
+
+        /// Copies each element; the iterator of the library allocates memory to borrow it.
+        package struct Iterator: IteratorProtocol {
+            fileprivate let nodes: Entries
+            fileprivate var index = 0
+
+            package mutating func next() -> Entry? {
+                guard index < nodes.endIndex else { return nil }
+                defer { index += 1 }
+                return nodes[index]
+            }
         }
     }
 

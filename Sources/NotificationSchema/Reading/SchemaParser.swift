@@ -285,12 +285,15 @@ extension Schema {
 extension Schema {
     /// The size of all texts that people read, in UTF-8.
     fileprivate var textBytes: Int {
-        let texts = notifications.lazy.flatMap { $0.templates.map(\.text) }
-        let titles = actionDefinitions.lazy.compactMap { $0.title }
-        let previews = categories.lazy.compactMap { $0.hiddenPreviewsBodyPlaceholder }
-        let alerts = activities.lazy.flatMap { $0.allAlerts.flatMap(\.templates).map(\.text.value) }
-        return [Array(alerts), texts.map(\.value), titles.map(\.value), previews.map(\.value)].joined().reduce(0) {
-            $0 + $1.utf8.count
+        var bytes = 0
+        for notification in notifications {
+            for template in notification.templates { bytes += template.text.value.utf8.count }
         }
+        for activity in activities {
+            for alert in activity.allAlerts { for text in alert.templates { bytes += text.text.value.utf8.count } }
+        }
+        for action in actionDefinitions { bytes += action.title?.value.utf8.count ?? 0 }
+        for category in categories { bytes += category.hiddenPreviewsBodyPlaceholder?.value.utf8.count ?? 0 }
+        return bytes
     }
 }

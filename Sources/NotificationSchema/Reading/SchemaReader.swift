@@ -130,7 +130,7 @@ struct SchemaReader {
             }
             let first: Node?
             if isSmall {
-                first = result.first { $0.key.isOneName(with: entry.key) }?.key
+                first = entry.key.first(ofSameNameIn: result)
             } else {
                 // One lookup: duplicates are rare.
                 first = seen.updateValue(entry.key, forKey: entry.key.text)
