@@ -2,29 +2,21 @@ extension String {
     /// `chatId` → `chatID`: a word that Apple writes in capitals. A single word, such as `Url`, is left as it is: in
     /// capitals it is often the name of a type.
     var withInitialisms: String {
-        var result: [UInt8] = []
-        var word: [UInt8] = []
-        var words = 0
         func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
         func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-        func endWord(isLast: Bool) {
-            defer { word = [] }
-            words += 1
-            let isInitialism =
-                word.count <= 5 && word.first.map(isCapital) ?? false && !(words == 1 && isLast)
-                && Self.initialisms.contains(String(decoding: word, as: UTF8.self))
-            guard isInitialism else { return result += word }
-            // The plural keeps its small letter: `IDs`.
-            let ending = Self.plurals.contains(String(decoding: word, as: UTF8.self)) ? 1 : 0
-            result += word.dropLast(ending).map { isSmall($0) ? $0 - 0x20 : $0 } + word.suffix(ending)
-        }
         guard utf8.dropFirst().contains(where: isCapital) else { return self }
-        for byte in utf8 {
-            if !isSmall(byte), !word.isEmpty { endWord(isLast: false) }
-            word.append(byte)
+        var bytes = Array(utf8)
+        var start = 0
+        for end in 1...bytes.count where end == bytes.count || !isSmall(bytes[end]) {
+            defer { start = end }
+            guard (2...5).contains(end - start), isCapital(bytes[start]), end - start < bytes.count,
+                case let word = String(decoding: bytes[start..<end], as: UTF8.self), Self.initialisms.contains(word)
+            else { continue }
+            // The plural keeps its small letter: `IDs`.
+            let capitals = start..<end - (Self.plurals.contains(word) ? 1 : 0)
+            for index in capitals where isSmall(bytes[index]) { bytes[index] -= 0x20 }
         }
-        if !word.isEmpty { endWord(isLast: true) }
-        return String(decoding: result, as: UTF8.self)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static let plurals: Set<String> = ["Ids", "Urls", "Uuids"]
