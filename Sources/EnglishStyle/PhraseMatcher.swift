@@ -14,11 +14,15 @@ package struct PhraseMatcher: Sendable {
     /// - Parameter phrases: In lowercase, with one space between words.
     package init(_ phrases: some Sequence<String>) {
         var known: [String: [Phrase]] = [:]
-        for phrase in Set(phrases) where !phrase.isEmpty {
-            let words = phrase.split(separator: " ").map(String.init)
-            known[words[0], default: []].append(Phrase(text: phrase, rest: Array(words.dropFirst())))
+        for phrase in phrases where !phrase.isEmpty {
+            let words = phrase.utf8.split(separator: UInt8(ascii: " "))
+            let rest = words.dropFirst().map { String(Substring($0)) }
+            known[String(Substring(words[0])), default: []].append(Phrase(text: phrase, rest: rest))
         }
-        self.phrases = WordTable(known.mapValues { $0.sorted { $0.rest.count > $1.rest.count } })
+        for (word, candidates) in known where candidates.count > 1 {
+            known[word] = candidates.sorted { $0.rest.count > $1.rest.count }
+        }
+        self.phrases = WordTable(known)
     }
 
     /// The longest phrase at the beginning of the text, in lowercase; nil if there is none.

@@ -234,7 +234,7 @@ extension StyleReview {
             && (1...31).contains(Int(parts[0]) ?? 0) && (1...31).contains(Int(parts[1]) ?? 0)
     }
 
-    private static func isMonth(_ token: TitleToken) -> Bool {
+    static func isMonth(_ token: TitleToken) -> Bool {
         token.core.first?.isCapitalLetter == true && StyleTables.months.contains(token.folded)
     }
 

@@ -39,11 +39,18 @@ package struct StyleReview: Sendable {
     /// - Parameter tokens: Those of the text.
     package func slips(in text: String, tokens: [TitleToken], as role: Role) -> [Slip] {
         var slips: [Slip] = []
-        let mayQuote = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80 }
-        let hasHyphens = text.utf8.contains(UInt8(ascii: "-"))
-        let hasNumbers = text.utf8.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "$") }
-        let mayHaveSeries = isAmerican && role == .sentence && text.utf8.contains(UInt8(ascii: ","))
-        let hasPercent = text.utf8.contains(UInt8(ascii: "%"))
+        var (mayQuote, hasHyphens, hasNumbers, hasCommas, hasPercent) = (false, false, false, false, false)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"), 0x80...: mayQuote = true
+            case UInt8(ascii: "-"): hasHyphens = true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"): hasNumbers = true
+            case UInt8(ascii: ","): hasCommas = true
+            case UInt8(ascii: "%"): hasPercent = true
+            default: break
+            }
+        }
+        let mayHaveSeries = isAmerican && role == .sentence && hasCommas
         var quotes = Quotes(orBrackets: false)
         var index = 0
         var isFirst = true
@@ -77,6 +84,10 @@ package struct StyleReview: Sendable {
     }
 
     private func number(at index: Int, in tokens: [TitleToken], as role: Role) -> (slip: Slip, end: Int)? {
+        // A plain word has no number, but may be a month.
+        if tokens[index].folded.utf8.allSatisfy(\.isASCIILetter) {
+            return isAmerican && Self.isMonth(tokens[index]) ? Self.date(at: index, in: tokens) : nil
+        }
         if let slip = Self.numericDate(at: index, in: tokens) ?? Self.range(at: index, in: tokens) {
             return (slip, index + 1)
         }

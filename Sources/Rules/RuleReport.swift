@@ -27,7 +27,8 @@ package struct RuleReport: Sendable {
 
     /// The value that the author set, or the option's default. The rule must list the option.
     package func option<Value>(_ option: RuleOption<Value>) -> Value {
-        options[option.description.name].flatMap(option.value) ?? option.defaultValue
+        guard !options.isEmpty else { return option.defaultValue }
+        return options[option.description.name].flatMap(option.value) ?? option.defaultValue
     }
 
     /// - Parameters:

@@ -108,7 +108,10 @@ extension Form {
     where Value == ValueOrPlaceholder<Constant> {
         Form(.either([constant.shape, .template])) { slot, reader in
             guard let node = reader.scalar(slot, expected: .one("\(words) or $(name)")) else { return nil }
-            guard node.text.contains("$(") else { return constant.read(slot, &reader).map { .value($0) } }
+            let text = node.text
+            guard text.utf8.contains(UInt8(ascii: "$")), text.contains("$(") else {
+                return constant.read(slot, &reader).map { .value($0) }
+            }
             return reader.placeholder(slot, otherwise: words).map { .template($0) }
         }
     }

@@ -120,14 +120,14 @@ extension LintContext {
     }
 }
 
+private let extraneousBeginnings = PhraseMatcher(
+    ["please"] + ["click", "press", "swipe", "tap", "touch"].flatMap { ["\($0) for", "\($0) to"] })
+
 extension WrittenText {
     /// Words that add nothing to the title of an action.
     fileprivate var extraneousWords: String? {
-        let beginnings =
-            [["please"]]
-            + ["click", "press", "swipe", "tap", "touch"].flatMap { verb in ["for", "to"].map { [verb, $0] } }
-        if let beginning = beginnings.first(where: { words.starts(with: $0) && words.count > $0.count }) {
-            return tokens.prefix(beginning.count).map { String($0.core) }.joined(separator: " ")
+        if let beginning = extraneousBeginnings.phrase(beginning: words), words.count > beginning.wordCount {
+            return tokens.prefix(beginning.wordCount).map { String($0.core) }.joined(separator: " ")
         }
         guard let last = tokens.last, last.text.hasPrefix("("), last.text.hasSuffix(")") else { return nil }
         return ["new", "beta"].contains(last.folded) ? String(last.text) : nil

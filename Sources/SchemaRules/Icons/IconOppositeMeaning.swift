@@ -135,15 +135,6 @@ enum OppositeMeanings {
     private static let verbs = PhraseMatcher(VerbTables.oppositeIcons.keys)
 }
 
-extension Symbol {
-    /// The number that people see: 15 for `goforward.15`, 5 for `5.circle`. Other numbers, as in `person.2`, count shapes.
-    fileprivate var shownNumber: Int? {
-        let parts = name.split(separator: ".")
-        guard parts.count > 1 else { return nil }
-        return Int(parts[0]) ?? (["gobackward", "goforward"].contains(parts[0]) ? Int(parts[1]) : nil)
-    }
-}
-
 extension String {
     /// The whole numbers in the text, as digits.
     fileprivate var numbers: [Int] { utf8.split { !$0.isASCIIDigit }.compactMap { Int(Substring($0)) } }

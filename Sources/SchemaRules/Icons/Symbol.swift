@@ -11,6 +11,8 @@ final class Symbol: Sendable {
     let publishedName: String
     /// The name without enclosing shapes and fills: `bell` for `bell.circle.fill`.
     let stem: String
+    /// The number that people see: 15 for `goforward.15`, 5 for `5.circle`. Other numbers, as in `person.2`, count shapes.
+    let shownNumber: Int?
 
     init(_ name: String) {
         let renaming = SFSymbols.renaming(of: name)
@@ -18,9 +20,16 @@ final class Symbol: Sendable {
         newestName = Self.newestName(of: name)
         publishedName = renaming.flatMap { $0.isPublished ? $0.newestName : nil } ?? name
         stem = Self.stem(of: name)
+        shownNumber = Self.shownNumber(of: name)
     }
 
     static func newestName(of name: String) -> String { SFSymbols.renaming(of: name)?.newestName ?? name }
+
+    private static func shownNumber(of name: String) -> Int? {
+        let parts = name.split(separator: ".")
+        guard parts.count > 1 else { return nil }
+        return Int(parts[0]) ?? (["gobackward", "goforward"].contains(parts[0]) ? Int(parts[1]) : nil)
+    }
 
     static func stem(of name: String) -> String {
         var parts = name.split(separator: ".")

@@ -95,7 +95,12 @@ extension SchemaRule {
     static let notificationDuplicate: WholeSchemaRule = description.schema { context, report in
         let all = context.shownNotifications.compactMap(\.self)
         // Few have the same first words, and only these are compared as a whole.
-        let byWords = Dictionary(grouping: all.indices) { [all[$0].title?.folded, all[$0].body?.folded] }
+        let byWords = Dictionary(grouping: all.indices) { index in
+            var hasher = Hasher()
+            hasher.combine(all[index].title?.words)
+            hasher.combine(all[index].body?.words)
+            return hasher.finalize()
+        }
         let suspects = byWords.values.filter { $0.count > 1 }.joined().sorted().map { all[$0] }
         guard !suspects.isEmpty else { return }
         var first: [[String]: Notification] = [:]

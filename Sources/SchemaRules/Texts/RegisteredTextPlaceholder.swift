@@ -60,7 +60,7 @@ extension SchemaRule {
         guard let text = category.hiddenPreviewsBodyPlaceholder else { return }
         let placeholder =
             text.firstPlaceholder { Placeholders.occur(in: $0.withoutCounts) }
-            ?? (text.value.contains("%u") ? nil : text.firstForeignPlaceholder)
+            ?? text.firstForeignPlaceholder.flatMap { text.value.contains("%u") ? nil : $0 }
         if let placeholder {
             report.add(
                 at: placeholder.range,

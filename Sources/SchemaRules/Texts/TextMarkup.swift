@@ -70,6 +70,8 @@ extension RuleReport {
 extension String {
     /// The first tag, entity or bold text, and its place in the UTF-8.
     package var firstMarkup: (text: String, bytes: Range<Int>)? {
+        // Most texts have none of these characters.
+        guard utf8.contains(where: Markup.canBegin) else { return nil }
         let bytes = Array(utf8)
         return Markup.first(in: bytes).map { (String(decoding: bytes[$0], as: UTF8.self), $0) }
     }
@@ -90,10 +92,13 @@ private enum Markup {
     /// The maximum length of a tag.
     private static let longest = 200
 
+    static func canBegin(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*")
+    }
+
     /// The range of the first one.
     static func first(in bytes: [UInt8]) -> Range<Int>? {
-        guard bytes.contains(where: { "<&*".utf8.contains($0) }) else { return nil }
-        return bytes.indices.lazy.compactMap { start in
+        bytes.indices.lazy.compactMap { start in
             let rest = bytes[(start + 1)...].prefix(longest)
             return switch bytes[start] {
             case UInt8(ascii: "<"): tag(rest)

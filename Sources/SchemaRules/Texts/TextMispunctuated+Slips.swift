@@ -20,7 +20,7 @@ extension SchemaRule {
 extension RuleReport {
     fileprivate mutating func add(slipsIn text: WrittenText) {
         // A quotation stays as it is.
-        if !text.value.contains("“"), let word = text.doubledWord {
+        if !text.hasOpeningQuotationMark, let word = text.doubledWord {
             add(
                 at: text.range(of: word), "the word ‘\(word)’ is there twice", help: "delete one",
                 fix: Fix(.unsafe, text.edits(to: text.replacing(word, with: "").replacing("  ", with: " "))))
@@ -42,7 +42,7 @@ extension RuleReport {
             add(
                 at: text.range(of: word), "the sentence ends with two periods", help: "write one",
                 fix: Fix(.safe, text.edits(to: text.replacing(word, with: String(word.dropLast())))))
-        } else if text.value.contains("“"), !text.value.contains("\""),
+        } else if text.hasOpeningQuotationMark, !text.value.contains("\""),
             text.value.count(where: { $0 == "“" }) > text.value.count(where: { $0 == "”" })
         {
             add(at: text.range, "a quotation mark isn't closed", help: "add ” where the quotation ends")
@@ -63,7 +63,7 @@ extension WrittenText {
 
     /// An exclamation or question mark, or a semicolon, after a space, with the space.
     fileprivate var separateMark: Substring? {
-        zip(tokens, tokens.dropFirst()).first { ["!", "?", ";"].contains($1.text) }
+        zip(tokens, tokens.dropFirst()).first { $1.kind == .decoration && ["!", "?", ";"].contains($1.text) }
             .map { value[$0.text.endIndex..<$1.text.endIndex] }
     }
 
@@ -71,8 +71,10 @@ extension WrittenText {
     fileprivate var missingSpace: Substring? {
         tokens.first { token in
             guard !token.isPlaceholder else { return false }
-            let clauses = token.core.split(separator: ",", omittingEmptySubsequences: false)
-            if clauses.count == 2, clauses.allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isLowercase) }) { return true }
+            if token.core.utf8.contains(UInt8(ascii: ",")) {
+                let clauses = token.core.split(separator: ",", omittingEmptySubsequences: false)
+                return clauses.count == 2 && clauses.allSatisfy { $0.count > 1 && $0.allSatisfy(\.isLowercase) }
+            }
             guard token.kind == .opaque else { return false }
             let parts = token.core.split(separator: ".", omittingEmptySubsequences: false)
             // *Longer to rise.Pick it up*

@@ -87,7 +87,8 @@ extension SchemaRule {
         notification, context, report in
         // Plural forms and choices repeat words: one finding is enough.
         var seen: Set<String> = []
-        for text in notification.texts where seen.insert(text.exclusions.first?.phrase ?? text.folded).inserted {
+        for text in notification.texts where text.mayExclude {
+            guard seen.insert(text.exclusions.first?.phrase ?? text.folded).inserted else { continue }
             report.add(
                 exclusionIn: text, isTitle: notification.isTitle(text), context.style.glossary,
                 knowsPerson: notification.isAboutPerson(before: text))
@@ -134,6 +135,11 @@ extension RuleReport {
 }
 
 extension WrittenText {
+    /// Whether it has one of the phrases, or a pronoun of one gender.
+    fileprivate var mayExclude: Bool {
+        tokens.contains { $0.kind == .word && ExclusionTables.pronouns.contains($0.folded) } || !exclusions.isEmpty
+    }
+
     /// The phrases that leave people out, each with its tokens.
     fileprivate var exclusions: [(phrase: String, place: Range<Int>)] {
         tokens.indices.compactMap { index in
@@ -193,7 +199,7 @@ extension WrittenText {
             let index = tokens.firstIndex(where: { $0.kind == .word && ExclusionTables.pronouns[$0.folded] != nil }),
             let better = ExclusionTables.pronouns[tokens[index].folded],
             // What people say stays as they say it.
-            !value.utf8.contains(where: { $0 == UInt8(ascii: "\"") }), !value.contains("“"),
+            !value.utf8.contains(where: { $0 == UInt8(ascii: "\"") }), !hasOpeningQuotationMark,
             isKnown || tokens[..<index].contains(where: \.isOfPerson)
         else { return nil }
         return (String(tokens[index].core), better)

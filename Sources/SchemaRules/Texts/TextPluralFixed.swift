@@ -96,8 +96,10 @@ extension SchemaRule {
 
     static let textPluralFixedOfNotifications: ShownNotificationRule =
         description.eachShownNotification(only: .inEnglish) { notification, context, report in
+            let suspects = notification.texts.filter { $0.value.utf8.contains(UInt8(ascii: "(")) }
+            guard !suspects.isEmpty else { return }
             let (withForms, inCatalog) = notification.declaration.textsWithPluralForms(in: context.schema)
-            for text in notification.texts where text.value.utf8.contains(UInt8(ascii: "(")) {
+            for text in suspects {
                 for (index, token) in text.tokens.enumerated() {
                     if token.text.utf8.contains(UInt8(ascii: "(")), token.text.holdsOptionalPlural {
                         report.add(

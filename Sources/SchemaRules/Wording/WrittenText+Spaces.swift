@@ -8,8 +8,10 @@ extension WrittenText {
         let (space, comma, period) = (UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "."))
         let bytes = value.utf8
         // Nearly all texts have none.
-        let isSuspect = zip(bytes, bytes.dropFirst()).contains { first, second in
-            first == space && (second == space || second == comma || second == period)
+        var previous: UInt8?
+        let isSuspect = bytes.contains { byte in
+            defer { previous = byte }
+            return previous == space && (byte == space || byte == comma || byte == period)
         }
         guard isSuspect || bytes.first == space || bytes.last == space else { return nil }
         var kept: [UInt8] = []
