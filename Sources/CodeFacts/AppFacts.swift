@@ -16,8 +16,24 @@ package struct AppFacts: Sendable {
     package var pointerComparisons: [SourceRange] = []
     /// Names that differ only in their separators or in the case of letters from the ones that are probably meant.
     package var mismatches: [NameMismatch] = []
+    /// Names of notifications within the app that methods of the center's delegate post. Literals have quotation marks.
+    package var posts: [CodeText] = []
     /// Keys of `userInfo` that code reads.
     package var readKeys: [CodeText] = []
+    /// Expressions that make a text of the device token that isn't the token.
+    package var describedTokens: [SourceRange] = []
+    /// Empty contents that service extensions hand over.
+    package var emptyContents: [SourceRange] = []
+    /// Texts that Xcode's template writes into the content of a service extension.
+    package var templateTexts: [SourceRange] = []
+    /// Keys of the data of notifications that methods of the center's delegate read.
+    package var handlerKeys: [CodeText] = []
+    /// Those that nothing in the repository writes, although code writes other keys.
+    package var unwrittenKeys: [CodeText] = []
+    /// UUIDs that code makes of the identifier of a request.
+    package var parsedIdentifiers: [SourceRange] = []
+    /// Identifiers of requests with a UUID after a prefix, which isn't a UUID as a whole.
+    package var prefixedIdentifiers: [CodeText] = []
     /// The methods of service extensions that get a request.
     package var serviceExtensions: [SourceRange] = []
     /// Calls that register for remote notifications.
@@ -30,6 +46,8 @@ package struct AppFacts: Sendable {
     package var backgroundHandlers: [SourceRange] = []
     /// Calls that start a Live Activity.
     package var activityRequests: [SourceRange] = []
+    /// The classes of objects that a view or the app creates with `@StateObject`.
+    package var stateObjects: Set<String> = []
     /// Functions that only `onAppear(perform:)` gets.
     package var appearing: Set<SourceRange> = []
     /// Whether the repository has the start of an app: the entitlements of a library are those of a demo or of tests.

@@ -15,6 +15,8 @@ package struct NotificationFacts: Sendable {
     package var idleBranches: [String: SourceRange] = [:]
     /// The code of handlers for an action that only posts notifications within the app, by the identifier of the action.
     package var postingBranches: [String: PostingBranch] = [:]
+    /// Whether handlers do something for every action, beside their branches for some.
+    package var actsBesideBranches = false
     /// Names of notifications within the app that no code observes.
     package var unobservedNames: Set<String> = []
     /// The code of each `default` that is the same as that of a case, and the pattern of the case.

@@ -39,6 +39,12 @@ package struct DelegateFact: Sendable {
     package var isAtLaunch = false
     /// The class of the delegate, if it is the object itself that runs the code.
     package var type: String?
+    /// The class of the delegate, also if it is another object.
+    package var object: String?
+    /// Whether the object sets itself when it is created.
+    package var isOfInitializer = false
+    /// Whether nothing creates the object that sets itself.
+    package var isNeverMade = false
     /// The class, and all that it inherits.
     package var inherited: Set<String> = []
     /// Whether the class is known, and has no method of the delegate.
@@ -47,6 +53,8 @@ package struct DelegateFact: Sendable {
     package var needsWindow = false
     /// Where the launch sets another delegate after this one.
     package var replacement: SourceRange?
+    /// Where the same function, in any case, sets another object after this one.
+    package var follower: SourceRange?
     /// Whether only code that runs after the launch calls the function, such as a view that appears.
     package var isCalledLate = false
     package var range: SourceRange
@@ -117,9 +125,15 @@ package struct CategoryGate: Sendable {
 
 /// Where a function can end without a call of the completion handler that it got.
 package struct SilentEnd: Hashable, Sendable {
-    /// A `return`, or the whole function for its end.
-    package var range: SourceRange
-    package var isReturn: Bool
+    package enum Kind: Hashable, Sendable {
+        case functionEnd, `return`
+        /// A condition in a closure that gets something later. Nothing calls the handler if it is true, or false.
+        case condition(Bool)
+    }
 
-    package init(at range: SourceRange, isReturn: Bool) { (self.range, self.isReturn) = (range, isReturn) }
+    /// A `return`, a condition, or the whole function for its end.
+    package var range: SourceRange
+    package var kind: Kind
+
+    package init(_ kind: Kind, at range: SourceRange) { (self.kind, self.range) = (kind, range) }
 }

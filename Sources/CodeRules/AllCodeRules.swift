@@ -42,9 +42,11 @@ extension CodeRule {
         replyUnread,
         requestRemoved,
         requestReplaced,
+        serviceContentUnfinished,
         serviceExtensionSkipped,
         settingsUnhandled,
         tapAsAction,
+        tokenDescribed,
         triggerRepeatsTooOften,
     ]
 

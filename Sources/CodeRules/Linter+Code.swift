@@ -54,6 +54,9 @@ private struct UnjudgedActions {
     /// The files with code for the Mac.
     private let filesOfMac: Set<ObjectIdentifier>
     private let isOnlyForMac: Bool
+    /// The files with code for the watch.
+    private let filesOfWatch: Set<ObjectIdentifier>
+    private let isOnlyForWatch: Bool
 
     init(_ facts: NotificationFacts) {
         let compared = Set(facts.comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
@@ -61,9 +64,14 @@ private struct UnjudgedActions {
         handled = CodeRanges(
             facts.actions.filter { $0.identifier.known.map(compared.contains) ?? false }.map(\.range))
         isOnlyForMac = Array(facts.deploymentTargets.keys) == ["macOS"]
-        filesOfMac = Set(
-            facts.files.lazy.filter { !$0.importedModules.isDisjoint(with: ["AppKit", "Cocoa"]) }
-                .map { ObjectIdentifier($0) })
+        isOnlyForWatch = Array(facts.deploymentTargets.keys) == ["watchOS"]
+        func files(importing modules: Set<String>) -> Set<ObjectIdentifier> {
+            Set(
+                facts.files.lazy.filter { !$0.importedModules.isDisjoint(with: modules) }
+                    .map { ObjectIdentifier($0) })
+        }
+        filesOfMac = files(importing: ["AppKit", "Cocoa"])
+        filesOfWatch = files(importing: ["WatchKit"])
     }
 
     func contain(_ finding: Finding) -> Bool {
@@ -71,6 +79,9 @@ private struct UnjudgedActions {
         // A Mac shows no icons of actions.
         if finding.rule.group == .icons { return isOnMac || unknownIcons.contain(finding.range) }
         switch finding.rule.id {
+        // The watch has no placeholder for hidden previews.
+        case "hidden-preview-missing":
+            return isOnlyForWatch || filesOfWatch.contains(ObjectIdentifier(finding.range.file))
         case "action-redundant": return handled.contain(finding.range)
         // On a Mac, code can open the app for an action that doesn't.
         case "action-foreground-missing": return isOnMac && handled.contain(finding.range)

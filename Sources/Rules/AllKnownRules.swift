@@ -159,6 +159,7 @@ extension KnownRule {
         KnownRule("schema-value-unknown", .structure, .error, .schema),
         KnownRule("schema-wrong-value", .structure, .error, .schema),
         KnownRule("sender-changed", .guideline, .warning, .change),
+        KnownRule("service-content-unfinished", .guideline, .warning, .code),
         KnownRule("service-extension-unreachable", .guideline, .error, .schema),
         KnownRule("settings-unhandled", .guideline, .warning, .code),
         KnownRule("sound-unplayable", .guideline, .error, .project),
@@ -188,6 +189,7 @@ extension KnownRule {
         KnownRule("title-generic", .guideline, .warning, .schema),
         KnownRule("title-not-title-style", .guideline, .warning, .project, options: [RuleOption.boolean("actions", default: true, "Whether titles of actions are judged.").description, RuleOption.boolean("titles", default: true, "Whether titles of notifications are judged.").description]),
         KnownRule("title-too-long", .guideline, .warning, .project, options: [RuleOption.integer("limit", default: 40, in: 1...1_000, "The characters that the title of a notification may have.").description, RuleOption.integer("action-limit", default: 26, in: 1...200, "The characters that the translated title of an action may have.").description]),
+        KnownRule("token-described", .guideline, .error, .code),
         KnownRule("trigger-day-skipped", .guideline, .warning, .schema),
         KnownRule("trigger-repeats-too-often", .requirement, .error, .code),
     ]

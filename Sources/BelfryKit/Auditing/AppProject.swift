@@ -12,7 +12,7 @@ struct AppProject {
 
     private static let wanted = [
         "remote-notification", "NSSupportsLiveActivities", "aps-environment", "com.apple.developer.aps-environment",
-        "com.apple.developer.usernotifications.communication",
+        "com.apple.developer.usernotifications.communication", "com.apple.developer.usernotifications.filtering",
     ]
     /// Keys of the property list of an app. Frameworks and extensions have others.
     private static let ofApps = [

@@ -39,6 +39,8 @@ struct AppReading {
         facts.project = AppProject(search, from: folder).facts
         facts.mismatches = mismatches(scan, texts, pushes)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
+        facts.unwrittenKeys = unwrittenKeys(scan, pushes)
+        facts.prefixedIdentifiers = prefixedIdentifiers(scan)
         return facts
     }
 
@@ -89,6 +91,47 @@ struct AppReading {
             return Near(
                 mismatch: NameMismatch(kind, name: places[0], other: other),
                 uses: Dictionary(literals.map { ($0, count) }) { first, _ in first })
+        }
+    }
+
+    // MARK: - Names that nothing has
+
+    /// How often all files have some texts.
+    private func count(of texts: Set<String>) -> [String: Int] {
+        WorkerThreads(withLargeStacks: threads).map(files) { AppText.count(of: texts, in: $0) }
+            .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    }
+
+    /// Keys that handlers read and that no other code mentions, although code writes keys.
+    private func unwrittenKeys(_ scan: CodeScan, _ pushes: [PushFact]) -> [CodeText] {
+        guard pushes.isEmpty, !scan.hasUnknownData, !scan.writtenKeys.isEmpty else { return [] }
+        let written = Set(scan.writtenKeys.compactMap(\.known))
+        let keys = Dictionary(grouping: scan.facts.handlerKeys.filter { !written.contains($0.known ?? "") }) {
+            $0.known ?? ""
+        }
+        guard !keys.isEmpty, keys.count <= Self.nameLimit else { return [] }
+        let counts = count(of: Set(keys.keys.map { "\"\($0)\"" }))
+        return keys.sorted { $0.key < $1.key }.compactMap { key, places in
+            counts["\"\(key)\""] == Set(places.map(\.range)).count ? places[0] : nil
+        }
+    }
+
+    /// Identifiers of requests with a UUID after a prefix that no other code mentions.
+    private func prefixedIdentifiers(_ scan: CodeScan) -> [CodeText] {
+        guard !scan.facts.parsedIdentifiers.isEmpty else { return [] }
+        let all = scan.added.filter { identifier in
+            identifier.known?.hasSuffix("\0") ?? false && identifier.range.text.contains("uuidString")
+        }
+        let prefixes = Dictionary(grouping: all) { String($0.known?.prefix { $0 != "\0" } ?? "") }
+            .filter {
+                $0.key.contains(where: \.isLetter) && $0.value.allSatisfy { $0.known?.count { $0 == "\0" } == 1 }
+            }
+        guard !prefixes.isEmpty, prefixes.count <= Self.nameLimit else { return [] }
+        let counts = count(of: Set(prefixes.keys))
+        return prefixes.sorted { $0.key < $1.key }.compactMap { prefix, places in
+            let removed = scan.removed.filter { $0.known?.hasPrefix(prefix) ?? false }
+            let uses = Set((places + removed).map(\.range)).count
+            return counts[prefix, default: 0] <= uses ? places[0] : nil
         }
     }
 

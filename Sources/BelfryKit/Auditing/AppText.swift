@@ -140,7 +140,7 @@ struct AppText: Sendable {
 
 extension [UInt8] {
     /// Whether the line of a place begins with a comment.
-    fileprivate func isInComment(at index: Int) -> Bool {
+    func isInComment(at index: Int) -> Bool {
         let line = self[Swift.max(0, index - 1024)..<index].reversed().prefix { $0 != 0x0A }.reversed()
         let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         return text.starts(with: Array("//".utf8)) || text.starts(with: Array("* ".utf8))

@@ -99,7 +99,9 @@ struct CodeReading {
         for number in index.interesting { if let file = read[number] { program.add(file) } }
         let lookup = TextLookup(
             text: { strings.text(of: $0, in: $1) }, entry: { strings.entry(named: $0, in: $1) })
-        let interpreter = Interpreter(program, readsContents: readsContents, strings: lookup)
+        let properties = PropertyUses(of: files, threads: threads)
+        let interpreter = Interpreter(
+            program, readsContents: readsContents, strings: lookup, useOfProperty: properties.use)
         for number in index.interesting { if let file = read[number] { run(file, interpreter) } }
         // Functions that make actions get identifiers from their callers, which may mention no API.
         var followed: Set<String> = []
@@ -127,6 +129,15 @@ struct CodeReading {
         facts.foreignModules = index.imports.subtracting(
             files.flatMap { $0.shown(from: currentFolder).split(separator: "/").dropLast().map(String.init) })
         facts.noteLateDelegates(callers)
+        facts.noteLateObjects(
+            LateObjects(
+                files: { name in
+                    let numbers = WorkerThreads(withLargeStacks: threads).map(Array(files.enumerated())) {
+                        number, path in
+                        PropertyUses.mentions(name, in: path) ? number : nil
+                    }.compactMap(\.self)
+                    return numbers.count > CodeIndex.declarationLimit ? nil : numbers.compactMap(file)
+                }, late: LateDelegates(search: callers)), interfaces: search.interfaces)
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
@@ -140,6 +151,7 @@ struct CodeReading {
         }
         facts.app = app.facts(interesting: index.interesting, pushes: facts.pushes, search)
         facts.noteAppearingDelegates()
+        facts.noteUnobservedNames(in: files, threads: threads)
         facts.hasStrings = !search.strings.isEmpty
         let settings = ProjectSettings(in: search.projects)
         facts.deploymentTargets = settings.deploymentTargets

@@ -9,6 +9,7 @@ import Files
 struct CodeUses {
     private let wanted: [String]
     private var used: Set<String> = []
+    private var declared: Set<String> = []
     /// The numbers of the files that use each name.
     private var files: [String: [Int]] = [:]
 
@@ -21,22 +22,29 @@ struct CodeUses {
         wanted = Array((Array(others) + names.subtracting(others).sorted()).prefix(Int(UInt8.max)))
         let names = wanted
         let table = WordTable(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
-        let found = WorkerThreads(withLargeStacks: threads).map(files) { path -> Set<UInt8> in
-            guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return [] }
-            var found: Set<UInt8> = []
+        let found = WorkerThreads(withLargeStacks: threads).map(files) {
+            path -> (used: Set<UInt8>, declared: Set<UInt8>) in
+            guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return ([], []) }
+            var (found, declared): (Set<UInt8>, Set<UInt8>) = ([], [])
             var left = Self.limit
             bytes.withUnsafeBufferPointer { bytes in
                 WordScan.words(in: bytes) { hash, start, end in
                     let meaning = table.meaning(of: hash)
                     guard meaning != 0, !found.contains(meaning) else { return }
                     left -= 1
-                    if left < 0 || CodeWord(bytes: bytes, start: start, end: end).isUse { found.insert(meaning) }
+                    let word = CodeWord(bytes: bytes, start: start, end: end)
+                    if left < 0 || word.isUse {
+                        found.insert(meaning)
+                    } else if word.isDeclared {
+                        declared.insert(meaning)
+                    }
                 }
             }
-            return found
+            return (found, declared)
         }
         for (number, file) in found.enumerated() {
-            for name in file {
+            declared.formUnion(file.declared.map { names[Int($0) - 1] })
+            for name in file.used {
                 used.insert(names[Int(name) - 1])
                 self.files[names[Int(name) - 1], default: []].append(number)
             }
@@ -45,6 +53,8 @@ struct CodeUses {
 
     /// The numbers of the files that use one of some names.
     func files(using names: Set<String>) -> Set<Int> { Set(names.flatMap { files[$0] ?? [] }) }
+
+    func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 
     func isUsed(_ name: String) -> Bool { !wanted.contains(name) || used.contains(name) }
 }
@@ -77,7 +87,7 @@ private struct CodeWord {
         return text.starts(with: Array("//".utf8)) || text.starts(with: Array("* ".utf8))
     }
 
-    private var isDeclared: Bool {
+    var isDeclared: Bool {
         guard let before = line.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return false }
         // `- (void)name`, `NSString *name`
         let first = line.first { $0 != UInt8(ascii: " ") }

@@ -193,6 +193,10 @@ extension SchemaDraft {
         ] {
             if let range = fact.options.range(of: option) { add(key, .flag(range)) }
         }
+        // Rules would say that newer systems ignore it; it is in the schema so that nothing is lost.
+        if !isForRules, let range = fact.options.range(of: "allowAnnouncement") {
+            add("allow-announcement", .flag(range))
+        }
         addUnknown(
             fact.options, ["hidden-previews-show-title", "custom-dismiss-action", "allow-in-car-play"], isForRules,
             &entries)

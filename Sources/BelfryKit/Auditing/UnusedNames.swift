@@ -44,12 +44,9 @@ extension NotificationFacts {
     /// - Parameter files: All sources, with their paths as shown.
     mutating func noteUnused(in files: [(path: FilePath, shown: String)], threads: Int, _ search: CallerSearch) {
         let functions = Set(registrations.compactMap(\.function)).union(contentFunctions).compactMap(\.callable)
-        let posted = Set(postingBranches.values.lazy.flatMap(\.names))
-        guard
-            !registrations.isEmpty || !posted.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty
-                || !handlers.isEmpty
+        guard !registrations.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty || !handlers.isEmpty
         else { return }
-        let names = posted.union(functions.map(\.name))
+        let names = Set(functions.map(\.name))
         let words = [Self.startsOfApps, Self.remoteNotifications, Self.settingsMethods, Self.requests, Self.replies]
         let uses = CodeUses(
             of: names, and: words.reduce([]) { $0.union($1) }, in: files.map(\.path), threads: threads)
@@ -59,7 +56,6 @@ extension NotificationFacts {
         appFiles = uses.files(using: Self.startsOfApps).sorted().map { files[$0].shown }
         mayGetRemoteNotifications =
             projectKeys.contains("aps-environment") || Self.remoteNotifications.contains(where: uses.isUsed)
-        unobservedNames = posted.filter { !uses.isUsed($0) }
         guard Self.startsOfApps.contains(where: uses.isUsed) else { return }
         for one in functions where !uses.isUsed(one.name) { uncalledFunctions[one.range] = one.name }
         let called = functions.filter { uncalledFunctions[$0.range] == nil }

@@ -23,6 +23,12 @@ struct CompletionSearch {
     var kept: Set<String> = []
     /// Whether the code is in a closure that another function gets.
     var isInCallback = false
+    /// What that closure gets, and what it makes of it.
+    var results: Set<String> = []
+    /// A condition in that closure without which it doesn't call the handler.
+    var gap: SilentEnd?
+    /// What runs after the code, in each block around it.
+    var following: [ArraySlice<Statement>] = []
     /// The names of variables that other branches set, such as `isHandled`.
     var flags: Set<String> = []
     /// The names of copies of the content, which always exist, and of other values that do.
@@ -81,6 +87,26 @@ struct CompletionSearch {
         return conditions.contains { condition in
             if case .test(let test) = condition { words.contains(where: test.range.contains) } else { false }
         }
+    }
+
+    /// Whether code after the one that is looked at calls the handler.
+    func isCalledAfter(_ handler: String) -> Bool {
+        following.contains { $0.contains { mentions(handler, in: $0.range) } }
+    }
+
+    /// Notes a condition about what a closure gets, only one of whose branches calls the handler.
+    mutating func noteGap(
+        _ conditions: [Statement.Condition], isThen: Bool, _ handler: String, in branch: [Statement]
+    ) {
+        guard isInCallback, !counts(conditions), !isOfFlag(conditions),
+            let first = conditions.lazy.compactMap(\.range).first,
+            let last = conditions.last?.range,
+            conditions.contains(where: { $0.range.map { range in results.contains(where: range.mentions) } ?? false }),
+            branch.contains(where: { uses(handler, in: $0.range) })
+        else { return }
+        gap = SilentEnd(
+            .condition(!isThen),
+            at: SourceRange(first.file, first.bytes.lowerBound..<max(first.bytes.upperBound, last.bytes.upperBound)))
     }
 
     /// Whether a branch depends on what earlier code did: `if !isHandled`.

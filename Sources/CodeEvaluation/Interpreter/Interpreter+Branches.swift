@@ -58,12 +58,15 @@ extension Interpreter {
         noteBranch(of: parsedActions(value, others, environment), one.body, environment)
     }
 
-    /// Notes whether a handler does anything for some actions: in their branch, or after it.
+    /// Notes whether a handler does anything for some actions: in their branch, before it, or after it.
     func noteBranch(of actions: [CodeText], _ body: [Statement], _ environment: Environment) {
         let identifiers = actions.filter { $0.known != nil }
         // In a content extension, such a branch passes the action on, or dismisses the notification.
         guard !identifiers.isEmpty, environment.function?.hasPrefix("didReceive") != true else { return }
-        let goesOn = environment.following.contains { haveEffect($0, except: environment.completion) }
+        let goesOn =
+            environment.following.contains { haveEffect($0, except: environment.completion) }
+            || environment.earlier.contains { actsForAll($0, except: environment.completion) }
+        if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)
         let isIdle = !goesOn && !haveEffect(body, &search)
         var names = EffectSearch(environment)
@@ -82,6 +85,23 @@ extension Interpreter {
                 facts.actionsWithCode.insert(known)
             }
         }
+    }
+
+    /// Whether code before or after some branches does more than to hand the action on, which is followed.
+    private func actsBesideBranches(_ environment: Environment) -> Bool {
+        func acts(_ statements: ArraySlice<Statement>) -> Bool {
+            actsForAll(
+                statements.filter { statement in
+                    guard case .expression(let expression) = statement.kind else { return true }
+                    let code = expression.closureRunOnce ?? [statement]
+                    return !code.contains { part in
+                        environment.locals.contains { $0.value.part == .action && part.range.hasArgument($0.key) }
+                            || part.range.contains("ctionIdentifier")
+                            || environment.functionRange?.responseParameter.map(part.range.hasArgument) ?? false
+                    }
+                }, except: environment.completion)
+        }
+        return environment.following.contains(where: acts) || environment.earlier.contains(where: acts)
     }
 
     /// Notes a `default` with the same code as the case of an action, which a tap on the notification runs, too.

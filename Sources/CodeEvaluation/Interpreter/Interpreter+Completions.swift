@@ -25,7 +25,7 @@ extension Interpreter {
             if !function.body.contains(where: { search.mentions(handler, in: $0.range) }) {
                 search.ends.removeSubrange(count...)
             }
-            search.ends.append(SilentEnd(at: function.range, isReturn: false))
+            search.ends.append(SilentEnd(.functionEnd, at: function.range))
         }
     }
 
@@ -34,13 +34,15 @@ extension Interpreter {
         _ handler: String, in statements: [Statement], _ search: inout CompletionSearch, depth: Int
     ) -> Bool {
         guard depth < Self.depthLimit else { return true }
-        for statement in statements {
+        for (index, statement) in statements.enumerated() {
             guard step(1 + statement.range.bytes.count * (1 + search.callers.count) / 256) else { return true }
+            search.following.append(statements[(index + 1)...])
+            defer { search.following.removeLast() }
             switch statement.kind {
             case .exit(let value):
                 if search.mayLeave(to: statement.range) { return true }
                 if !search.mentions(handler, in: statement.range) {
-                    search.ends.append(SilentEnd(at: statement.range, isReturn: true))
+                    search.ends.append(SilentEnd(.return, at: statement.range))
                 } else if let value {
                     follow(handler, into: value, &search)
                 }
@@ -74,6 +76,9 @@ extension Interpreter {
                 }
                 let inOther = isMentioned(handler, in: otherwise, &search, depth: depth + 1)
                 if inThen, inOther { return true }
+                if inThen != inOther {
+                    search.noteGap(conditions, isThen: inThen, handler, in: inThen ? then : otherwise)
+                }
             case .selection(let subject, let cases):
                 if search.mentions(handler, in: subject.range) { return true }
                 var isInAll = true
@@ -96,7 +101,13 @@ extension Interpreter {
                     continue
                 }
                 guard search.mentions(handler, in: statement.range) else { continue }
-                guard case .expression(let expression) = statement.kind else { return true }
+                guard case .expression(let expression) = statement.kind else {
+                    // `let task = session.dataTask { … }`
+                    if case .variable(let variable) = statement.kind, let value = variable.value {
+                        followCallbacks(of: value, handler, &search, depth: depth)
+                    }
+                    return true
+                }
                 if let closure = expression.closureRunOnce,
                     closure.contains(where: { search.mentions(handler, in: $0.range) })
                 {
@@ -122,12 +133,22 @@ extension Interpreter {
         guard !search.isCaller(expression) else { return }
         let (count, isInCallback) = (search.ends.count, search.isInCallback)
         search.isInCallback = true
-        for closure in expression.callbacks where closure.contains(where: { search.uses(handler, in: $0.range) }) {
-            _ = isMentioned(handler, in: closure, &search, depth: depth + 1)
+        let (results, gap) = (search.results, search.gap)
+        for closure in expression.callbacks
+        where closure.body.contains(where: { search.uses(handler, in: $0.range) }) {
+            search.results = expression.mayCallAgain ? [] : results.union(closure.parameters)
+            search.gap = nil
+            let isCalled = isMentioned(handler, in: closure.body, &search, depth: depth + 1)
+            if !isCalled, let gap = search.gap, !search.isCalledAfter(handler) { search.ends.append(gap) }
         }
-        search.isInCallback = isInCallback
+        (search.results, search.gap, search.isInCallback) = (results, gap, isInCallback)
         // A closure with a value passes it on to the next one.
-        let ends = search.ends[count...].filter { $0.range.has("return") || $0.range.has("return;") }
+        let ends = search.ends[count...].filter { end in
+            switch end.kind {
+            case .condition: true
+            case .functionEnd, .return: end.range.has("return") || end.range.has("return;")
+            }
+        }
         search.ends.replaceSubrange(count..., with: ends)
     }
 
@@ -208,7 +229,7 @@ extension Statement.Condition {
     }
 
     /// `#available(…)`, `@available(…)`
-    fileprivate var isOfSystem: Bool {
+    var isOfSystem: Bool {
         switch self {
         case .available: true
         case .test(let expression): expression.range.hasPrefix("@available")
@@ -221,6 +242,15 @@ extension Statement.Condition {
         case .test(let expression), .bind(_, let expression), .match(_, let expression): expression.range
         case .available: nil
         }
+    }
+}
+
+extension Expression {
+    /// Whether a call may run its closure several times, such as for each change.
+    fileprivate var mayCallAgain: Bool {
+        let words = ["bserv", "istener", "onitor", "rogress", "imer", "ubscri", "hange", "pdate", "each", "enumerate"]
+        guard case .call(let callee, _) = kind, let name = callee.lastName else { return false }
+        return words.contains(where: name.contains)
     }
 }
 

@@ -17,10 +17,53 @@ extension Interpreter {
             }
             facts.delegates[index].replacement = later?.range
         }
+        for index in facts.delegates.indices {
+            let delegate = facts.delegates[index]
+            facts.delegates[index].isOfInitializer = delegate.type.map { isOfInitializer(delegate, $0) } ?? false
+            guard let object = delegate.object, let function = delegate.functionRange,
+                function.runsDirectly(delegate.range)
+            else { continue }
+            facts.delegates[index].follower =
+                facts.delegates.first { later in
+                    later.functionRange == function && later.object.map { $0 != object } ?? false
+                        && later.range.bytes.lowerBound > delegate.range.bytes.lowerBound
+                        && function.runsDirectly(later.range)
+                }?.range
+        }
+    }
+
+    /// Whether an initializer of a class sets the delegate, or calls the method that does.
+    private func isOfInitializer(_ delegate: DelegateFact, _ type: String) -> Bool {
+        guard let name = delegate.function else { return false }
+        return name == "init"
+            || (program.loadedType(type)?.functions["init"] ?? []).contains { $0.function.range.calls(name) }
+    }
+}
+
+extension Expression {
+    /// The class of an object that the code names: `Handler.shared`, `Handler()`.
+    var className: String? {
+        let name: String?
+        switch kind {
+        case .member(let base?, _): name = base.lastName
+        case .call(let callee, _): name = callee.lastName
+        default: name = nil
+        }
+        return name.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }
     }
 }
 
 extension SourceRange {
+    /// Whether a function runs some of its code in any case: it is in no block.
+    fileprivate func runsDirectly(_ code: SourceRange) -> Bool {
+        guard code.file === file, contains(code) else { return false }
+        var depth = 0
+        for byte in file.bytes[bytes.lowerBound..<code.bytes.lowerBound] {
+            depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
+        }
+        return depth == 1
+    }
+
     /// Whether a function mentions an object of a type before some code, and runs both in any case: `Type.shared`, `Type()`.
     fileprivate func mentionsDirectly(_ type: String, before code: SourceRange) -> Bool {
         guard code.file === file, contains(code) else { return false }

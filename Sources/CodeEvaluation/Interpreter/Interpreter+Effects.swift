@@ -20,7 +20,7 @@ extension Interpreter {
             environment.isAfterAuthorization = true
             for argument in call.arguments.dropFirst() { _ = evaluate(argument.value, &environment) }
             environment.isAfterAuthorization = isAfter
-            let isAsking = !value.contains("provisional")
+            let isAsking = !value.contains("provisional") && !environment.isFallback
             if environment.isAtLaunch, isAsking, isNew("authorization at launch", call.range) {
                 facts.authorizationsAtLaunch.append(call.range)
             }

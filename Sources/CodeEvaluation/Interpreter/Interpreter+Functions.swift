@@ -27,8 +27,11 @@ extension Interpreter {
             candidate.file.isObjectiveC == environment.file.isObjectiveC
                 ? accepts(candidate.function, labels) : candidate.function.parameters.count == labels.count
         }
-        // Without defaults, if several accept the call.
-        let found = accepting.first { $0.function.parameters.count == labels.count } ?? accepting.first
+        // Without defaults, if several accept the call; a category of the class in another file may not be in the app.
+        let exact = accepting.filter { $0.function.parameters.count == labels.count }
+        let found =
+            exact.first { $0.file.source === environment.file.source && environment.file.isObjectiveC } ?? exact.first
+            ?? accepting.first
         guard let found else {
             if call.range.contains("ategor") { noteUnknownCall(call, labels) }
             return nil

@@ -54,12 +54,12 @@ extension Interpreter {
         statements.contains { hasEffect($0, &search) }
     }
 
-    /// Whether code does something outside of all branches.
-    func actsForAll(_ statements: [Statement], except completion: String?) -> Bool {
+    /// Whether code does something outside of all branches, other than what every handler does.
+    func actsForAll(_ statements: some Sequence<Statement>, except completion: String?) -> Bool {
         statements.contains { statement in
             guard step() else { return true }
             return switch statement.kind {
-            case .expression: hasEffect(statement, completion)
+            case .expression(let expression): !expression.isHousekeeping && hasEffect(statement, completion)
             case .group(let inner): actsForAll(inner, except: completion)
             default: false
             }
@@ -71,7 +71,7 @@ extension Interpreter {
         return hasEffect(statement, &search)
     }
 
-    private func hasEffect(_ statement: Statement, _ search: inout EffectSearch) -> Bool {
+    func hasEffect(_ statement: Statement, _ search: inout EffectSearch) -> Bool {
         // Each part of a chain of `else if` visits the parts after it.
         guard step() else { return true }
         switch statement.kind {
@@ -106,6 +106,11 @@ extension Interpreter {
         if let closure = expression.closureRunOnce { return haveEffect(closure, &search) }
         // `case "a": ()`
         if case .tuple(let parts) = expression.kind, parts.isEmpty { return false }
+        if case .operation("=", let target, let value) = expression.kind, onlyReads(value),
+            let name = target.nameOfProperty, !search.locals.contains(name)
+        {
+            return useOfProperty(name) != .none
+        }
         guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { return true }
         let isHarmless =
             Self.harmless.contains(name) || name.lowercased().hasPrefix("completion") || name == search.completion
@@ -123,7 +128,7 @@ extension Interpreter {
 
     /// The function that a call means: a method of the types around it or of a property's type, or a function outside of
     /// types. Nil if that isn't certain, or if it returns something.
-    private func function(calledBy expression: Expression, _ search: EffectSearch) -> CalledFunction? {
+    func function(calledBy expression: Expression, _ search: EffectSearch) -> CalledFunction? {
         guard search.follows, search.visited.count < 8, case .call(let callee, let arguments) = expression.kind else {
             return nil
         }
@@ -165,7 +170,7 @@ extension Interpreter {
     }
 
     /// Whether a subclass overrides the method.
-    private func isOverridden(_ called: CalledFunction) -> Bool {
+    func isOverridden(_ called: CalledFunction) -> Bool {
         guard let type = called.type else { return false }
         let all = program.functions(named: called.function.name, loading: true)
         guard all.count < 32 else { return true }
@@ -216,36 +221,33 @@ extension Interpreter {
         "lowercased", "objectForKey", "objectForKeyedSubscript", "valueForKey", "isEqualToString", "isKindOfClass",
         "string", "stringForKey",
     ]
+}
 
-    // MARK: - Posts
-
-    /// The names of the notifications that some code posts within the app, if it does nothing else; otherwise nil.
-    func postedNames(_ statements: some Sequence<Statement>, _ search: inout EffectSearch) -> Set<String>? {
-        var names: Set<String> = []
-        for statement in statements {
-            var effects = search
-            guard hasEffect(statement, &effects) else { continue }
-            let inner: Set<String>?
-            switch statement.kind {
-            case .group(let statements), .compiled(_, let statements): inner = postedNames(statements, &search)
-            case .expression(let expression): inner = postedNames(expression, &search)
-            default: inner = nil
-            }
-            guard let inner else { return nil }
-            names.formUnion(inner)
+extension Expression {
+    /// Whether it clears the badge or notifications, or tells a library of the response: no effect of an action.
+    fileprivate var isHousekeeping: Bool {
+        switch kind {
+        case .operation("=", let target, _): return target.lastName == "applicationIconBadgeNumber"
+        case .call(let callee, _):
+            guard let name = callee.lastName else { return false }
+            let words = ["log", "track", "capture", "record"]
+            return Self.housekeeping.contains(name) || words.contains(where: name.hasPrefix)
+        default: return false
         }
-        return names
     }
 
-    private func postedNames(_ expression: Expression, _ search: inout EffectSearch) -> Set<String>? {
-        if let closure = expression.closureRunOnce { return postedNames(closure, &search) }
-        if let name = expression.postedName { return search.locals.contains(name) ? nil : [name] }
-        guard let called = function(calledBy: expression, search),
-            search.visited.insert(called.function.range).inserted
-        else { return nil }
-        var inner = search.inside(called)
-        let names = postedNames(called.function.body, &inner)
-        return isOverridden(called) ? nil : names
+    private static let housekeeping: Set<String> = [
+        "setBadgeCount", "setApplicationIconBadgeNumber", "removeAllDeliveredNotifications",
+        "removeDeliveredNotifications", "appDidReceiveMessage", "userNotificationCenter",
+    ]
+
+    /// The name of a property that an assignment sets: `isShown`, `self.isShown`, `model.isShown`.
+    var nameOfProperty: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(let base?, let name): base.path == nil ? nil : name
+        default: nil
+        }
     }
 }
 
@@ -265,24 +267,10 @@ extension Function.Parameter {
 
 extension ProgramType {
     /// The name of the type of a property, if it is written or the value is the call of an initializer.
-    fileprivate func typeName(of property: String) -> String? {
+    func typeName(of property: String) -> String? {
         guard let variable = variables[property]?.variable else { return nil }
         if let type = variable.type { return type.filter { $0 != "?" && $0 != "!" } }
         guard case .call(let callee, _)? = variable.value?.kind else { return nil }
         return callee.lastName
-    }
-}
-
-extension Expression {
-    /// The constant with the name of a notification that the call posts: `.post(name: .finished, object: nil)`.
-    fileprivate var postedName: String? {
-        guard case .call(let callee, let arguments) = kind, let first = arguments.first?.value else { return nil }
-        let call = Call(callee, arguments, range)
-        let isPost = call.name == "post" && arguments[0].label == "name" || call.name == "postNotificationName"
-        guard isPost, call.base?.range.contains("NotificationCenter") ?? false else { return nil }
-        switch first.kind {
-        case .name, .member: return first.lastName
-        default: return nil
-        }
     }
 }

@@ -57,11 +57,11 @@ extension Interpreter {
                 let isCalled = otherwise.contains { search.callsKept(in: $0.range) }
                 let isCalledLater = statements[(index + 1)...].contains { search.callsKept(in: $0.range) }
                 if isMissing, !isCalled, isCalledLater, search.isTrue(conditions, "") != true {
-                    search.ends.append(SilentEnd(at: end.range, isReturn: true))
+                    search.ends.append(SilentEnd(.return, at: end.range))
                 }
             }
             guard case .expression(let expression) = statement.kind else { continue }
-            for closure in expression.callbacks + [expression.closureRunOnce].compactMap({ $0 }) {
+            for closure in expression.callbacks.map(\.body) + [expression.closureRunOnce].compactMap({ $0 }) {
                 addMissing(in: closure, &search, depth: depth + 1)
             }
         }
@@ -143,18 +143,23 @@ extension Expression {
 
     /// The closures that a call, and those before it in a chain, get for later: `load { … }.catch { … }`. None that run
     /// for each element, or in any case.
-    var callbacks: [[Statement]] {
-        var result: [[Statement]] = []
+    var callbacks: [Closure] {
+        var result: [Closure] = []
         var expression = self
         while result.count < 8 {
             if case .other(let parts) = expression.kind, parts.count == 1 {
                 expression = parts[0]
                 continue
             }
+            // `task = session.dataTask { … }`
+            if case .operation("=", _, let value) = expression.kind {
+                expression = value
+                continue
+            }
             guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { break }
             if Self.elementwise.contains(name) { return [] }
             for argument in arguments {
-                if case .function(let closure) = argument.value.kind { result.append(closure.body) }
+                if case .function(let closure) = argument.value.kind { result.append(closure) }
             }
             guard case .member(let base?, _) = callee.kind else { break }
             expression = base

@@ -56,7 +56,7 @@ extension Interpreter {
         var ends = silentEnds(of: function, handler: handler, in: types, kind: kind)
         // A content extension may know that it already has what it asks for.
         if kind == .contentExtension, function.body.contains(where: { $0.range.mentions(handler) }) {
-            ends = ends.filter(\.isReturn)
+            ends = ends.filter { $0.kind == .return }
         }
         if !ends.isEmpty { facts.silentMethods.append(SilentMethod(kind: kind, ends: ends)) }
     }

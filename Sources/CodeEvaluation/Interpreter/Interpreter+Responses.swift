@@ -87,7 +87,7 @@ extension Interpreter {
             } else {
                 setField(name, value, &environment)
                 environment.locals[name] = value
-                escape(value, at: source.range)
+                if mayCompare(value, keptIn: name) { escape(value, at: source.range) }
             }
         case .member(let base?, let name):
             let object = evaluate(base, &environment)
@@ -98,7 +98,9 @@ extension Interpreter {
                     lateChanges[number, default: [:]][target.range] = LateChange(
                         property: name, range: target.range, request: request)
                 }
-                return setContent(number, name, value, source, target.range)
+                let isOfObject =
+                    ["title", "subtitle", "body"].contains(name) && hasVariable(source, environment, depth: 0)
+                return setContent(number, name, isOfObject ? .unknown : value, source, target.range)
             }
             if setLegacyProperty(name, of: object, source, &environment) { return }
             if case .name("self") = base.kind { setField(name, value, &environment) }
@@ -108,6 +110,25 @@ extension Interpreter {
             for argument in arguments { escape(evaluate(argument.value, &environment), at: argument.value.range) }
             escape(value, at: source.range)
         default: break
+        }
+    }
+
+    /// Whether a text has a property of the object that code can change, so that its default isn't the text.
+    private func hasVariable(_ source: Expression, _ environment: Environment, depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        switch source.kind {
+        case .text(let segments):
+            return segments.contains { segment in
+                if case .value(let value) = segment { hasVariable(value, environment, depth: depth + 1) } else { false }
+            }
+        case .operation("+", let left, let right):
+            return [left, right].contains { hasVariable($0, environment, depth: depth + 1) }
+        default:
+            guard let name = source.nameOfProperty, environment.locals[name] == nil,
+                let property = environment.types.last?.variables[name], !property.variable.isStatic,
+                property.variable.getter == nil
+            else { return false }
+            return property.range.codeBefore.contains("var ")
         }
     }
 
@@ -155,12 +176,22 @@ extension Interpreter {
                 ? "requestAuthorization" : environment.isAfterAppearance ? "onAppear" : environment.function
             var delegate = DelegateFact(function: function, type: type, range: source.range)
             delegate.functionRange = environment.functionRange
+            delegate.object =
+                type ?? source.className
+                ?? environment.types.last.flatMap { owner in
+                    source.nameOfProperty.flatMap(owner.typeName)
+                }
             delegate.isAtLaunch = environment.isAtLaunch
             delegate.needsWindow = environment.needsWindow || environment.isAtLaunch && source.isOfWindow
             facts.delegates.append(delegate)
-        default:
-            escape(value, at: source.range)
+        default: if mayCompare(value, keptIn: name) { escape(value, at: source.range) }
         }
+    }
+
+    /// Whether other code may compare the identifier of a response that a property keeps.
+    private func mayCompare(_ value: Value, keptIn name: String) -> Bool {
+        guard value.all.contains(where: { $0.part != nil }) else { return true }
+        return useOfProperty(name) == .read
     }
 
     private func added(_ value: Value, to old: Value) -> Value {

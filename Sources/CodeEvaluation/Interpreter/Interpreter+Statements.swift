@@ -4,12 +4,15 @@ import Diagnostics
 extension Interpreter {
     func run(_ statements: [Statement], _ environment: inout Environment) {
         environment.following.append([])
+        environment.earlier.append([])
         for (index, statement) in statements.enumerated() where !environment.isLeft {
             guard step() else { break }
             environment.following[environment.following.count - 1] = statements[(index + 1)...]
+            environment.earlier[environment.earlier.count - 1] = statements[..<index]
             run(statement, &environment)
         }
         environment.following.removeLast()
+        environment.earlier.removeLast()
     }
 
     private func run(_ statement: Statement, _ environment: inout Environment) {
@@ -140,8 +143,9 @@ extension Interpreter {
         run(then, &inner)
         if let versions {
             other.conditions.append(.unavailable(versions))
-            other.isFallback = true
         }
+        // `@available` in Objective-C is a test.
+        if conditions.contains(where: \.isOfSystem) { other.isFallback = true }
         run(otherwise, &other)
         inner.conditions = environment.conditions
         other.conditions = environment.conditions

@@ -1,6 +1,14 @@
 package import CodeFacts
 import Diagnostics
 
+/// What code does with a property, beside setting it.
+package enum PropertyUse: Sendable {
+    case read
+    /// Code only asks whether it is nil.
+    case checked
+    case none
+}
+
 /// Runs code with the values that are known, and records what it says about notifications.
 ///
 /// Both branches of a condition run. A function runs once with unknown arguments, and again for each call with known
@@ -64,9 +72,18 @@ package final class Interpreter {
     static let depthLimit = 40
     static let stepsOfOtherCall = 1000
 
-    /// - Parameter readsContents: Whether texts of notifications are worth reading files for.
-    package init(_ program: Program, readsContents: Bool, strings: TextLookup) {
+    /// What code does with the properties of a name, beside setting them.
+    let useOfProperty: (String) -> PropertyUse
+
+    /// - Parameters:
+    ///   - readsContents: Whether texts of notifications are worth reading files for.
+    ///   - useOfProperty: What code does with the properties of a name.
+    package init(
+        _ program: Program, readsContents: Bool, strings: TextLookup,
+        useOfProperty: @escaping (String) -> PropertyUse = { _ in .read }
+    ) {
         self.program = program
+        self.useOfProperty = useOfProperty
         self.readsContents = readsContents
         self.strings = strings
     }

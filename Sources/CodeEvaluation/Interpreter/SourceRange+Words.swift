@@ -1,5 +1,5 @@
 import CodeFacts
-import Diagnostics
+package import Diagnostics
 
 // Comparisons of code with a word, on bytes: an expression can be as long as a file, so no text is made of it.
 extension SourceRange {
@@ -10,6 +10,12 @@ extension SourceRange {
     func hasPrefix(_ word: String) -> Bool { file.bytes[bytes].starts(with: word.utf8) }
 
     func hasSuffix(_ word: String) -> Bool { file.bytes[bytes].suffix(word.utf8.count).elementsEqual(word.utf8) }
+
+    /// The code before it on its line, such as the attributes and modifiers of a property.
+    var codeBefore: String {
+        let line = file.bytes[..<bytes.lowerBound].suffix(200).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+        return String(decoding: Array(line), as: UTF8.self)
+    }
 
     /// The code, if it is short.
     var codeWithoutSpaces: String? {
@@ -35,7 +41,7 @@ extension SourceRange {
 
 extension SourceRange {
     /// Whether the code contains a word.
-    func mentions(_ word: String) -> Bool { contains(word) { _, _ in true } }
+    package func mentions(_ word: String) -> Bool { contains(word) { _, _ in true } }
 
     /// Whether the code contains a word as an argument, and not a member of it or the declaration of a parameter.
     func hasArgument(_ word: String) -> Bool {

@@ -112,6 +112,8 @@ struct Environment {
     var isAfterAuthorization = false
     /// What runs after the code, in this function and its callers, the innermost last.
     var following: [ArraySlice<Statement>] = []
+    /// What ran before it.
+    var earlier: [ArraySlice<Statement>] = []
     /// The name of the function that contains the code.
     var function: String?
     var functionRange: SourceRange?

@@ -4,6 +4,7 @@ import Diagnostics
 // Calls of Apple's API.
 extension CodeScan {
     func note(_ call: Call) {
+        noteEmptyContent(call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") { noteRequest(identifier) }
@@ -18,6 +19,8 @@ extension CodeScan {
         case "setUserInfo": if let value = call.arguments.first?.value { noteData(value) }
         case "objectForKey", "valueForKey":
             if call.base?.isUserInfo ?? false, let key = call.arguments.first?.value { noteRead(key) }
+        case "UUID": noteParsing(call)
+        case "post", "postNotificationName": notePost(call)
         case "onAppear": if let action = call.argument("perform") { noteAppearance(action) }
         default: break
         }
@@ -28,8 +31,21 @@ extension CodeScan {
         switch name {
         case "delegate": noteDelegate(of: base, source)
         case "userInfo": noteData(source)
+        case "title", "subtitle", "body":
+            // Text that Xcode's template for service extensions has.
+            if function?.isOfServiceExtension ?? false, source.range.contains("[modified]") {
+                facts.templateTexts.append(source.range)
+            }
         default: break
         }
+    }
+
+    /// What a method of the center's delegate posts within the app.
+    private func notePost(_ call: Call) {
+        guard function?.name.hasPrefix("userNotificationCenter") ?? false,
+            let posted = Expression(.call(call.callee, call.arguments), at: call.range).postedName
+        else { return }
+        facts.posts.append(CodeText(posted.name, at: posted.value.range))
     }
 
     /// A comparison of an identifier by its pointer. The system makes a new text for each response.

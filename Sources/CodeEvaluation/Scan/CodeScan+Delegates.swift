@@ -81,6 +81,7 @@ extension CodeScan {
             function.body.contains(where: { !$0.isLog && $0.range.mentions(token.name) })
         {
             facts.tokenHandlers.append(function.range)
+            noteDescription(of: token.name, in: function)
         }
         if labels.contains("didReceiveNotificationRequest") || labels.contains("withContentHandler") {
             facts.serviceExtensions.append(function.range)
@@ -101,7 +102,7 @@ extension CodeScan {
 }
 
 extension Statement {
-    fileprivate var isLog: Bool {
+    var isLog: Bool {
         guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind else { return false }
         return Interpreter.harmless.contains(callee.lastName ?? "")
     }

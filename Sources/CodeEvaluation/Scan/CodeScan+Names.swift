@@ -10,6 +10,25 @@ extension CodeScan {
         }
     }
 
+    /// Notes a key of the data of a notification, which a method of the center's delegate reads.
+    func noteRead(_ key: Expression, of data: Expression) {
+        guard function?.name.hasPrefix("userNotificationCenter") ?? false,
+            local(data).range.contains("content.userInfo")
+        else { return }
+        later { [self] in
+            guard let text = text(key) else { return }
+            facts.handlerKeys.append(CodeText(text, at: key.range))
+        }
+    }
+
+    /// Notes a UUID that is made of the identifier of a request: `UUID(uuidString: request.identifier)`.
+    func noteParsing(_ call: Call) {
+        guard call.name == "UUID", let argument = call.argument("uuidString"),
+            local(argument).range.hasSuffix("request.identifier")
+        else { return }
+        facts.parsedIdentifiers.append(call.range)
+    }
+
     func noteWritten(_ key: Expression) {
         later { [self] in
             guard let text = text(key) else { return }
@@ -19,7 +38,10 @@ extension CodeScan {
 
     /// Notes the keys of what becomes `userInfo`.
     func noteData(_ value: Expression) {
-        guard case .dictionary(let pairs) = local(value).kind else { return }
+        guard case .dictionary(let pairs) = local(value).kind else {
+            hasUnknownData = true
+            return
+        }
         for pair in pairs { noteWritten(pair.key) }
     }
 

@@ -7,6 +7,8 @@ package final class CodeScan {
     package internal(set) var facts = AppFacts()
     /// Keys that code gives to `userInfo`.
     package internal(set) var writtenKeys: [CodeText] = []
+    /// Whether code gives `userInfo` keys that aren't known.
+    package internal(set) var hasUnknownData = false
     /// The identifiers of requests that code adds, and of those that it removes, with `\0` for each value in them.
     package internal(set) var added: [CodeText] = []
     package internal(set) var removed: [CodeText] = []
@@ -75,6 +77,9 @@ package final class CodeScan {
         switch statement.kind {
         case .expression(let expression): visit(expression)
         case .variable(let variable):
+            if statement.range.codeBefore.contains("@StateObject"), let name = variable.value?.className {
+                facts.stateObjects.insert(name)
+            }
             if let value = variable.value { visit(value) }
             if let getter = variable.getter { visit(getter) }
         case .branch(let conditions, let then, let otherwise):
@@ -152,7 +157,10 @@ package final class CodeScan {
                 for argument in arguments { visit(argument.value) }
             }
         case .element(let base, let arguments):
-            if base.isUserInfo, arguments.count == 1 { noteRead(arguments[0].value) }
+            if base.isUserInfo, arguments.count == 1 {
+                noteRead(arguments[0].value)
+                noteRead(arguments[0].value, of: base)
+            }
             visit(base)
             for argument in arguments { visit(argument.value) }
         case .member(let base, _): if let base { visit(base) }

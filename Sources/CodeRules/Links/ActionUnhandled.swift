@@ -20,7 +20,7 @@ extension CodeRule {
             set the delegate. In Objective-C, '==' compares pointers, and each response has a new text.
             """,
         unseen:
-            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app.",
+            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app, or whose title names more than that, such as “Start Break”.",
         source: .selectedActions,
         passing: [
             .swift(
@@ -79,7 +79,8 @@ extension CodeRule {
             if isOnlyOfTaps, facts.hasFallback { return }
             if !isOnlyOfTaps { return reportBlindHandler(handlers, facts, &report) }
         }
-        let isCertain = !facts.hasFallback && (areIdle || !links.comparisons.isEmpty)
+        let isCertain =
+            !facts.hasFallback && (areIdle || !links.comparisons.isEmpty) && !facts.actsBesideBranches
         let names = links.unhandled.compactMap { links.declared[$0]?.identifier }.flatMap(\.mentions)
         // No handler is where categories are made.
         let making = CodeRanges(facts.categories.map(\.range) + facts.registrations.compactMap(\.function))
@@ -118,8 +119,9 @@ extension CodeRule {
             // So may code that asks for the class of responses with a text, unless it handles other such actions by name.
             let isText =
                 action.textInput != nil && !handlesTextByName && mentions.isMentioned(textResponse, outside: [])
-            let isOpening = action.options.contains("foreground") && action.textInput == nil
-            guard !isText, action.options.isComplete, !isOpening, !action.isDismissal,
+            let isOpening = action.isOpening
+            guard !isText, action.options.isComplete, !isOpening || isCertain && action.namesEffect,
+                !action.isDismissal,
                 !action.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) })
             else { continue }
             // An enum that is made from the identifier has another one.
@@ -136,8 +138,9 @@ extension CodeRule {
                 continue
             }
             report.add(
-                at: action.identifier.range, "no handler mentions '\(identifier)'",
-                severity: isCertain ? nil : .warning,
+                at: action.identifier.range,
+                "no handler mentions '\(identifier)'" + (isOpening ? ", so the app only opens" : ""),
+                severity: isCertain && !isOpening ? nil : .warning,
                 help: "compare 'response.actionIdentifier' with it, or remove the action")
         }
         reportIdleBranches(links, facts, &report)
@@ -151,8 +154,8 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
     }
     for (identifier, branch) in idle.sorted(by: { $0.key < $1.key }) {
         guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete else { continue }
-        let isOpening = action.options.contains("foreground") && action.textInput == nil
-        guard !isOpening || action.showsMoreThanApp else { continue }
+        let isOpening = action.isOpening
+        guard !isOpening || action.showsMoreThanApp || action.namesEffect else { continue }
         report.add(
             at: branch,
             "the code for '\(identifier)' does nothing" + (isOpening ? ", so the app only opens" : ""),
@@ -160,13 +163,11 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
             help: "do what the title says, or remove the action",
             notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
     }
-    let posting = facts.postingBranches.filter {
-        !facts.actionsWithCode.contains($0.key) && $0.value.names.isSubset(of: facts.unobservedNames)
-    }
-    for (identifier, branch) in posting.sorted(by: { $0.key < $1.key }) {
+    for (identifier, branch) in facts.branchesThatPostToNobody.sorted(by: { $0.key < $1.key }) {
         guard let action = links.declared[identifier], let name = branch.names.min() else { continue }
         report.add(
-            at: branch.range, "the code for '\(identifier)' only posts '\(name)', which no code observes",
+            at: branch.range,
+            "the code for '\(identifier)' only posts '\(name.withoutQuotes)', which no code observes",
             severity: .warning, help: "observe it, or call what should happen",
             notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
     }
@@ -223,6 +224,14 @@ extension ActionFact {
     /// Whether its title names something that an app does in the background, such as “Mark as Done”.
     fileprivate var worksInBackground: Bool {
         title?.known.map { VerbTables.background.phrase(beginning: PhraseMatcher.words(of: $0)) != nil } ?? false
+    }
+
+    /// Whether it opens the app, and has an effect without a handler.
+    fileprivate var isOpening: Bool { options.contains("foreground") && textInput == nil }
+
+    /// Whether its title names something that isn't done once the app is open, such as “Start Break”.
+    fileprivate var namesEffect: Bool {
+        title?.known.map { VerbTables.namesEffect(PhraseMatcher.words(of: $0)) } ?? false
     }
 
     /// Whether its title names something in the app, such as “View on Map”, so that opening the app isn't enough.

@@ -100,6 +100,15 @@ extension CodeRule {
         }
         // The interface of an extension for a category that no notification can have.
         for category in facts.contentExtensions {
+            if category.known == categoryOfTemplate {
+                guard !assignments.contains(where: { $0.known == categoryOfTemplate }),
+                    !facts.mention(["\"\(categoryOfTemplate)\""]), seen.insert(categoryOfTemplate).inserted
+                else { continue }
+                report.add(
+                    at: category.range, "this is the category of Xcode's template, and nothing has it",
+                    severity: .warning, help: "write the category whose notifications the extension shows")
+                continue
+            }
             guard isAnyRegistered, let identifier = category.known, !identifier.isEmpty,
                 let registered = sets.identifiers(near: category.range), !registered.contains(identifier),
                 seen.insert(identifier).inserted,
@@ -111,6 +120,9 @@ extension CodeRule {
         }
     }
 }
+
+/// What Xcode writes into the property list of a new content extension.
+private let categoryOfTemplate = "myNotificationCategory"
 
 /// The registered identifiers for each app of a repository: a set that isn't known doesn't matter to other apps.
 private struct RegisteredSets {

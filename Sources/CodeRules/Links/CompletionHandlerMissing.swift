@@ -17,8 +17,10 @@ extension CodeRule {
             text that the server sent; an extension may keep the handler, and call it in another method. It is a \
             warning for remote notifications that the app delegate gets: the system then wakes the app less often.
             """,
-        unseen:
-            "A function of another type or a loop that gets the handler is expected to call it, and so is a closure that doesn't return before.",
+        unseen: """
+            A function of another type or a loop that gets the handler is expected to call it. Of a closure that gets the result of \
+            a call, only 'return' and conditions about the result are judged.
+            """,
         source: .selectedActions,
         passing: [
             .swift(
@@ -50,6 +52,19 @@ extension CodeRule {
                 """),
         ],
         failing: [
+            .swift(
+                """
+                class NotificationService: UNNotificationServiceExtension {
+                    override func didReceive(
+                        _ request: UNNotificationRequest,
+                        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+                    ) {
+                        loadImage(of: request) { image in
+                            if let image = ⟦completion-handler-missing│image⟧ { contentHandler(content(of: request, with: image)) }
+                        }
+                    }
+                }
+                """),
             .swift(
                 """
                 class NotificationService: UNNotificationServiceExtension {
@@ -134,6 +149,10 @@ extension CodeRule {
 
 extension SilentEnd {
     fileprivate func message(without handler: String) -> String {
-        "this \(isReturn ? "returns" : "can end") without a call of \(handler)"
+        switch kind {
+        case .functionEnd: "this can end without a call of \(handler)"
+        case .return: "this returns without a call of \(handler)"
+        case .condition(let isTrue): "\(isTrue ? "with" : "without") this, nothing calls \(handler)"
+        }
     }
 }

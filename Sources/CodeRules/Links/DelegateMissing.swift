@@ -20,7 +20,7 @@ extension CodeRule {
             """,
         unseen: """
             A function counts as late by its name, such as viewDidAppear, if only view controllers call it, or if onAppear or \
-            task of a view runs it. When others run isn't known. A delegate that no code sets is found only if all code was read.
+            task of a view runs it; a class that sets itself, if only such functions mention it. When others run isn't known. A delegate that no code sets is found only if all code was read.
             """,
         source: .responses,
         passing: [
@@ -123,6 +123,12 @@ extension CodeRule {
                 notes: [Finding.Note("a response is handled here", at: handler.range)])
         }
         report.add(replacedDelegatesIn: facts)
+        report.add(followedDelegatesIn: facts)
+        if !facts.delegates.isEmpty, facts.delegates.allSatisfy(\.isNeverMade), let first = facts.delegates.first {
+            report.add(
+                at: first.range, "this is never set: no code creates '\(first.type ?? "")'",
+                help: "create the object before the app has finished launching")
+        }
         // With scenes, the app delegate has no window.
         if facts.projectKeys.contains("UIApplicationSceneManifest"), !facts.delegates.isEmpty,
             facts.delegates.allSatisfy(\.needsWindow), let first = facts.delegates.first
@@ -206,6 +212,54 @@ extension RuleReport {
                     + (lost.count == 1 ? "" : " and \(lost.count - 1) other\(lost.count == 2 ? "" : "s")"),
                 severity: .warning, help: "set only one delegate, which handles all actions",
                 notes: [Finding.Note("the actions are handled here", at: own.range)])
+        }
+    }
+}
+
+extension RuleReport {
+    /// Delegates after which another object is set that lacks some of their methods.
+    fileprivate mutating func add(followedDelegatesIn facts: NotificationFacts) {
+        guard !facts.hasUnknownDelegate, facts.unread.isEmpty else { return }
+        for delegate in facts.delegates {
+            guard let type = delegate.object,
+                let later = facts.delegates.first(where: { later in
+                    later.range == delegate.follower
+                        || facts.delegates.count == 2 && delegate.isAtLaunch && !later.isAtLaunch
+                            && later.object.map { $0 != type } ?? false && later.isAfterLaunch(in: facts)
+                }), let other = later.object
+            else { continue }
+            // What it inherits from elsewhere may have them.
+            let own = facts.handlers.filter { $0.type == type }
+            let others = facts.handlers.filter { $0.type == other || later.inherited.contains($0.type ?? "") }
+            guard !others.isEmpty, let lost = own.first(where: { one in !others.contains { $0.kind == one.kind } })
+            else {
+                continue
+            }
+            let isCertain = delegate.follower == later.range
+            add(
+                at: later.range,
+                "from here on, '\(type)' isn't the delegate, and '\(other)' has no '\(lost.kind.name)'",
+                severity: isCertain ? nil : .warning, help: "set only one delegate, which has all methods",
+                notes: [Finding.Note("this method is never called then", at: lost.range)])
+        }
+    }
+}
+
+extension DelegateFact {
+    /// Whether the object sets itself once a view loads or appears, or a view creates it.
+    fileprivate func isAfterLaunch(in facts: NotificationFacts) -> Bool {
+        guard let type else { return false }
+        return function.map(Self.lateFunctions.contains) ?? false
+            || isOfInitializer && facts.app.stateObjects.contains(type)
+    }
+}
+
+extension Handler.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .willPresent: "willPresent"
+        case .didReceive: "didReceive"
+        case .openSettings: "openSettingsFor"
         }
     }
 }

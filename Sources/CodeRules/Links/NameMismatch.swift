@@ -13,10 +13,11 @@ extension CodeRule {
             """
             A key that code reads and a push or content has, the identifier of a request and the one that removes it, the \
             name that one part of the app posts and another observes: if they differ, nothing says so. The notification \
-            opens nothing, a deleted reminder still appears, a tap has no effect.
+            opens nothing, a deleted reminder still appears, a tap has no effect. The same is true of what the center's \
+            delegate posts within the app if no code observes it.
             """,
         unseen:
-            "Only names that differ in their separators and in the case of letters are found, and only if no other code mentions them.",
+            "Only names that differ in their separators and in the case of letters are found, and only if no other code mentions them. Of posts within the app, those in the methods of the center's delegate are looked at.",
         source: .responses,
         passing: [
             .swift(
@@ -49,6 +50,17 @@ extension CodeRule {
                 }
                 """,
                 files: [.init("order.apns", text: #"{ "aps": { "alert": "Your order is ready" }, "order_id": 7 }"#)]),
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                        NotificationCenter.default.post(name: Notification.Name(⟦name-mismatch│"openOrders"⟧), object: nil)
+                    }
+                }
+                func observe() {
+                    NotificationCenter.default.addObserver(forName: Notification.Name("ordersChanged"), object: nil, queue: nil) { _ in reload() }
+                }
+                """),
         ]
     ).code { facts, report in
         for mismatch in facts.app.mismatches {
@@ -71,10 +83,64 @@ extension CodeRule {
                     notes: [Finding.Note("the other name is observed here", at: mismatch.other.range)])
             }
         }
+        if let identifier = facts.app.prefixedIdentifiers.first, let parsed = facts.app.parsedIdentifiers.first {
+            report.add(
+                at: parsed, "this is nil for a request whose identifier begins with '\(identifier.prefix)'",
+                help: "remove the prefix first, or put the UUID into 'userInfo'",
+                notes: [Finding.Note("the request gets the identifier here", at: identifier.range)]
+                    + facts.app.parsedIdentifiers.dropFirst().prefix(5).map { Finding.Note("also here", at: $0) })
+        }
+        if facts.hasOnlyLocalNotifications {
+            let similar = Set(facts.app.mismatches.compactMap { $0.kind == .key ? $0.name.known : nil })
+            for key in facts.app.unwrittenKeys where !similar.contains(key.known ?? "") {
+                report.add(
+                    at: key.range, "no notification has the key '\(key.known ?? "")'",
+                    help: "add it to 'userInfo' where the notification is made, or remove this code")
+            }
+        }
+        for post in facts.postsToNobody {
+            guard let name = post.known?.withoutQuotes else { continue }
+            report.add(
+                at: post.range, "no code observes '\(name)', so this post has no effect",
+                help: "observe it, or call what should happen")
+        }
     }
 }
 
+extension NotificationFacts {
+    /// Whether all notifications are made by code that was read.
+    fileprivate var hasOnlyLocalNotifications: Bool {
+        unread.isEmpty && pushes.isEmpty && !mayGetRemoteNotifications && !postingFunctions.isEmpty
+            && !mention(Self.frameworksOfOtherLanguages)
+    }
+
+    /// The code of handlers that does nothing for an action but post a notification that no code observes.
+    var branchesThatPostToNobody: [String: PostingBranch] {
+        postingBranches.filter {
+            !actionsWithCode.contains($0.key) && $0.value.names.isSubset(of: unobservedNames)
+        }
+    }
+
+    /// What handlers post although no code observes it, with one place for each name.
+    fileprivate var postsToNobody: [CodeText] {
+        guard unread.isEmpty, !unobservedNames.isEmpty, !mention(Self.frameworksOfOtherLanguages) else { return [] }
+        var seen = Set(branchesThatPostToNobody.values.flatMap(\.names))
+        seen.formUnion(app.mismatches.compactMap { $0.kind == .post ? "\"\($0.name.known ?? "")\"" : nil })
+        return app.posts.filter { post in
+            post.known.map { unobservedNames.contains($0) && seen.insert($0).inserted } ?? false
+        }
+    }
+}
+
+extension String {
+    /// Without the quotation marks of a literal.
+    var withoutQuotes: String { filter { $0 != "\"" } }
+}
+
 extension CodeText {
+    /// What is before the first value.
+    fileprivate var prefix: String { String(known?.prefix { $0 != "\0" } ?? "") }
+
     /// With `…` for each value.
     fileprivate var shown: String? { known?.replacing("\0", with: "…") }
 }

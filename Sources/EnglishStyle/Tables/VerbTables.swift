@@ -71,6 +71,14 @@ package enum VerbTables {
     /// Titles that begin like an opening one but mean something else: a check-in, a door, reading aloud.
     private static let notOpening = ActionPhrases.matcher(.notOpening)
 
+    /// Verbs of effects that an app doesn't have by opening. What may only open a screen, such as *Add*, isn't included.
+    private static let effects = WordTables.words(
+        """
+        accept acknowledge approve archive authorize ban begin block bookmark clear complete confirm decline delay delete deny
+        discard dislike end erase extend favorite finish like lock mark mute pause postpone reject remind remove reply reset
+        resolve skip send snooze start stop submit trash undo unfollow unlock unmute unsubscribe withdraw
+        """)
+
     /// Verbs that lose data or end something that can't be resumed.
     private static let destructive = ActionPhrases.matcher(.destructive)
     /// Titles that begin like a destructive one but aren't: what is left, removed or reset can be restored, or is
@@ -110,6 +118,11 @@ extension VerbTables {
     }
 
     package static func openingPhrase(of title: String) -> String? { openingPhrase(of: PhraseMatcher.words(of: title)) }
+
+    /// Whether a title names an effect, so that opening the app isn't enough: *Start Break*, *Delete*.
+    package static func namesEffect(_ words: [String]) -> Bool {
+        words.first.map(effects.contains) == true && openingPhrase(of: words) == nil
+    }
 
     /// The phrase at the beginning of a title of a destructive action; nil if there is none.
     package static func destructivePhrase(of words: [String]) -> String? {

@@ -1,0 +1,81 @@
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+import Files
+
+/// Finds out when a class that sets itself as the delegate gets its first object: only after the launch, or never.
+///
+/// Looks at each mention of the class. If in doubt, the launch creates the object.
+struct LateObjects {
+    /// Reads the files that mention a class; nil if there are too many.
+    let files: (String) -> [CodeFile]?
+    let late: LateDelegates
+
+    enum Creation { case atLaunch, late, never }
+
+    func creation(of name: String) -> Creation {
+        guard let files = files(name) else { return .atLaunch }
+        var isCreated = false
+        for file in files {
+            guard let mentions = Self.mentions(of: name, in: file) else { return .atLaunch }
+            for function in mentions {
+                isCreated = true
+                guard DelegateFact.lateFunctions.contains(function.name) || late.isLate(function.name, function.range)
+                else { return .atLaunch }
+            }
+        }
+        return isCreated ? .late : .never
+    }
+
+    /// The functions of a file whose code uses an object of a class; nil if other code does, such as the value of a
+    /// property.
+    private static func mentions(of name: String, in file: CodeFile) -> [Function]? {
+        guard !file.isObjectiveC else { return nil }
+        var functions: [Function] = []
+        func add(_ statements: [Statement], isOwn: Bool, depth: Int) -> Bool {
+            guard depth < 16 else { return false }
+            for statement in statements where statement.range.mentions(name) {
+                switch statement.kind {
+                case .type(let type):
+                    guard add(type.members, isOwn: isOwn || type.name == name, depth: depth + 1) else { return false }
+                case .compiled(_, let inner), .group(let inner):
+                    guard add(inner, isOwn: isOwn, depth: depth + 1) else { return false }
+                case .function(let function):
+                    // Its own methods run only for an object.
+                    if !isOwn || function.isStatic {
+                        if function.body.contains(where: { $0.range.mentions(name) }) { functions.append(function) }
+                    }
+                // `static let shared = Handler()`
+                case .variable(let variable) where variable.isStatic && isOwn: continue
+                default: return false
+                }
+            }
+            return true
+        }
+        return add(file.statements, isOwn: false, depth: 0) ? functions : nil
+    }
+}
+
+extension NotificationFacts {
+    /// Notes the delegates whose class sets itself in its initializer, and gets its first object after the launch, or never.
+    ///
+    /// - Parameter interfaces: Storyboards and the like, which can create objects.
+    mutating func noteLateObjects(_ objects: LateObjects, interfaces: [FilePath]) {
+        guard handlers.contains(where: { $0.kind == .didReceive }), delegates.count <= 4, !appFiles.isEmpty else {
+            return
+        }
+        for index in delegates.indices where delegates[index].isOfInitializer && !delegates[index].isAtLaunch {
+            guard let type = delegates[index].type, !type.contains("."), delegates[index].range.isSwift,
+                !interfaces.contains(where: { path in
+                    guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
+                    return bytes.firstIndex(of: type) != nil
+                })
+            else { continue }
+            switch objects.creation(of: type) {
+            case .atLaunch: continue
+            case .late: delegates[index].isCalledLate = true
+            case .never: delegates[index].isNeverMade = true
+            }
+        }
+    }
+}

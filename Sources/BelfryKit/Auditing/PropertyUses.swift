@@ -1,0 +1,115 @@
+import Basics
+import CodeEvaluation
+import Files
+
+/// What code does with properties, by their names.
+///
+/// Looks at words, without parsing. If in doubt, code reads a property.
+final class PropertyUses {
+    private let files: [FilePath]
+    private let threads: Int
+    private var known: [String: PropertyUse] = [:]
+
+    /// How many names are looked for, each in all files.
+    private static let limit = 12
+
+    init(of files: [FilePath], threads: Int) { (self.files, self.threads) = (files, threads) }
+
+    func use(of name: String) -> PropertyUse {
+        if let use = known[name] { return use }
+        guard known.count < Self.limit else { return .read }
+        let places = WorkerThreads(withLargeStacks: threads).map(files) { Self.places(of: name, in: $0) }
+            .reduce(into: Places()) { $0.add($1) }
+        // A property of the system has no declaration.
+        let use: PropertyUse = places.isRead || !places.isDeclared ? .read : places.isChecked ? .checked : .none
+        known[name] = use
+        return use
+    }
+
+    fileprivate struct Places: Sendable {
+        var isDeclared = false
+        var isChecked = false
+        var isRead = false
+
+        mutating func add(_ other: Places) {
+            isDeclared = isDeclared || other.isDeclared
+            isChecked = isChecked || other.isChecked
+            isRead = isRead || other.isRead
+        }
+    }
+
+    /// Whether a file has a word, outside of comments. If in doubt, it has.
+    static func mentions(_ name: String, in path: FilePath) -> Bool {
+        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
+        var start = 0
+        while let index = bytes.firstIndex(of: name, from: start) {
+            start = index + name.utf8.count
+            let isWord =
+                (index == 0 || !bytes[index - 1].isPartOfName) && (start == bytes.count || !bytes[start].isPartOfName)
+            if isWord, !bytes.isInComment(at: index) { return true }
+        }
+        return false
+    }
+
+    private static func places(of name: String, in path: FilePath) -> Places {
+        var places = Places()
+        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else {
+            places.isRead = true
+            return places
+        }
+        let isSwift = path.name.hasSuffix(".swift")
+        var start = 0
+        while let index = bytes.firstIndex(of: name, from: start), !places.isRead {
+            start = index + name.utf8.count
+            guard index == 0 || !bytes[index - 1].isPartOfName, start == bytes.count || !bytes[start].isPartOfName,
+                !bytes.isInComment(at: index)
+            else { continue }
+            guard isSwift else {
+                places.isRead = true
+                break
+            }
+            places.note(Line(around: index..<start, in: bytes))
+        }
+        return places
+    }
+
+    /// The code of a line before and after a word.
+    fileprivate struct Line {
+        let before: String
+        let after: String
+
+        init(around word: Range<Int>, in bytes: [UInt8]) {
+            let before = bytes[..<word.lowerBound].suffix(200).reversed().prefix { $0 != 0x0A }.reversed()
+            self.before = String(decoding: Array(before), as: UTF8.self)
+            after = String(decoding: bytes[word.upperBound...].prefix(200).prefix { $0 != 0x0A }, as: UTF8.self)
+        }
+    }
+}
+
+extension PropertyUses.Places {
+    /// Attributes with which a property that no code reads has no effect.
+    private static let attributes: Set<String> = ["@Published", "@MainActor", "@ObservationIgnored"]
+
+    fileprivate mutating func note(_ line: PropertyUses.Line) {
+        let words = line.before.split { $0 == " " || $0 == "\t" }.map(String.init)
+        let code = line.after.drop { $0 == " " }
+        if let last = words.last, ["var", "let"].contains(last), line.before.last == " " {
+            isDeclared = true
+            // An observer, a getter, or an attribute such as '@AppStorage'.
+            let isPlain =
+                !line.after.contains("{")
+                && words.allSatisfy { $0.first != "@" || Self.attributes.contains($0) } && !words.contains("override")
+            isRead = isRead || !isPlain
+            return
+        }
+        // `isShown = true`, `self.isShown = true`
+        let isSet = code.hasPrefix("=") && !code.hasPrefix("==")
+        let isInText = line.before.count { $0 == "\"" } % 2 == 1
+        if isSet, line.after.first == " ", !isInText { return }
+        if code.hasPrefix("!= nil") || code.hasPrefix("== nil") {
+            isChecked = true
+        } else {
+            isRead = true
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CodeFacts
+import Diagnostics
+
+// What a handler only posts within the app.
+extension Interpreter {
+    /// The names of the notifications that some code posts within the app, if it does nothing else; otherwise nil.
+    func postedNames(_ statements: some Sequence<Statement>, _ search: inout EffectSearch) -> Set<String>? {
+        var names: Set<String> = []
+        for statement in statements {
+            var effects = search
+            guard hasEffect(statement, &effects) else { continue }
+            let inner: Set<String>?
+            switch statement.kind {
+            case .group(let statements), .compiled(_, let statements): inner = postedNames(statements, &search)
+            case .expression(let expression): inner = postedNames(expression, &search)
+            default: inner = nil
+            }
+            guard let inner else { return nil }
+            names.formUnion(inner)
+        }
+        return names
+    }
+
+    private func postedNames(_ expression: Expression, _ search: inout EffectSearch) -> Set<String>? {
+        if let closure = expression.closureRunOnce { return postedNames(closure, &search) }
+        if let name = expression.postedName?.name { return search.locals.contains(name) ? nil : [name] }
+        guard let called = function(calledBy: expression, search),
+            search.visited.insert(called.function.range).inserted
+        else { return nil }
+        var inner = search.inside(called)
+        let names = postedNames(called.function.body, &inner)
+        return isOverridden(called) ? nil : names
+    }
+}
+
+extension Expression {
+    /// The name of the notification that the call posts: a constant as in `.post(name: .finished, object: nil)`, or a
+    /// literal with its quotation marks.
+    var postedName: (name: String, value: Expression)? {
+        guard case .call(let callee, let arguments) = kind, let first = arguments.first?.value else { return nil }
+        let call = Call(callee, arguments, range)
+        let isPost = call.name == "post" && arguments[0].label == "name" || call.name == "postNotificationName"
+        guard isPost, call.base?.range.contains("NotificationCenter") ?? false else { return nil }
+        switch first.kind {
+        case .name, .member: return first.lastName.map { ($0, first) }
+        case .text: return first.literal.map { ("\"\($0)\"", first) }
+        // `Notification.Name("finished")`, `.init(rawValue: "finished")`
+        case .call(let type, let values):
+            guard values.count == 1, ["Name", "init"].contains(type.lastName), let text = values[0].value.literal else {
+                return nil
+            }
+            return ("\"\(text)\"", values[0].value)
+        default: return nil
+        }
+    }
+}

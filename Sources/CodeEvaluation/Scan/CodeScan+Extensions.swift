@@ -1,0 +1,135 @@
+import CodeFacts
+import Diagnostics
+
+// Device tokens, and what service extensions hand over.
+extension CodeScan {
+    // MARK: - Device tokens
+
+    /// Notes where code makes a text of the device token by describing it, and does more with the text than log it.
+    func noteDescription(of token: String, in function: Function) {
+        // Code with the bytes makes the right text, too.
+        let words = ["bytes", "map", "reduce", "%02", "length", "base64", "hex", "Hex"]
+        guard !words.contains(where: function.range.containsAnywhere) else { return }
+        var search = DescriptionSearch(token: token)
+        search.add(function.body, depth: 0)
+        if search.isUsed, let first = search.described.first { facts.describedTokens.append(first) }
+    }
+
+    // MARK: - Service extensions
+
+    /// A call of the content handler with a new content.
+    func noteEmptyContent(_ call: Call) {
+        guard call.arguments.count == 1, call.name.lowercased().hasSuffix("contenthandler"),
+            function?.isOfServiceExtension ?? false, let argument = call.arguments.first?.value,
+            local(argument).isNewContent
+        else { return }
+        if case .name(let name) = argument.kind {
+            // Its declaration and this.
+            guard function?.range.count(of: name) == 2 else { return }
+        }
+        facts.emptyContents.append(argument.range)
+    }
+}
+
+extension Function {
+    /// Whether it is the method of a service extension that gets a request.
+    var isOfServiceExtension: Bool { parameters.contains { $0.label == "withContentHandler" } }
+}
+
+/// How a method that gets the device token is searched for texts that describe it.
+private struct DescriptionSearch {
+    let token: String
+    var described: [SourceRange] = []
+    /// The local variables with such a text.
+    private var names: Set<String> = []
+    /// Whether more than a log gets such a text.
+    private(set) var isUsed = false
+
+    init(token: String) { self.token = token }
+
+    mutating func add(_ statements: [Statement], depth: Int) {
+        guard depth < 16 else { return }
+        for statement in statements where !statement.isLog {
+            switch statement.kind {
+            case .variable(let variable): if let value = variable.value { keep(value, in: variable.name) }
+            case .expression(let expression):
+                if case .operation("=", let target, let value) = expression.kind, case .name(let name) = target.kind,
+                    names.contains(name)
+                {
+                    keep(value, in: name)
+                } else {
+                    use(expression)
+                }
+            case .exit(let value): if let value { use(value) }
+            case .group(let inner), .compiled(_, let inner), .loop(_, _, let inner): add(inner, depth: depth + 1)
+            case .branch(let conditions, let then, let otherwise):
+                // Another text for earlier systems.
+                let isOfSystem = conditions.contains { condition in
+                    if case .available = condition { return true }
+                    let range = condition.range
+                    return range?.contains("ersion") ?? false || range?.contains("available") ?? false
+                }
+                guard !isOfSystem else { continue }
+                add(then + otherwise, depth: depth + 1)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func keep(_ value: Expression, in name: String) {
+        let found = descriptions(in: value, depth: 0)
+        described += found
+        if !found.isEmpty || names.contains(where: value.range.mentions) { names.insert(name) }
+    }
+
+    private mutating func use(_ expression: Expression) {
+        let found = descriptions(in: expression, depth: 0)
+        described += found
+        isUsed = isUsed || !found.isEmpty || names.contains(where: expression.range.mentions)
+    }
+
+    /// The parts of an expression that describe the token.
+    private func descriptions(in expression: Expression, depth: Int) -> [SourceRange] {
+        guard depth < 16 else { return [] }
+        switch expression.kind {
+        case .member(let base?, let name):
+            if ["description", "debugDescription"].contains(name), isToken(base) { return [expression.range] }
+            return descriptions(in: base, depth: depth + 1)
+        case .call(let callee, let arguments):
+            let name = callee.lastName ?? ""
+            if Interpreter.harmless.subtracting(["String", "describing"]).contains(name) { return [] }
+            let isFormat =
+                ["stringWithFormat", "initWithFormat"].contains(name)
+                && arguments.first?.value.range.contains("%@") ?? false
+            let isString = name == "String" && arguments.count == 1 && arguments[0].label == "describing"
+            if isFormat || isString, arguments.contains(where: { isToken($0.value) }) { return [expression.range] }
+            return ([callee] + arguments.map(\.value)).flatMap { descriptions(in: $0, depth: depth + 1) }
+        case .text(let segments):
+            let hasToken = segments.contains { if case .value(let value) = $0 { isToken(value) } else { false } }
+            return hasToken ? [expression.range] : []
+        case .operation(_, let left, let right):
+            return [left, right].flatMap { descriptions(in: $0, depth: depth + 1) }
+        case .list(let items), .other(let items): return items.flatMap { descriptions(in: $0, depth: depth + 1) }
+        case .dictionary(let pairs): return pairs.flatMap { descriptions(in: $0.value, depth: depth + 1) }
+        case .element(let base, let arguments):
+            return ([base] + arguments.map(\.value)).flatMap { descriptions(in: $0, depth: depth + 1) }
+        default: return []
+        }
+    }
+
+    private func isToken(_ expression: Expression) -> Bool {
+        expression.isName(token) || expression.range.codeWithoutSpaces == "(\(token)asNSData)"
+    }
+}
+
+extension Expression {
+    /// `UNMutableNotificationContent()`, `[UNNotificationContent new]`, `[[UNNotificationContent alloc] init]`
+    fileprivate var isNewContent: Bool {
+        guard case .call(let callee, let arguments) = kind, arguments.isEmpty else { return false }
+        let code = callee.range.codeWithoutSpaces ?? ""
+        return ["UNMutableNotificationContent", "UNNotificationContent"].contains { name in
+            code == name || range.codeWithoutSpaces == "[\(name)new]"
+                || range.codeWithoutSpaces == "[[\(name)alloc]init]"
+        }
+    }
+}
