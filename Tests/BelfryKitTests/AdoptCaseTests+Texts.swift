@@ -18,6 +18,30 @@ extension AdoptCaseTests {
 
             """),
         Case(
+            "an option that newer systems ignore, and a title that the object can change",
+            app(
+                """
+                class Item {
+                    var name = "Untitled"
+                    func register() {
+                        let item = UNNotificationCategory(identifier: "item", actions: [], intentIdentifiers: [], options: [.allowAnnouncement])
+                        UNUserNotificationCenter.current().setNotificationCategories([item])
+                    }
+                    func remind() {
+                        let content = UNMutableNotificationContent()
+                        content.title = "About \\(name)"
+                        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "x", content: content, trigger: nil))
+                    }
+                }
+
+                """),
+            """
+            categories:
+              item:
+                allow-announcement: true
+
+            """),
+        Case(
             "a table",
             app(
                 action(

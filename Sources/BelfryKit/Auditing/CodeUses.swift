@@ -96,9 +96,13 @@ private struct CodeWord {
             || bytes[before] == UInt8(ascii: "*") && word(endingAt: skipped(before)) == "NSString"
     }
 
-    /// The raw value in the declaration of a constant with the same name.
+    /// The raw value, or a part of it, in the declaration of a constant with the same name.
     private var isValueOfConstant: Bool {
-        guard start > 0, bytes[start - 1] == UInt8(ascii: "\"") else { return false }
+        // Also the end of it: `"app.name"`.
+        var first = start
+        let earliest = max(0, start - Self.reach)
+        while first > earliest, Self.isOfName(bytes[first - 1]) || bytes[first - 1] == UInt8(ascii: ".") { first -= 1 }
+        guard first > 0, bytes[first - 1] == UInt8(ascii: "\"") else { return false }
         let name = Array(bytes[start..<end])
         let line = Array(line)
         return ["let ", "const ", "*"].contains { word in

@@ -38,6 +38,11 @@ struct ProjectLists {
                 for category in found where !category.contains("$(") {
                     guard let start = bytes.firstIndex(of: ">\(category)<", from: place) else { break }
                     place = start
+                    // `<!-- <string>name</string> -->`
+                    let before = String(decoding: bytes[index..<start], as: UTF8.self)
+                    guard before.split(separator: "<!--").count == before.split(separator: "-->").count else {
+                        continue
+                    }
                     let range = SourceRange(file, start + 1..<start + 1 + category.utf8.count)
                     contentExtensions.append(CodeText(category, at: range))
                 }

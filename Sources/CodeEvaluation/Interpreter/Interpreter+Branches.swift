@@ -65,7 +65,7 @@ extension Interpreter {
         guard !identifiers.isEmpty, environment.function?.hasPrefix("didReceive") != true else { return }
         let goesOn =
             environment.following.contains { haveEffect($0, except: environment.completion) }
-            || environment.earlier.contains { actsForAll($0, except: environment.completion) }
+            || environment.earlier.contains { actsForAll($0, except: environment.completion, housekeeping: false) }
         if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)
         let isIdle = !goesOn && !haveEffect(body, &search)
@@ -99,7 +99,7 @@ extension Interpreter {
                             || part.range.contains("ctionIdentifier")
                             || environment.functionRange?.responseParameter.map(part.range.hasArgument) ?? false
                     }
-                }, except: environment.completion)
+                }, except: environment.completion, housekeeping: false)
         }
         return environment.following.contains(where: acts) || environment.earlier.contains(where: acts)
     }

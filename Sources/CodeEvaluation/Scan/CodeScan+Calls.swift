@@ -33,7 +33,9 @@ extension CodeScan {
         case "userInfo": noteData(source)
         case "title", "subtitle", "body":
             // Text that Xcode's template for service extensions has.
-            if function?.isOfServiceExtension ?? false, source.range.contains("[modified]") {
+            if let function, function.isOfServiceExtension, source.range.contains("[modified]"),
+                !function.range.assigns(name, after: source.range)
+            {
                 facts.templateTexts.append(source.range)
             }
         default: break

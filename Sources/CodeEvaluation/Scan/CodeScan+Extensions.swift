@@ -31,6 +31,15 @@ extension CodeScan {
     }
 }
 
+extension SourceRange {
+    /// Whether a function sets a property again after some of its code.
+    func assigns(_ name: String, after code: SourceRange) -> Bool {
+        guard code.bytes.upperBound <= bytes.upperBound else { return false }
+        let rest = SourceRange(file, code.bytes.upperBound..<bytes.upperBound)
+        return rest.containsAnywhere(".\(name) = ") || rest.containsAnywhere(".\(name)=")
+    }
+}
+
 extension Function {
     /// Whether it is the method of a service extension that gets a request.
     var isOfServiceExtension: Bool { parameters.contains { $0.label == "withContentHandler" } }

@@ -13,7 +13,7 @@ extension CodeScan {
     /// Notes a key of the data of a notification, which a method of the center's delegate reads.
     func noteRead(_ key: Expression, of data: Expression) {
         guard function?.name.hasPrefix("userNotificationCenter") ?? false,
-            local(data).range.contains("content.userInfo")
+            local(data).range.contains("content.userInfo"), !key.range.isAlternative
         else { return }
         later { [self] in
             guard let text = text(key) else { return }
@@ -83,6 +83,14 @@ extension CodeScan {
         case .name(let name), .member(_, let name): return constant(name)
         default: return nil
         }
+    }
+}
+
+extension SourceRange {
+    /// Whether the line has an alternative, such as another key: `info["url"] ?? info["link"]`.
+    fileprivate var isAlternative: Bool {
+        let after = file.bytes[bytes.upperBound...].prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+        return codeBefore.contains("??") || String(decoding: after, as: UTF8.self).contains("??")
     }
 }
 

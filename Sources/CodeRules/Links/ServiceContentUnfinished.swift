@@ -52,7 +52,7 @@ extension CodeRule {
     ).code { facts, report in
         for text in facts.app.templateTexts {
             report.add(
-                at: text, "this is the text of Xcode's template, and people see it",
+                at: text, "this is the text of Xcode's template",
                 help: "write the text that people should see, or remove the line")
         }
         guard !facts.app.project.mentioned.contains("com.apple.developer.usernotifications.filtering") else { return }
