@@ -83,6 +83,8 @@ package struct NotificationFacts: Sendable {
     package var files: [SourceFile] = []
     /// Whether a handler does something for identifiers that it doesn't mention.
     package var hasFallback = false
+    /// Whether code observes any notifications within the app.
+    package var observesNames = false
     /// The definitions of constants and enum cases that are identifiers, by the identifier.
     package var definitions: [String: [SourceRange]] = [:]
     /// The categories that content extensions name in their property lists.

@@ -71,6 +71,13 @@ extension NotificationFacts {
                     return bytes.firstIndex(of: type) != nil
                 })
             else { continue }
+            // Other apps create the objects of a library.
+            let code = delegates[index].range.file.bytes
+            guard
+                !["open class \(type)", "public class \(type)", "public final class \(type)"].contains(where: {
+                    code.firstIndex(of: $0) != nil
+                })
+            else { continue }
             switch objects.creation(of: type) {
             case .atLaunch: continue
             case .late: delegates[index].isCalledLate = true

@@ -7,13 +7,17 @@ extension NotificationFacts {
     /// How many names are looked for, each in all files.
     private static let limit = 24
 
+    /// Words of code that observes notifications within the app.
+    private static let observers: Set<String> = ["addObserver", "publisher", "notifications", "onReceive"]
+
     /// Notes the names of notifications within the app that handlers post, and that no code observes.
     mutating func noteUnobservedNames(in files: [FilePath], threads: Int) {
         let inHandlers = Set(app.posts.compactMap(\.known))
         let posted = inHandlers.union(postingBranches.values.lazy.flatMap(\.names))
         guard !posted.isEmpty, posted.count <= Self.limit else { return }
         let constants = posted.filter { !$0.hasPrefix("\"") }
-        let uses = CodeUses(of: constants, and: [], in: files, threads: threads)
+        let uses = CodeUses(of: constants, and: Self.observers, in: files, threads: threads)
+        observesNames = Self.observers.contains(where: uses.isUsed)
         // What the app doesn't declare is of the system or of a library, which may observe it.
         let ofBranches = Set(postingBranches.values.lazy.flatMap(\.names))
         let candidates = posted.filter { name in
@@ -21,6 +25,7 @@ extension NotificationFacts {
         }
         guard !candidates.isEmpty else { return }
         let places = WorkerThreads(withLargeStacks: threads).map(files) { NamesInFile(candidates, in: $0) }
+        let published = places.reduce(into: Set<String>()) { $0.formUnion($1.published) }.subtracting(ofBranches)
         // A constant can be observed by its text.
         let texts = Dictionary(places.flatMap(\.texts)) { $0.union($1) }
         let wanted = Set(candidates.filter { $0.hasPrefix("\"") }).union(texts.values.joined())
@@ -28,7 +33,7 @@ extension NotificationFacts {
             .map(files) { NamesInFile.observed(wanted, constants: candidates, in: $0) }
             .reduce(into: Set<String>()) { $0.formUnion($1) }
         unobservedNames = candidates.filter { name in
-            !observed.contains(name) && observed.isDisjoint(with: texts[name] ?? [])
+            !observed.contains(name) && !published.contains(name) && observed.isDisjoint(with: texts[name] ?? [])
         }
     }
 }
@@ -37,6 +42,8 @@ extension NotificationFacts {
 private struct NamesInFile: Sendable {
     /// With their quotation marks, by the name of the constant.
     var texts: [String: Set<String>] = [:]
+    /// The constants that code outside of the repository may observe.
+    var published: Set<String> = []
 
     /// How far after its name the text of a constant is.
     private static let reach = 200
@@ -45,6 +52,11 @@ private struct NamesInFile: Sendable {
         guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return }
         for name in names where !name.hasPrefix("\"") {
             for place in bytes.places(of: name) where bytes.declares(at: place) {
+                if ["public ", "extern ", "EXPORT ", "EXTERN "].contains(
+                    where: bytes.line(before: place.lowerBound).contains)
+                {
+                    published.insert(name)
+                }
                 let rest = bytes[place.upperBound...].prefix(Self.reach).prefix { $0 != 0x0A }
                 let parts = rest.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
                 guard parts.count > 2 else { continue }

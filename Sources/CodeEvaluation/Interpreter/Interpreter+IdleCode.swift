@@ -111,7 +111,7 @@ extension Interpreter {
         if let closure = expression.closureRunOnce { return haveEffect(closure, &search) }
         // `case "a": ()`
         if case .tuple(let parts) = expression.kind, parts.isEmpty { return false }
-        if case .operation("=", let target, let value) = expression.kind, onlyReads(value),
+        if search.follows, case .operation("=", let target, let value) = expression.kind, onlyReads(value),
             let name = target.nameOfProperty, !search.locals.contains(name)
         {
             return useOfProperty(name) != .none

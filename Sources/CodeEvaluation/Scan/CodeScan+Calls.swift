@@ -34,7 +34,7 @@ extension CodeScan {
         case "title", "subtitle", "body":
             // Text that Xcode's template for service extensions has.
             if let function, function.isOfServiceExtension, source.range.contains("[modified]"),
-                !function.range.assigns(name, after: source.range)
+                !function.range.assigns(name, after: source.range), function.range.runsForAnyContent(source.range)
             {
                 facts.templateTexts.append(source.range)
             }

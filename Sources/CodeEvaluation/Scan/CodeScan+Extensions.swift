@@ -21,7 +21,9 @@ extension CodeScan {
     func noteEmptyContent(_ call: Call) {
         guard call.arguments.count == 1, call.name.lowercased().hasSuffix("contenthandler"),
             function?.isOfServiceExtension ?? false, let argument = call.arguments.first?.value,
-            local(argument).isNewContent
+            local(argument).isNewContent, let file,
+            // The entitlements of a library's apps aren't known.
+            !["open class", "public class"].contains(where: file.source.wholeRange.containsAnywhere)
         else { return }
         if case .name(let name) = argument.kind {
             // Its declaration and this.
@@ -37,6 +39,21 @@ extension SourceRange {
         guard code.bytes.upperBound <= bytes.upperBound else { return false }
         let rest = SourceRange(file, code.bytes.upperBound..<bytes.upperBound)
         return rest.containsAnywhere(".\(name) = ") || rest.containsAnywhere(".\(name)=")
+    }
+
+    /// Whether some code of a function runs for each content: it is in no block, or in those of conditions that ask for the
+    /// copy of the content.
+    func runsForAnyContent(_ code: SourceRange) -> Bool {
+        guard code.file === file, contains(code) else { return false }
+        var lines: [String] = []
+        for index in bytes.lowerBound..<code.bytes.lowerBound {
+            switch file.bytes[index] {
+            case UInt8(ascii: "{"): lines.append(SourceRange(file, index..<index + 1).codeBefore)
+            case UInt8(ascii: "}"): _ = lines.popLast()
+            default: continue
+            }
+        }
+        return lines.dropFirst().allSatisfy { $0.contains("if") && $0.lowercased().contains("bestattempt") }
     }
 }
 
@@ -58,7 +75,7 @@ private struct DescriptionSearch {
 
     mutating func add(_ statements: [Statement], depth: Int) {
         guard depth < 16 else { return }
-        for statement in statements where !statement.isLog {
+        for statement in statements where !statement.isOfLog {
             switch statement.kind {
             case .variable(let variable): if let value = variable.value { keep(value, in: variable.name) }
             case .expression(let expression):
@@ -128,6 +145,15 @@ private struct DescriptionSearch {
 
     private func isToken(_ expression: Expression) -> Bool {
         expression.isName(token) || expression.range.codeWithoutSpaces == "(\(token)asNSData)"
+    }
+}
+
+extension Statement {
+    /// Whether it writes to a log, also by a function of the app.
+    fileprivate var isOfLog: Bool {
+        guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind else { return false }
+        let name = (callee.path ?? []).joined(separator: ".").lowercased()
+        return isLog || ["log", "debug", "print", "trace"].contains(where: name.contains)
     }
 }
 

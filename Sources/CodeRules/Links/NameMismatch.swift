@@ -121,9 +121,12 @@ extension NotificationFacts {
         }
     }
 
-    /// What handlers post although no code observes it, with one place for each name.
+    /// What handlers post although no code observes it, with one place for each name. Of code that observes nothing, some may
+    /// be elsewhere.
     fileprivate var postsToNobody: [CodeText] {
-        guard unread.isEmpty, !unobservedNames.isEmpty, !mention(Self.frameworksOfOtherLanguages) else { return [] }
+        guard unread.isEmpty, observesNames, !unobservedNames.isEmpty, !mention(Self.frameworksOfOtherLanguages) else {
+            return []
+        }
         var seen = Set(branchesThatPostToNobody.values.flatMap(\.names))
         seen.formUnion(app.mismatches.compactMap { $0.kind == .post ? "\"\($0.name.known ?? "")\"" : nil })
         return app.posts.filter { post in
