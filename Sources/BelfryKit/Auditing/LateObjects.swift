@@ -57,7 +57,7 @@ struct LateObjects {
 }
 
 extension NotificationFacts {
-    /// Notes the delegates whose class sets itself in its initializer, and gets its first object after the launch, or never.
+    /// Notes the delegates whose class sets itself when it is created: after the launch, or never.
     ///
     /// - Parameter interfaces: Storyboards and the like, which can create objects.
     mutating func noteLateObjects(_ objects: LateObjects, interfaces: [FilePath]) {

@@ -39,10 +39,8 @@ struct ProjectLists {
                     guard let start = bytes.firstIndex(of: ">\(category)<", from: place) else { break }
                     place = start
                     // `<!-- <string>name</string> -->`
-                    let before = String(decoding: bytes[index..<start], as: UTF8.self)
-                    guard before.split(separator: "<!--").count == before.split(separator: "-->").count else {
-                        continue
-                    }
+                    let before = String(decoding: bytes[..<start], as: UTF8.self)
+                    guard before.ranges(of: "<!--").count == before.ranges(of: "-->").count else { continue }
                     let range = SourceRange(file, start + 1..<start + 1 + category.utf8.count)
                     contentExtensions.append(CodeText(category, at: range))
                 }
