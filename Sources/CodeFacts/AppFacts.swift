@@ -18,6 +18,24 @@ package struct AppFacts: Sendable {
     package var mismatches: [NameMismatch] = []
     /// Names of notifications within the app that methods of the center's delegate post. Literals have quotation marks.
     package var posts: [CodeText] = []
+    /// Identifiers that code compares with those of requests, although no request has them.
+    package var unknownRequests: [CodeText] = []
+    /// Removals of identifiers that no request has, if no other code removes any.
+    package var idleRemovals: [CodeText] = []
+    /// Parts of dates that no date has.
+    package var impossibleDates: [ImpossibleDate] = []
+    /// Requests that repeat and get a new identifier each time, each with its function.
+    package var randomRepeats: [(range: SourceRange, function: SourceRange)] = []
+    /// Whether some code removes requests that wait.
+    package var removesRequests = false
+    /// Removals of all requests whenever the app becomes active.
+    package var removalsOnActivation: [SourceRange] = []
+    /// A request that repeats, in code that doesn't run then.
+    package var repeatingRequest: SourceRange?
+    /// Ends of methods for VoIP pushes that report no call.
+    package var unreportedCalls: [SourceRange] = []
+    /// Methods for VoIP pushes that do nothing.
+    package var idleCallHandlers: [SourceRange] = []
     /// Keys of `userInfo` that code reads.
     package var readKeys: [CodeText] = []
     /// Expressions that make a text of the device token that isn't the token.
@@ -67,10 +85,12 @@ package struct LostRequest: Sendable {
 
 /// A name that nothing has, and a name with the same letters that nothing else uses.
 package struct NameMismatch: Sendable {
-    package enum Kind: Sendable { case key, removal, post }
+    package enum Kind: Sendable { case key, removal, request, post }
     package var kind: Kind
     package var name: CodeText
     package var other: CodeText
+    /// Whether a letter is mistyped, and all names that it could be are known.
+    package var isCertain = false
 
     package init(_ kind: Kind, name: CodeText, other: CodeText) {
         (self.kind, self.name, self.other) = (kind, name, other)
@@ -90,4 +110,19 @@ package struct ProjectFacts: Sendable {
     package var isGenerated = false
 
     package init() {}
+}
+
+/// A part of a date that a trigger waits for, and that no date has.
+package struct ImpossibleDate: Sendable {
+    /// Such as `weekday`.
+    package var part: String
+    package var value: Int
+    /// Whether it is the value each time.
+    package var isAlways: Bool
+    package var valid: ClosedRange<Int>
+    package var range: SourceRange
+
+    package init(part: String, value: Int, isAlways: Bool, valid: ClosedRange<Int>, range: SourceRange) {
+        (self.part, self.value, self.isAlways, self.valid, self.range) = (part, value, isAlways, valid, range)
+    }
 }

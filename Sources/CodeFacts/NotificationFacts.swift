@@ -41,6 +41,8 @@ package struct NotificationFacts: Sendable {
     package var categoryGates: [CategoryGate] = []
     /// Functions that create a request.
     package var postingFunctions: Set<SourceRange> = []
+    /// Those that do so at each launch of the app, as far as people gave permission.
+    package var functionsPostingAtLaunch: Set<SourceRange> = []
     /// Functions that create the content of a notification.
     package var contentFunctions: Set<SourceRange> = []
     /// Functions of an app that no code calls, with their names.
@@ -136,6 +138,8 @@ package struct UnreadCode: Error, Sendable, CustomStringConvertible {
 package struct OptionNames: Sendable {
     package var names: [(name: String, range: SourceRange)] = []
     package var isComplete = true
+    /// Those that only one of several values has.
+    package var open: Set<String> = []
     package var range: SourceRange?
 
     package init() {}

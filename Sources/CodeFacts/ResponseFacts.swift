@@ -127,11 +127,13 @@ package struct CategoryGate: Sendable {
 package struct SilentEnd: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case functionEnd, `return`
+        /// Code that throws an error, which nothing catches.
+        case error
         /// A condition in a closure that gets something later. Nothing calls the handler if it is true, or false.
         case condition(Bool)
     }
 
-    /// A `return`, a condition, or the whole function for its end.
+    /// A `return`, code that throws an error, a condition, or the whole function for its end.
     package var range: SourceRange
     package var kind: Kind
 

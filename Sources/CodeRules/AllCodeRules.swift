@@ -17,6 +17,7 @@ extension CodeRule {
         authorizationOptionMissing,
         backgroundModeMissing,
         badgeUncleared,
+        callUnreported,
         categoryReplaced,
         categoryUndeclared,
         categoryUnregistered,
@@ -41,12 +42,14 @@ extension CodeRule {
         registrationMissing,
         replyUnread,
         requestRemoved,
+        requestRepeated,
         requestReplaced,
         serviceContentUnfinished,
         serviceExtensionSkipped,
         settingsUnhandled,
         tapAsAction,
         tokenDescribed,
+        triggerNeverFires,
         triggerRepeatsTooOften,
     ]
 

@@ -133,7 +133,8 @@ extension String {
     fileprivate static let namesOfKeys = [
         "authentication-required": "authenticationRequired",
         "hidden-previews-body-placeholder": "hiddenPreviewsBodyPlaceholder",
-        "hidden-previews-show-title": "hiddenPreviewsShowTitle", "custom-dismiss-action": "customDismissAction",
+        "hidden-previews-show-title": "hiddenPreviewsShowTitle",
+        "hidden-previews-show-subtitle": "hiddenPreviewsShowSubtitle", "custom-dismiss-action": "customDismissAction",
         "category-summary-format": "categorySummaryFormat", "intent-identifiers": "intentIdentifiers",
         "allow-in-car-play": "allowInCarPlay", "text-input": "UNTextInputNotificationAction",
         "button-title": "textInputButtonTitle",

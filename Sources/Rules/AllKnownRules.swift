@@ -48,6 +48,7 @@ extension KnownRule {
         KnownRule("body-repeats-title", .guideline, .warning, .schema),
         KnownRule("body-too-long", .guideline, .warning, .project, options: [RuleOption.integer("limit", default: 178, in: 1...4_096, "The characters that a body may have.").description]),
         KnownRule("bundle-identifier-changed", .guideline, .error, .change),
+        KnownRule("call-unreported", .guideline, .error, .code),
         KnownRule("category-empty", .guideline, .advice, .schema),
         KnownRule("category-recognition-lost", .guideline, .error, .change),
         KnownRule("category-removed", .guideline, .error, .change),
@@ -144,6 +145,7 @@ extension KnownRule {
         KnownRule("repeated-date", .guideline, .warning, .schema),
         KnownRule("reply-unread", .guideline, .error, .code),
         KnownRule("request-removed", .guideline, .error, .code),
+        KnownRule("request-repeated", .guideline, .warning, .code),
         KnownRule("request-replaced", .guideline, .error, .code),
         KnownRule("requirement-missing", .guideline, .error, .project),
         KnownRule("schema-duplicate-name", .structure, .error, .schema),
@@ -191,6 +193,7 @@ extension KnownRule {
         KnownRule("title-too-long", .guideline, .warning, .project, options: [RuleOption.integer("limit", default: 40, in: 1...1_000, "The characters that the title of a notification may have.").description, RuleOption.integer("action-limit", default: 26, in: 1...200, "The characters that the translated title of an action may have.").description]),
         KnownRule("token-described", .guideline, .error, .code),
         KnownRule("trigger-day-skipped", .guideline, .warning, .schema),
+        KnownRule("trigger-never-fires", .guideline, .error, .code),
         KnownRule("trigger-repeats-too-often", .requirement, .error, .code),
     ]
 }

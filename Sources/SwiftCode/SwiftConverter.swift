@@ -74,6 +74,7 @@ struct SwiftConverter {
         if syntax.is(BreakStmtSyntax.self) { return [Statement(.jump("break"), at: range)] }
         if syntax.is(ContinueStmtSyntax.self) { return [Statement(.jump("continue"), at: range)] }
         if syntax.is(FallThroughStmtSyntax.self) { return [Statement(.jump("fallthrough"), at: range)] }
+        if syntax.is(ThrowStmtSyntax.self) { return [Statement(.jump("throw"), at: range)] }
         return []
     }
 
@@ -189,6 +190,16 @@ struct SwiftConverter {
                 return Statement(
                     .compiled(clause.condition.map(shortText) ?? "", content), at: self.range(clause))
             }
+        }
+        // `typealias Me = Handler`: a constant with the type.
+        if let syntax = syntax.as(TypeAliasDeclSyntax.self) {
+            guard let type = syntax.initializer.value.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil
+            else { return [] }
+            let value = Expression(.name(type.name.name), at: self.range(type))
+            return [
+                Statement(
+                    .variable(Variable(name: syntax.name.name, type: nil, value: value, isStatic: true)), at: range)
+            ]
         }
         return type(syntax).map { [Statement(.type($0), at: range)] } ?? []
     }

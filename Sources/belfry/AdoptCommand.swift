@@ -54,7 +54,9 @@ struct AdoptCommand: Subcommand {
         StandardStream.error.write("\(input.summary)\n")
         printPlaces(input.replacedCode, "the Swift that 'belfry generate' writes replaces this code")
         printPlaces(
-            adopted.leftOut, "these local notifications are left out: parts of them are only known to the running app")
+            adopted.leftOut,
+            "these local notifications are left out: parts of them, such as 'userInfo', are only known to the running app"
+        )
         printPlaces(
             adopted.withoutCategory, "these local notifications are left out: no code declares their category")
         guard !adopted.openValues.isEmpty else { return }

@@ -76,6 +76,57 @@ import Testing
 
             """),
         Case(
+            "a case of an enum that makes no action",
+            app(
+                """
+                enum Choice: String, CaseIterable {
+                    case reply, react
+                    var action: UNNotificationAction? {
+                        guard self != .react else { return nil }
+                        return UNNotificationAction(identifier: rawValue, title: "Reply", options: [])
+                    }
+                }
+                let chat = UNNotificationCategory(
+                    identifier: "chat", actions: Choice.allCases.compactMap { $0.action }, intentIdentifiers: [],
+                    options: [.hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle])
+
+                """),
+            """
+            categories:
+              chat:
+                hidden-previews-show-title: true
+                hidden-previews-show-subtitle: true
+                actions:
+                  - reply:
+                      title: Reply
+
+            """),
+        Case(
+            "an identifier and options of which one of two is used",
+            app(
+                """
+                enum Kind: String { case daily, weekly }
+                enum Options {
+                    static let own: UNNotificationActionOptions = { if #available(iOS 15, *) { return [] } else { return .foreground } }()
+                }
+                let done = UNNotificationAction(identifier: "finish", title: "Mark as Done", options: Options.own)
+                let tasks = UNNotificationCategory(
+                    identifier: (isDaily ? Kind.daily : .weekly).rawValue, actions: [done], intentIdentifiers: [])
+
+                """),
+            """
+            categories:
+              unknown:
+                identifier:
+                  not-known: "(isDaily ? Kind.daily : .weekly).rawValue"
+                actions:
+                  - finish:
+                      title: Mark as Done
+                      foreground:
+                        not-known: Options.own
+
+            """),
+        Case(
             "options, actions and a condition that aren't known",
             app(
                 """
@@ -107,6 +158,20 @@ import Testing
     // MARK: Local notifications
 
     private static let local = [
+        Case(
+            "data that only the running app knows: the notification is left out, because its handler needs it",
+            app(
+                action(titled: "\"Snooze\"") + """
+                    func remind(_ game: Game) {
+                        let content = UNMutableNotificationContent()
+                        content.title = "Time to Check In"
+                        content.userInfo = ["game": game.id]
+                        let other = UNMutableNotificationContent()
+                        other.title = "Time to Stretch"
+                        other.userInfo["game"] = game.id
+                    }
+
+                    """), "actions:\n  snooze:\n    title: Snooze\n"),
         Case(
             "an attachment: a schema doesn't declare it, so the notification is left out",
             app(

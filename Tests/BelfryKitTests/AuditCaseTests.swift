@@ -32,7 +32,7 @@ import Testing
     @Test(
         arguments:
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
-            + accepted + idle + replaced + permission + kept + named + projects + effects)
+            + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests)
     func findings(
         _ one: Case
     )

@@ -33,11 +33,15 @@ struct AppReading {
             for file in read(Array(numbers[start...].prefix(Self.partSize))) { scan.add(file) }
         }
         scan.finish()
+        let makers = scan.functionsWithIdentifier
+        let mentions = makers.isEmpty ? [:] : counts(of: Set(makers.keys))
+        if makers.contains(where: { mentions[$0.key] ?? 0 > $0.value }) { scan.noteOtherRequests() }
         var facts = scan.facts
         facts.registersForPushes = texts.contains(where: \.registersForPushes)
         facts.isStarted = texts.contains(where: \.startsApp)
         facts.project = AppProject(search, from: folder).facts
         facts.mismatches = mismatches(scan, texts, pushes)
+        scan.noteUnknownRequests(in: &facts)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
         facts.prefixedIdentifiers = prefixedIdentifiers(scan)
@@ -50,17 +54,21 @@ struct AppReading {
         let keys = pushes.flatMap(\.keys) + scan.writtenKeys
         let allKeys = Set(keys.compactMap(\.known)).union(pushes.flatMap(\.allKeys))
         var found = near(.key, scan.facts.readKeys, keys, known: allKeys)
-        found += near(.removal, scan.removed, scan.added)
+        found += near(.removal, scan.removed, scan.added, areAllKnown: !scan.hasUnknownRequest)
+        found += near(.request, scan.compared, scan.added, areAllKnown: !scan.hasUnknownRequest)
         found += near(.post, texts.flatMap(\.posted), texts.flatMap(\.observed))
         found = Array(found.prefix(Self.nameLimit))
         guard !found.isEmpty else { return [] }
         // Code that isn't followed may use the names, such as a list of keys.
         let wanted = Set(found.flatMap { $0.words })
-        let counts = WorkerThreads(withLargeStacks: threads).map(files) { AppText.count(of: wanted, in: $0) }
-        var total: [String: Int] = [:]
-        for counts in counts { total.merge(counts, uniquingKeysWith: +) }
+        let total = counts(of: wanted)
         return found.filter { one in one.words.allSatisfy { (total[$0] ?? 0) <= one.uses[$0, default: 1] } }.map(
             \.mismatch)
+    }
+
+    private func counts(of words: Set<String>) -> [String: Int] {
+        let counts = WorkerThreads(withLargeStacks: threads).map(files) { AppText.count(of: words, in: $0) }
+        return counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     }
 
     private struct Near {
@@ -70,9 +78,11 @@ struct AppReading {
         var words: [String] { Array(uses.keys) }
     }
 
-    /// The names that no other name is, and that differ from one only in separators and the case of letters.
+    /// The names that no other name is, and that differ from one only in separators and the case of letters, or in one
+    /// letter.
     private func near(
-        _ kind: NameMismatch.Kind, _ used: [CodeText], _ others: [CodeText], known: Set<String> = []
+        _ kind: NameMismatch.Kind, _ used: [CodeText], _ others: [CodeText], known: Set<String> = [],
+        areAllKnown: Bool = false
     ) -> [Near] {
         let all = Set(others.compactMap(\.known)).union(known)
         let usedNames = Set(used.compactMap(\.known))
@@ -81,7 +91,17 @@ struct AppReading {
         }
         return Dictionary(grouping: used) { $0.known ?? "" }.sorted { $0.key < $1.key }.compactMap { name, places in
             let letters = name.lettersOnly
-            guard letters.count >= 4, !all.contains(name), let other = byLetters[letters]?.first else { return nil }
+            guard letters.count >= 4, !all.contains(name) else { return nil }
+            let same = byLetters[letters]?.first
+            // The name of a post can be that of another one, of a library.
+            let mistyped =
+                same == nil && kind != .post
+                ? others.first { other in
+                    other.known.map { !usedNames.contains($0) && name.isMistyped($0) } ?? false
+                } : nil
+            guard let other = same ?? mistyped else { return nil }
+            var mismatch = NameMismatch(kind, name: places[0], other: other)
+            mismatch.isCertain = mistyped != nil && areAllKnown
             // The text of a constant is in one place.
             let literals =
                 name.contains("\0")
@@ -89,7 +109,7 @@ struct AppReading {
                 : ["\"\(name)\""]
             let count = Set(places.map(\.range)).count
             return Near(
-                mismatch: NameMismatch(kind, name: places[0], other: other),
+                mismatch: mismatch,
                 uses: Dictionary(literals.map { ($0, count) }) { first, _ in first })
         }
     }

@@ -26,6 +26,7 @@ struct AppText: Sendable {
     private static let words = WordTable([
         reading: [
             "didRegisterForRemoteNotificationsWithDeviceToken", "ActivityKit", "removePendingNotificationRequests",
+            "removeAllPendingNotificationRequests", "didReceiveIncomingPushWith", "didReceiveIncomingPushWithPayload",
         ],
         starting: ["UIApplicationDelegate", "NSApplicationDelegate", "WindowGroup"],
         data: ["userInfo"],

@@ -3,6 +3,7 @@ import CodeRules
 package import Diagnostics
 import NotificationSchema
 import Outputs
+import PayloadContracts
 import PayloadRules
 package import SchemaRules
 
@@ -25,7 +26,9 @@ extension CodeInput {
         // A file can have several pushes.
         var seen: Set<String> = []
         let files = facts.pushes.map(\.file).filter { seen.insert($0.path).inserted }
-        return files.flatMap { checker.check($0) }.filter { linter.isWanted($0.rule.id) }
+        // A file with several named pushes is no payload itself, and its pushes have what it lacks.
+        return files.flatMap { checker.check($0) }
+            .filter { linter.isWanted($0.rule.id) && $0.rule.id != RuleDescription.payloadForm.id }
     }
 
     /// The schema that the code makes, as YAML; nil if nothing is declared.

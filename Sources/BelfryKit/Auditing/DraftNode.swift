@@ -115,7 +115,7 @@ extension SchemaDraft {
             ("destructive", "destructive"), ("authenticationRequired", "authentication-required"),
             ("foreground", "foreground"),
         ] {
-            if let range = fact.options.range(of: option) { add(key, .flag(range)) }
+            if let node = Self.node(of: option, in: fact.options) { add(key, node) }
         }
         addUnknown(fact.options, ["foreground", "destructive", "authentication-required"], isForRules, &entries)
         if let input = fact.textInput { add("text-input", Self.node(of: input, isForRules: isForRules)) }
@@ -126,11 +126,18 @@ extension SchemaDraft {
         return DraftNode.Entry(key: action.name, keyRange: identifier.range, value: .map(entries, fact.range))
     }
 
-    /// Options that aren't known completely: one of those that the code doesn't name is left open.
+    /// An option that code sets; open if only one of several values has it, such as that for a newer system.
+    private static func node(of option: String, in options: OptionNames) -> DraftNode? {
+        guard let range = options.range(of: option) else { return nil }
+        return options.open.contains(option) ? .unknown(options.range ?? range) : .flag(range)
+    }
+
+    /// Options that aren't known completely: one of those that the code doesn't name is left open, unless it is clear
+    /// which ones are.
     private func addUnknown(
         _ options: OptionNames, _ keys: [String], _ isForRules: Bool, _ entries: inout [DraftNode.Entry]
     ) {
-        guard !isForRules, !options.isComplete, let range = options.range else { return }
+        guard !isForRules, !options.isComplete, options.open.isEmpty, let range = options.range else { return }
         let open = keys.first { key in !entries.contains { $0.key == key } }
         if let open { entries.append(.init(key: open, keyRange: range, value: .unknown(range))) }
     }
@@ -188,18 +195,22 @@ extension SchemaDraft {
             if let node = Self.text(text, isForRules: isForRules) { add(key, node) }
         }
         for (option, key) in [
-            ("hiddenPreviewsShowTitle", "hidden-previews-show-title"), ("customDismissAction", "custom-dismiss-action"),
-            ("allowInCarPlay", "allow-in-car-play"),
+            ("hiddenPreviewsShowTitle", "hidden-previews-show-title"),
+            ("hiddenPreviewsShowSubtitle", "hidden-previews-show-subtitle"),
+            ("customDismissAction", "custom-dismiss-action"), ("allowInCarPlay", "allow-in-car-play"),
         ] {
-            if let range = fact.options.range(of: option) { add(key, .flag(range)) }
+            if let node = Self.node(of: option, in: fact.options) { add(key, node) }
         }
         // Rules would say that newer systems ignore it; it is in the schema so that nothing is lost.
         if !isForRules, let range = fact.options.range(of: "allowAnnouncement") {
             add("allow-announcement", .flag(range))
         }
         addUnknown(
-            fact.options, ["hidden-previews-show-title", "custom-dismiss-action", "allow-in-car-play"], isForRules,
-            &entries)
+            fact.options,
+            [
+                "hidden-previews-show-title", "hidden-previews-show-subtitle", "custom-dismiss-action",
+                "allow-in-car-play",
+            ], isForRules, &entries)
         let isOpen = !fact.areActionsComplete && !isForRules
         if !category.actions.isEmpty || isOpen {
             var items = category.actions.map { index -> DraftNode in

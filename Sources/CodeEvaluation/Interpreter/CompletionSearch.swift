@@ -21,6 +21,9 @@ struct CompletionSearch {
     var callers: Set<String> = []
     /// The properties that keep the handler.
     var kept: Set<String> = []
+    /// Whether the code is in a task, which an error ends, and whether a `do` around the code in the task catches it.
+    var isInTask = false
+    var catches = false
     /// Whether the code is in a closure that another function gets.
     var isInCallback = false
     /// What that closure gets, and what it makes of it.

@@ -17,6 +17,8 @@ extension Interpreter {
                 if call.name == "flatMap", case .list(let inner, let isInnerComplete) = value {
                     results += inner
                     isComplete = isComplete && isInnerComplete
+                } else if call.name == "compactMap", case .missing = value {
+                    // Left out.
                 } else {
                     results.append(value)
                 }

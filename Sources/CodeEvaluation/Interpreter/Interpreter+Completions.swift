@@ -38,6 +38,7 @@ extension Interpreter {
             guard step(1 + statement.range.bytes.count * (1 + search.callers.count) / 256) else { return true }
             search.following.append(statements[(index + 1)...])
             defer { search.following.removeLast() }
+            if addError(of: statement, without: handler, to: &search) { return true }
             switch statement.kind {
             case .exit(let value):
                 if search.mayLeave(to: statement.range) { return true }
@@ -61,7 +62,10 @@ extension Interpreter {
                 // Each branch counts, also the one that isn't written.
                 let count = search.ends.count
                 defer { if search.counts(conditions) { search.ends.removeSubrange(count...) } }
+                let catches = search.catches
+                search.catches = catches || statement.range.hasPrefix("do ") || statement.range.hasPrefix("do{")
                 let inThen = isMentioned(handler, in: then, &search, depth: depth + 1)
+                search.catches = catches
                 if inThen, search.isOfFlag(conditions) { return true }
                 if inThen, otherwise.isEmpty, search.isOfAction(conditions.first?.range) { return true }
                 // On earlier systems, the method isn't called.
@@ -91,6 +95,21 @@ extension Interpreter {
                 if isInAll { return true }
             case .group(let inner):
                 if isMentioned(handler, in: inner, &search, depth: depth + 1) { return true }
+            case .compiled(let condition, let inner) where search.isPath(statement, condition):
+                // Each part of '#if' is a path of its own. Only one of them is compiled.
+                if search.keeps(handler, inAll: inner) { continue }
+                if isMentioned(handler, in: inner, &search, depth: depth + 1) {
+                    // The other parts are looked at, too, but not what follows all of them.
+                    for case .compiled(let condition, let other) in statements[(index + 1)...].partsOfSameCondition
+                        .map(\.kind) where !condition.isOfDevelopment
+                    {
+                        _ = isMentioned(handler, in: other, &search, depth: depth + 1)
+                    }
+                    return true
+                }
+            case .compiled(let condition, _)
+            where condition.isOfDevelopment && !statements[(index + 1)...].partsOfSameCondition.isEmpty:
+                continue
             case .loop, .compiled, .expression, .variable, .function, .type, .enumCase:
                 if statement.range.neverReturns { return true }
                 if search.keeps(handler, in: statement) { continue }
@@ -111,6 +130,9 @@ extension Interpreter {
                 if let closure = expression.closureRunOnce,
                     closure.contains(where: { search.mentions(handler, in: $0.range) })
                 {
+                    let before = (search.isInTask, search.catches)
+                    (search.isInTask, search.catches) = (expression.isTask, false)
+                    defer { (search.isInTask, search.catches) = before }
                     if isMentioned(handler, in: closure, &search, depth: depth + 1) { return true }
                     continue
                 }
@@ -145,7 +167,7 @@ extension Interpreter {
         // A closure with a value passes it on to the next one.
         let ends = search.ends[count...].filter { end in
             switch end.kind {
-            case .condition: true
+            case .condition, .error: true
             case .functionEnd, .return: end.range.has("return") || end.range.has("return;")
             }
         }

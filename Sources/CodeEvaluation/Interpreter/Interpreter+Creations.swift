@@ -29,7 +29,12 @@ extension Interpreter {
             recordTrigger(call, &environment)
             return nil
         case "UNNotificationRequest":
-            if let function = environment.functionRange { facts.postingFunctions.insert(function) }
+            if let function = environment.functionRange {
+                facts.postingFunctions.insert(function)
+                if environment.isAtLaunch, environment.branches.allSatisfy(\.range.isOfPermission) {
+                    facts.functionsPostingAtLaunch.insert(function)
+                }
+            }
             noteRequest(call, &environment)
             return nil
         case "UNUserNotificationCenter":

@@ -56,7 +56,8 @@ extension Interpreter {
             if case .flag(let flag) = evaluate(condition, &environment) {
                 return evaluate(flag ? then : otherwise, &environment)
             }
-            return merged(evaluate(then, &environment), evaluate(otherwise, &environment))
+            let (first, second) = (evaluate(then, &environment), evaluate(otherwise, &environment))
+            return merged(typed(first, like: second, environment), typed(second, like: first, environment))
         case .function(let closure):
             // Runs once, for what it records; its caller may run it again with known arguments.
             var inner = environment
@@ -74,6 +75,12 @@ extension Interpreter {
             for part in parts { escape(evaluate(part, &environment), at: part.range) }
             return .unknown
         }
+    }
+
+    /// `.weekly` in `isDaily ? Kind.daily : .weekly`: the member of the other value's type.
+    private func typed(_ value: Value, like other: Value, _ environment: Environment) -> Value {
+        guard case .implicit(let name, let range) = value, case .member(let type, _, _) = other else { return value }
+        return staticMember(name, of: type, range, environment) ?? value
     }
 
     /// Text that isn't known.

@@ -189,6 +189,9 @@ extension Interpreter {
             let members = values.compactMap { memberValue(name, of: $0, range, &environment) }
             guard let first = members.first else { return nil }
             return members.dropFirst().reduce(first, merged)
+        // `case Self.archive.identifier`
+        case .action(let fact): return name == "identifier" ? .text(fact.identifier) : nil
+        case .category(let fact): return name == "identifier" ? .text(fact.identifier) : nil
         case .content: return name == "categoryIdentifier" || name == "userInfo" ? .unknown : nil
         case .userInfo: return .unknown
         default: return nil

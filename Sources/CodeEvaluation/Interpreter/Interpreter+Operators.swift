@@ -15,6 +15,7 @@ extension Interpreter {
         let (first, second) = (evaluate(left, &environment), evaluate(right, &environment))
         switch name {
         case "==", "!=", "===", "~=":
+            if let isEqual = isEqual(left, first, second) { return .flag(isEqual == (name != "!=")) }
             compare(first, named: left, with: right, &environment)
             compare(second, named: right, with: left, &environment)
             return .unknown
@@ -36,6 +37,16 @@ extension Interpreter {
             return .unknown
         case "|": return list(options(first, left.range) + options(second, right.range), isComplete: true)
         default: return .unknown
+        }
+    }
+
+    /// Whether the case of an enum that runs this code is another one: `self != .archive`. Nil for other operands.
+    private func isEqual(_ left: Expression, _ first: Value, _ second: Value) -> Bool? {
+        guard case .name("self") = left.kind, case .member(let type, let name, _) = first else { return nil }
+        switch second {
+        case .implicit(let other, _) where type.caseNamed(other) != nil: return name == other
+        case .member(let otherType, let other, _) where otherType === type: return name == other
+        default: return nil
         }
     }
 

@@ -118,7 +118,9 @@ extension Interpreter {
                 for value in values { add(value) }
             case .alternatives(let values):
                 names.isComplete = false
+                let before = Set(names.names.map(\.name))
                 for value in values { add(value) }
+                names.open.formUnion(names.names.map(\.name).filter { !before.contains($0) })
             default: names.isComplete = false
             }
         }

@@ -106,6 +106,11 @@ extension Interpreter {
             if case .name("self") = base.kind { setField(name, value, &environment) }
             setProperty(name, of: object, base, value, source, &environment)
         case .element(let base, let arguments):
+            if case .member(let content?, "userInfo") = base.kind,
+                case .content(let number) = evaluate(content, &environment)
+            {
+                facts.contents[number].hasOther = true
+            }
             _ = evaluate(base, &environment)
             for argument in arguments { escape(evaluate(argument.value, &environment), at: argument.value.range) }
             escape(value, at: source.range)
@@ -252,6 +257,8 @@ extension Interpreter {
                 facts.contents[number].level = (Self.optionName(level), source.range)
             }
             recordLevel(name, value, source)
+        // The data of a notification: a schema has its own form for it.
+        case "userInfo" where !source.isEmptyCollection: facts.contents[number].hasOther = true
         case "attachments", "launchImageName", "targetContentIdentifier", "relevanceScore", "filterCriteria":
             facts.contents[number].hasOther = true
         default: break
@@ -277,18 +284,5 @@ extension Interpreter {
         }
         if !(text.range.file === source.range.file) { text.range = source.range }
         return text
-    }
-
-    /// `default` for the default sound; the name of the file in `UNNotificationSound(named:)`.
-    private func soundName(_ source: Expression) -> String? {
-        if ["default", "defaultSound"].contains(source.lastName) { return "default" }
-        guard case .call(let callee, let arguments) = source.kind else { return nil }
-        let name = Call(callee, arguments, source.range).name
-        if name == "defaultSound" { return "default" }
-        guard arguments.count == 1,
-            ["UNNotificationSound", "soundNamed", "UNNotificationSoundName", "init"].contains(name)
-                || arguments[0].label == "rawValue"
-        else { return nil }
-        return arguments[0].value.literal ?? soundName(arguments[0].value)
     }
 }

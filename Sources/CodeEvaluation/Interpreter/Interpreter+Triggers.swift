@@ -1,6 +1,15 @@
 import CodeFacts
 import Diagnostics
 
+extension SourceRange {
+    /// Whether a branch depends on the answer to a request for permission.
+    var isOfPermission: Bool {
+        let head = SourceRange(file, bytes.lowerBound..<min(bytes.upperBound, bytes.lowerBound + 100))
+        let condition = head.text.prefix { $0 != "{" }
+        return ["granted", "allowed", "success", "error", "uthoriz", "#available"].contains(where: condition.contains)
+    }
+}
+
 extension Interpreter {
     /// A trigger that repeats: `UNTimeIntervalNotificationTrigger(timeInterval: 30, repeats: true)`.
     func recordTrigger(_ call: Call, _ environment: inout Environment) {

@@ -5,12 +5,25 @@ import Diagnostics
 extension CodeScan {
     func note(_ call: Call) {
         noteEmptyContent(call)
+        noteArguments(of: call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
-            if let identifier = call.argument("identifier", "requestWithIdentifier") { noteRequest(identifier) }
+            if let identifier = call.argument("identifier", "requestWithIdentifier") {
+                noteRequest(identifier)
+                noteRandomRepeat(call, identifier)
+            }
         case "removePendingNotificationRequests", "removePendingNotificationRequestsWithIdentifiers",
             "removeDeliveredNotifications", "removeDeliveredNotificationsWithIdentifiers":
+            facts.removesRequests = facts.removesRequests || call.name.hasPrefix("removePending")
             if let identifiers = call.arguments.first?.value { noteRemoval(of: identifiers) }
+        case "removeAllPendingNotificationRequests", "cancelAllLocalNotifications":
+            facts.removesRequests = true
+            hasUnknownRemoval = true
+            activations.removals.append((call.range, function?.name, function?.range))
+        case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
+            if let date = call.argument("dateMatching", "triggerWithDateMatchingComponents") { noteDate(date) }
+        case "isEqualToString", "isEqual":
+            if let base = call.base, let other = call.arguments.first?.value { noteRequestComparison(base, other) }
         case "registerForRemoteNotifications": facts.remoteRegistrations.append(call.range)
         case "request" where call.base?.lastName == "Activity": facts.activityRequests.append(call.callee.range)
         case "setNotificationCategories": noteRegistration(call)
@@ -21,6 +34,10 @@ extension CodeScan {
             if call.base?.isUserInfo ?? false, let key = call.arguments.first?.value { noteRead(key) }
         case "UUID": noteParsing(call)
         case "post", "postNotificationName": notePost(call)
+        case "onReceive" where call.range.contains("idBecomeActiveNotification"):
+            if let last = call.arguments.last?.value, case .function = last.kind {
+                activations.places.append(last.range)
+            }
         case "onAppear": if let action = call.argument("perform") { noteAppearance(action) }
         default: break
         }

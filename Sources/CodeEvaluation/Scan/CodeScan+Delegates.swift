@@ -77,6 +77,9 @@ extension CodeScan {
     /// Notes methods that the system calls.
     func note(_ function: Function) {
         let labels = function.parameters.compactMap(\.label)
+        makers.counts[function.name, default: 0] += 1
+        noteActivation(function)
+        noteCalls(in: function, labels)
         if labels.contains("didRegisterForRemoteNotificationsWithDeviceToken"), let token = function.parameters.last,
             function.body.contains(where: { !$0.isLog && $0.range.mentions(token.name) })
         {

@@ -50,29 +50,16 @@ extension CodeScan {
         expression.literal ?? expression.lastName.flatMap(constant)
     }
 
-    func noteRequest(_ identifier: Expression) { note(identifier) { $0.added.append($1) } }
-
-    func noteRemoval(of identifiers: Expression) {
-        guard case .list(let items) = local(identifiers).kind else { return }
-        for item in items { note(item) { $0.removed.append($1) } }
-    }
-
-    private func note(_ identifier: Expression, _ record: @escaping (CodeScan, CodeText) -> Void) {
-        let value = local(identifier)
-        later { [self] in
-            guard let template = template(value, depth: 0) else { return }
-            record(self, CodeText(template, at: identifier.range))
-        }
-    }
-
     /// The text with `\0` for each value; nil if nothing of it is written.
-    private func template(_ expression: Expression, depth: Int) -> String? {
+    ///
+    /// - Parameter names: Those of variables, which aren't constants.
+    func template(_ expression: Expression, except names: Set<String>, depth: Int) -> String? {
         guard depth < 8 else { return nil }
         switch expression.kind {
         case .text(let segments):
             return segments.map { if case .literal(let text) = $0 { text } else { "\0" } }.joined()
         case .operation("+", let left, let right):
-            let parts = [left, right].map { template($0, depth: depth + 1) }
+            let parts = [left, right].map { template($0, except: names, depth: depth + 1) }
             guard parts.contains(where: { $0 != nil }) else { return nil }
             return parts.map { $0 ?? "\0" }.joined()
         case .call:
@@ -80,7 +67,17 @@ extension CodeScan {
                 let format = call.arguments.first?.value.literal
             else { return nil }
             return format.withoutFormats
-        case .name(let name), .member(_, let name): return constant(name)
+        case .name(let name): return names.contains(name) ? nil : constant(name)
+        // `Kind.daily.rawValue`, `Self.daily.identifier`
+        case .member(let base?, "rawValue"): return base.lastName.flatMap(rawValue)
+        case .member(let base?, "identifier") where base.lastName.flatMap(identifier) != nil:
+            return base.lastName.flatMap(identifier)
+        case .member(let base, let name):
+            // Of an object that isn't known, such as `task.id`.
+            guard base == nil || base?.lastName == "self" || base?.lastName?.first?.isUppercase ?? false else {
+                return nil
+            }
+            return constant(name)
         default: return nil
         }
     }

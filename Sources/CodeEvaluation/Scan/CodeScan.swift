@@ -9,16 +9,27 @@ package final class CodeScan {
     package internal(set) var writtenKeys: [CodeText] = []
     /// Whether code gives `userInfo` keys that aren't known.
     package internal(set) var hasUnknownData = false
-    /// The identifiers of requests that code adds, and of those that it removes, with `\0` for each value in them.
+    /// The identifiers of requests that code adds, of those that it removes, and of those that it compares with, with `\0`
+    /// for each value in them.
     package internal(set) var added: [CodeText] = []
     package internal(set) var removed: [CodeText] = []
+    package internal(set) var compared: [CodeText] = []
+    /// Whether an identifier of a request isn't known, is new each time, or is one of those that are removed and isn't known.
+    package internal(set) var hasUnknownRequest = false
+    package internal(set) var hasRandomRequest = false
+    package internal(set) var hasUnknownRemoval = false
     /// Declarations of delegates of the application, and whether something other than code of the app creates them.
     package internal(set) var applicationDelegates: [(name: CodeText, isEntry: Bool, handlesNotifications: Bool)] = []
     /// The declarations of apps with `@main`.
     package internal(set) var apps: [SourceRange] = []
 
-    /// The texts of constants, by name.
+    /// The texts of constants, by name, those of cases of enums, and the identifiers of actions and categories.
     private var constants: [String: Set<String>] = [:]
+    private var rawValues: [String: Set<String>] = [:]
+    private var identifiers: [String: Set<String>] = [:]
+    /// What is known of methods for calls and of removals once all files are visited.
+    var activations = Activations()
+    var makers = RequestMakers()
     private var deferred: [() -> Void] = []
     /// The classes and their code, by name.
     var classes: [String: [SourceRange]] = [:]
@@ -29,6 +40,12 @@ package final class CodeScan {
     private(set) var function: Function?
     private(set) var locals: [String: [Expression]] = [:]
     private(set) var loops: [SourceRange] = []
+    /// The names of parameters, and of variables of loops and closures, in the function.
+    private(set) var boundNames: Set<String> = []
+    /// The numbers that variables of loops have.
+    private(set) var numbers: [String: ClosedRange<Int>] = [:]
+    /// What code sets of local variables: `components.hour = 8`.
+    var settings: [String: [(name: String, value: Expression?)]] = [:]
 
     package init() {}
 
@@ -43,17 +60,26 @@ package final class CodeScan {
     package func finish() {
         for one in deferred { one() }
         deferred = []
+        addPassedIdentifiers()
+        noteRemovalsOnActivation()
     }
 
     func later(_ body: @escaping () -> Void) { deferred.append(body) }
 
-    private func addConstants(in statements: [Statement], depth: Int) {
+    private func addConstants(in statements: [Statement], isOfText: Bool = false, depth: Int) {
         guard depth < 16 else { return }
         for statement in statements {
             switch statement.kind {
             case .variable(let variable):
                 if let text = variable.value?.literal { constants[variable.name, default: []].insert(text) }
-            case .type(let type): addConstants(in: type.members, depth: depth + 1)
+                if let text = variable.value.flatMap(identifier) {
+                    identifiers[variable.name, default: []].insert(text)
+                }
+            case .enumCase(let name, let rawValue):
+                guard let text = rawValue.map({ $0.literal }) ?? (isOfText ? name : nil) else { continue }
+                rawValues[name, default: []].insert(text)
+            case .type(let type):
+                addConstants(in: type.members, isOfText: type.inherited.contains("String"), depth: depth + 1)
             case .compiled(_, let inner), .group(let inner): addConstants(in: inner, depth: depth + 1)
             default: break
             }
@@ -65,6 +91,10 @@ package final class CodeScan {
         guard let texts = constants[name], texts.count == 1 else { return nil }
         return texts.first
     }
+
+    /// The raw value of a case of an enum, and the identifier of an action or a category; nil if several have the name.
+    func rawValue(ofCase name: String) -> String? { rawValues[name].flatMap { $0.count == 1 ? $0.first : nil } }
+    func identifier(of name: String) -> String? { identifiers[name].flatMap { $0.count == 1 ? $0.first : nil } }
 
     // MARK: - Visiting
 
@@ -97,11 +127,15 @@ package final class CodeScan {
         case .selection(let subject, let cases):
             visit(subject)
             for one in cases {
+                for pattern in one.patterns { noteRequestComparison(subject, pattern) }
                 for pattern in one.patterns { visit(pattern) }
                 visit(one.body)
             }
-        case .loop(_, let sequence, let body):
+        case .loop(let names, let sequence, let body):
             visit(sequence)
+            boundNames.formUnion(names)
+            if names.count == 1 { numbers[names[0]] = usable(interval(sequence), names[0], in: statement.range) }
+            defer { if names.count == 1 { numbers[names[0]] = nil } }
             inLoop(statement.range) { visit(body) }
         case .exit(let value): if let value { visit(value) }
         case .group(let inner), .compiled(_, let inner): visit(inner)
@@ -116,13 +150,14 @@ package final class CodeScan {
     }
 
     private func visit(_ function: Function) {
-        let before = (self.function, locals)
+        let before = (self.function, locals, boundNames, settings)
         self.function = function
-        locals = [:]
+        (locals, settings) = ([:], [:])
+        boundNames = Set(function.parameters.map(\.name))
         addLocals(in: function.body, depth: 0)
         note(function)
         visit(function.body)
-        (self.function, locals) = before
+        (self.function, locals, boundNames, settings) = before
     }
 
     private func inLoop(_ range: SourceRange, _ body: () -> Void) {
@@ -135,6 +170,7 @@ package final class CodeScan {
         switch expression.kind {
         case .operation("=", let target, let source):
             noteAssignment(to: target, source)
+            noteSetting(of: target, source)
             // A key that is set isn't read.
             if case .element(let base, let arguments) = target.kind, base.isUserInfo {
                 if let key = arguments.first?.value { noteWritten(key) }
@@ -145,6 +181,9 @@ package final class CodeScan {
             visit(source)
         case .operation(let name, let left, let right):
             if name == "==" { noteComparison(left, right, expression.range) }
+            if name == "==" || name == "!=" { noteRequestComparison(left, right) }
+            // `components.hour! += 1`
+            if name.count > 1, name.hasSuffix("="), !"=!<>".contains(name.first ?? "=") { noteSetting(of: left, nil) }
             visit(left)
             visit(right)
         case .call(let callee, let arguments):
@@ -174,6 +213,7 @@ package final class CodeScan {
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { visit(part) }
         case .function(let closure):
+            boundNames.formUnion(closure.parameters)
             addLocals(in: closure.body, depth: 0)
             visit(closure.body)
         case .choice(let statements): visit(statements)
@@ -187,7 +227,15 @@ package final class CodeScan {
         for statement in statements {
             switch statement.kind {
             case .variable(let variable):
-                if let value = variable.value { locals[variable.name, default: []].append(value) }
+                locals[variable.name, default: []] += variable.value.map { [$0] } ?? []
+            case .expression(let expression):
+                // Another value of a variable of the function.
+                if case .operation(let name, let target, let value) = expression.kind, name.hasSuffix("="),
+                    name != "==",
+                    case .name(let variable) = target.kind, locals[variable] != nil
+                {
+                    locals[variable]?.append(value)
+                }
             case .branch(_, let then, let otherwise):
                 addLocals(in: then, depth: depth + 1)
                 addLocals(in: otherwise, depth: depth + 1)

@@ -122,3 +122,14 @@ extension Expression {
         return nil
     }
 }
+
+extension Expression {
+    /// `[]`, `[:]`, `@{}`
+    var isEmptyCollection: Bool {
+        switch kind {
+        case .list(let items): items.isEmpty
+        case .dictionary(let pairs): pairs.isEmpty
+        default: false
+        }
+    }
+}

@@ -63,6 +63,21 @@ extension CodeRule {
                     : "pass on what to show, such as UNNotificationPresentationOptionBanner")
         }
         guard !facts.delegates.isEmpty, presenting.isEmpty else { return }
+        // The object is the delegate for nothing.
+        if facts.hasDelegatesWithoutMethods, facts.libraryThatBecomesDelegate == nil, facts.unread.isEmpty,
+            // With actions, another finding says that no code receives responses.
+            facts.actions.isEmpty, !facts.postingFunctions.isEmpty,
+            !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        {
+            let delegate = facts.delegates[0]
+            return report.add(
+                at: delegate.range,
+                "nothing is shown while the app is active: '\(delegate.type ?? "self")' has no method of the delegate",
+                help: delegate.range.isSwift
+                    ? "add 'userNotificationCenter(_:willPresent:withCompletionHandler:)' and pass on what to show"
+                    : "add '-userNotificationCenter:willPresentNotification:withCompletionHandler:' and pass on what to show"
+            )
+        }
         guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
         report.add(
             at: handler.range, "nothing is shown while the app is active: the delegate has no method for willPresent",

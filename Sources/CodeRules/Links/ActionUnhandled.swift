@@ -189,7 +189,8 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
         at: first.identifier.range,
         "no code receives responses, so \(isOpening ? "the app only opens" : "nothing happens") for '\(identifier)'"
             + (others.isEmpty ? "" : " and \(others.count) other\(others.count == 1 ? "" : "s")"),
-        severity: facts.handlers.isEmpty ? .warning : nil,
+        severity: facts.handlers.isEmpty
+            && (!facts.hasDelegatesWithoutMethods || facts.libraryThatBecomesDelegate != nil) ? .warning : nil,
         help: first.range.isSwift
             ? "implement 'userNotificationCenter(_:didReceive:withCompletionHandler:)' in the center's delegate"
             : "implement 'userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:' in the center's "

@@ -152,6 +152,7 @@ extension SilentEnd {
         switch kind {
         case .functionEnd: "this can end without a call of \(handler)"
         case .return: "this returns without a call of \(handler)"
+        case .error: "an error that this throws ends the task without a call of \(handler)"
         case .condition(let isTrue): "\(isTrue ? "with" : "without") this, nothing calls \(handler)"
         }
     }

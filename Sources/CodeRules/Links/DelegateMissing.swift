@@ -276,7 +276,7 @@ extension SourceRange {
 
 extension SourceFile {
     /// A library for pushes that it imports, and that may become the delegate and pass responses on.
-    fileprivate var libraryThatBecomesDelegate: String? {
+    var libraryThatBecomesDelegate: String? {
         importedModules.intersection(Self.librariesForPushes).min()
     }
 

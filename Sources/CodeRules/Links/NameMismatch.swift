@@ -11,13 +11,14 @@ extension CodeRule {
         summary: "Names that belong together are the same.",
         rationale:
             """
-            A key that code reads and a push or content has, the identifier of a request and the one that removes it, the \
-            name that one part of the app posts and another observes: if they differ, nothing says so. The notification \
-            opens nothing, a deleted reminder still appears, a tap has no effect. The same is true of what the center's \
-            delegate posts within the app if no code observes it.
+            A key that code reads and a push or content has, the identifier of a request and the one that removes it or \
+            that a handler compares with it, the name that one part of the app posts and another observes: if they \
+            differ, nothing says so. The notification opens nothing, a deleted reminder still appears, a tap has no \
+            effect. The same is true of what the center's delegate posts within the app if no code observes it. It is an \
+            error if an identifier is mistyped and those of all requests are known.
             """,
         unseen:
-            "Only names that differ in their separators and in the case of letters are found, and only if no other code mentions them. Of posts within the app, those in the methods of the center's delegate are looked at.",
+            "Only names that differ in their separators, in the case of letters or in one letter are found, and only if no other code mentions them. That no request has an identifier is only said if all requests are known and the app gets no pushes. Of posts within the app, those in the methods of the center's delegate are looked at.",
         source: .responses,
         passing: [
             .swift(
@@ -61,6 +62,16 @@ extension CodeRule {
                     NotificationCenter.default.addObserver(forName: Notification.Name("ordersChanged"), object: nil, queue: nil) { _ in reload() }
                 }
                 """),
+            .swift(
+                """
+                func isReminder(_ notification: UNNotification) -> Bool {
+                    notification.request.identifier == ⟦name-mismatch│"dailyRemindr"⟧
+                }
+                func post(_ content: UNNotificationContent, _ trigger: UNNotificationTrigger) {
+                    UNUserNotificationCenter.current().add(
+                        UNNotificationRequest(identifier: "dailyReminder", content: content, trigger: trigger))
+                }
+                """),
         ]
     ).code { facts, report in
         for mismatch in facts.app.mismatches {
@@ -74,7 +85,13 @@ extension CodeRule {
             case .removal:
                 report.add(
                     at: mismatch.name.range, "no request has this identifier: did you mean '\(other)'?",
+                    severity: mismatch.isCertain ? .error : nil,
                     help: "make the identifier in one function for both",
+                    notes: [Finding.Note("a request gets the other identifier here", at: mismatch.other.range)])
+            case .request:
+                report.add(
+                    at: mismatch.name.range, "no request has the identifier '\(name)': did you mean '\(other)'?",
+                    severity: mismatch.isCertain ? .error : nil, help: "use one constant for both",
                     notes: [Finding.Note("a request gets the other identifier here", at: mismatch.other.range)])
             case .post:
                 report.add(
@@ -103,6 +120,21 @@ extension CodeRule {
             report.add(
                 at: post.range, "no code observes '\(name)', so this post has no effect",
                 help: "observe it, or call what should happen")
+        }
+        // Pushes and generated code have identifiers of their own.
+        guard facts.unread.isEmpty, facts.declaredInSchemas.isEmpty, !facts.mayGetRemoteNotifications else { return }
+        let unknown = facts.app.unknownRequests.filter { !($0.known ?? "com.apple.").hasPrefix("com.apple.") }
+        for requests in Dictionary(grouping: unknown, by: { $0.range.file.path }).values {
+            guard let first = requests.first, let name = first.known else { continue }
+            report.add(
+                at: first.range, "no request has the identifier '\(name)'",
+                help: "use one constant for the request and this comparison",
+                notes: requests.dropFirst().prefix(5).map { Finding.Note("nor the one here", at: $0.range) })
+        }
+        for removal in facts.app.idleRemovals.prefix(1) {
+            report.add(
+                at: removal.range, "this removes nothing: no request has the identifier '\(removal.known ?? "")'",
+                help: "use one constant for the request and its removal")
         }
     }
 }

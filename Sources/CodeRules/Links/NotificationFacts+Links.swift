@@ -68,13 +68,22 @@ extension NotificationFacts {
         return names.contains { mentions.isMentioned($0, outside: []) }
     }
 
+    /// Whether all objects that become the delegate are known, and none has a method of it.
+    var hasDelegatesWithoutMethods: Bool {
+        !delegates.isEmpty && !hasUnknownDelegate && handlers.isEmpty
+            && delegates.allSatisfy { $0.type != nil && $0.isWithoutMethods }
+    }
+
+    /// A library that may become the delegate itself, and get the responses.
+    var libraryThatBecomesDelegate: String? { files.lazy.compactMap(\.libraryThatBecomesDelegate).first }
+
     /// Whether no code gets responses, although all of it was read: there is neither a handler nor the type of a
     /// response.
     var isWithoutReceiver: Bool {
         let isOwnDelegate = handlers.contains { $0.kind == .willPresent && $0.foreignSuperclass == nil }
         guard !handlers.contains(where: { $0.kind == .didReceive }), comparisons.isEmpty,
             escapes.isEmpty,
-            isOwnDelegate || delegates.isEmpty && !hasUnknownDelegate, unread.isEmpty
+            isOwnDelegate || hasDelegatesWithoutMethods || delegates.isEmpty && !hasUnknownDelegate, unread.isEmpty
         else { return false }
         return !mention(
             ["UNNotificationResponse", "didReceiveNotificationResponse", "handleActionWithIdentifier"]

@@ -12,9 +12,11 @@ extension CodeRule {
         rationale:
             """
             removeAllPendingNotificationRequests also removes the request that the line before it added, so the notification \
-            never appears. The removal was meant for the earlier ones.
+            never appears. The removal was meant for the earlier ones. It is a warning if the app removes all requests \
+            whenever it becomes active, and other code makes one that repeats.
             """,
-        unseen: "Only calls in one block are compared, and only requests with a trigger.",
+        unseen:
+            "Only calls in one block are compared, and only requests with a trigger; of what runs when the app becomes active, only removals without a condition.",
         source: RuleSource(
             "UserNotifications, removeAllPendingNotificationRequests()",
             url:
@@ -47,6 +49,14 @@ extension CodeRule {
                 at: request.removal, "this also removes the request that was just added",
                 help: "remove the earlier requests before the new one is added",
                 notes: [Finding.Note("the request is added here", at: request.added)])
+        }
+        guard let repeating = facts.app.repeatingRequest else { return }
+        for removal in facts.app.removalsOnActivation {
+            report.add(
+                at: removal,
+                "whenever the app becomes active, this also removes the requests that repeat, and no code adds them again",
+                severity: .warning, help: "remove only the requests that are meant, with 'withIdentifiers'",
+                notes: [Finding.Note("such a request is made here", at: repeating)])
         }
     }
 }

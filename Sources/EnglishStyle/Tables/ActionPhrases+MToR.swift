@@ -55,7 +55,7 @@ extension ActionPhrases {
         open: opening, ambiguous
         open account: !opening
         open all: screenless
-        open app: opening, vague
+        open app: opening
         open blind: screenless
         open blinds: !opening
         open box: !opening
@@ -79,7 +79,7 @@ extension ActionPhrases {
         open shades: !opening
         open shutters: !opening
         open tap: !opening
-        open the app: opening, vague
+        open the app: opening
         open the door: !opening, consequential, irrevocable
         open the garage: !opening, consequential
         open the gate: !opening, consequential

@@ -96,7 +96,7 @@ extension SchemaRule {
               shift: { title: Shop Is Open, body: "It is open 11 ⟦AM-2⟧ PM." }
               hours: { title: Shop Hours, body: "It is open ⟦11:00-14:00⟧." }
               heat: { title: Heat, body: "Turn off the oven, close the ⟦door⟧ and leave the room." }
-              bread: { title: Your Bread, body: ⟦Pickup your⟧ bread. It waits on ⟦you’re table⟧. }
+              bread: { title: Your Bread, body: ⟦Pickup your⟧ bread. It waits ⟦on you’re⟧ table. }
               walked: { title: Your Walk, body: You made ⟦10000⟧ steps. }
               pace: { title: Your Pace, body: "You were ⟦2,5 percent⟧ faster." }
               soups: { title: Lunch, body: "Curries ⟦&⟧ soups are ready in ⟦5 mins⟧." }

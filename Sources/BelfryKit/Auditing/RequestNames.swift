@@ -1,0 +1,59 @@
+import CodeEvaluation
+import CodeFacts
+
+extension CodeScan {
+    /// Notes identifiers that no request has, if all requests are known: what is compared with one, and what is removed
+    /// if nothing else is. An app also removes what its earlier versions added.
+    func noteUnknownRequests(in facts: inout AppFacts) {
+        guard !hasUnknownRequest, !added.isEmpty || hasRandomRequest else { return }
+        let templates = added.compactMap(\.known)
+        let reported = Set(facts.mismatches.compactMap(\.name.known))
+        func isUnknown(_ text: CodeText) -> Bool {
+            guard let name = text.known, !name.contains("\0"), !name.isEmpty, !reported.contains(name) else {
+                return false
+            }
+            return !templates.contains { name.isMade(of: $0) }
+        }
+        facts.unknownRequests = compared.filter(isUnknown)
+        if !hasUnknownRemoval, removed.allSatisfy(isUnknown) { facts.idleRemovals = removed }
+    }
+}
+
+extension String {
+    /// Whether a template can make the text: one with `\0` for each value.
+    fileprivate func isMade(of template: String) -> Bool {
+        let parts = template.split(separator: "\0", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return self == template }
+        guard hasPrefix(parts[0]), hasSuffix(parts[parts.count - 1]) else { return false }
+        var rest = self[...].dropFirst(parts[0].count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let range = rest.firstRange(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return rest.count >= parts[parts.count - 1].count
+    }
+
+    /// Whether one of two names of six letters or more is the other one with a mistyped letter: one that is missing,
+    /// replaced, or swapped with its neighbor, inside of a word. Plural forms and numbers are other names.
+    func isMistyped(_ other: String) -> Bool {
+        let (short, long) = count <= other.count ? (Array(self), Array(other)) : (Array(other), Array(self))
+        guard long.count - short.count <= 1, short.count(where: \.isLetter) >= 6, short.count < 200 else {
+            return false
+        }
+        let start = zip(short, long).prefix { $0 == $1 }.count
+        let end = zip(short.reversed(), long.reversed()).prefix { $0 == $1 }.count
+        guard start > 0, start < long.count, long[start - 1].isLetter else { return false }
+        func isInside(_ letter: Character, before next: Int) -> Bool {
+            letter.isLowercase && long.indices.contains(next) && long[next].isLowercase
+        }
+        if long.count > short.count {
+            return start + end >= short.count && isInside(long[start], before: start + 1)
+        }
+        if start + end + 1 == long.count {
+            return short.count(where: \.isLetter) >= 8 && short[start].isLowercase
+                && isInside(long[start], before: start + 1)
+        }
+        return start + end + 2 == long.count && short[start] == long[start + 1] && short[start + 1] == long[start]
+            && short[start].isLowercase && short[start + 1].isLowercase
+    }
+}

@@ -1,0 +1,147 @@
+import CodeFacts
+import Diagnostics
+
+/// Functions that make requests with an identifier which they get, and their calls.
+struct RequestMakers {
+    /// A parameter of a function, by the names of both.
+    struct Parameter: Hashable {
+        let function: String
+        let label: String
+    }
+
+    /// The parameters that become identifiers.
+    var parameters: Set<Parameter> = []
+    /// Those that functions pass on: what gets the value, and what it is there.
+    var passed: [(from: Parameter, to: Parameter)] = []
+    /// What calls give to parameters that may be identifiers, by their labels; nil if it isn't known.
+    var arguments: [Parameter: [CodeText?]] = [:]
+    /// How often each function is called and declared.
+    var counts: [String: Int] = [:]
+}
+
+// Identifiers of requests.
+extension CodeScan {
+    func noteRequest(_ identifier: Expression) {
+        // What is new each time is no other name.
+        guard !local(identifier).isRandom else {
+            hasRandomRequest = true
+            return
+        }
+        if let parameter = parameter(local(identifier)) {
+            makers.parameters.insert(parameter)
+            return
+        }
+        note(identifier) { scan, text in
+            if let text { scan.added.append(text) } else { scan.hasUnknownRequest = true }
+        }
+    }
+
+    /// The parameter of this function that an expression names.
+    private func parameter(_ expression: Expression) -> RequestMakers.Parameter? {
+        guard case .name(let name) = expression.kind, let function, file?.isObjectiveC == false,
+            let parameter = function.parameters.first(where: { $0.name == name }), let label = parameter.label,
+            parameter.defaultValue == nil, label.mayBeIdentifier
+        else { return nil }
+        return .init(function: function.name, label: label)
+    }
+
+    /// Notes the arguments of a call that may become identifiers.
+    func noteArguments(of call: Call) {
+        makers.counts[call.name, default: 0] += 1
+        for argument in call.arguments {
+            guard let label = argument.label, label.mayBeIdentifier else { continue }
+            let target = RequestMakers.Parameter(function: call.name, label: label)
+            if let source = parameter(local(argument.value)) {
+                makers.passed.append((source, target))
+            } else if local(argument.value).isRandom {
+                // It has a value of its own.
+                makers.arguments[target, default: []] += []
+            } else {
+                note(argument.value) { scan, text in scan.makers.arguments[target, default: []].append(text) }
+            }
+        }
+    }
+
+    /// Adds the identifiers that functions get from their callers, once all files are visited.
+    func addPassedIdentifiers() {
+        var count = -1
+        while makers.parameters.count != count {
+            count = makers.parameters.count
+            for (from, to) in makers.passed where makers.parameters.contains(to) { makers.parameters.insert(from) }
+        }
+        for parameter in makers.parameters {
+            for text in makers.arguments[parameter] ?? [] {
+                if let text { added.append(text) } else { hasUnknownRequest = true }
+            }
+        }
+    }
+
+    /// The functions that get identifiers, and how often code that was visited mentions each.
+    package var functionsWithIdentifier: [String: Int] {
+        Dictionary(makers.parameters.map { ($0.function, makers.counts[$0.function] ?? 0) }) { first, _ in first }
+    }
+
+    /// Notes that code which wasn't visited may add requests.
+    package func noteOtherRequests() { hasUnknownRequest = true }
+
+    func noteRemoval(of identifiers: Expression) {
+        guard case .list(let items) = local(identifiers).kind else {
+            hasUnknownRemoval = true
+            return
+        }
+        for item in items {
+            note(item) { scan, text in
+                if let text { scan.removed.append(text) } else { scan.hasUnknownRemoval = true }
+            }
+        }
+    }
+
+    /// Notes what the identifier of a request is compared with.
+    func noteRequestComparison(_ left: Expression, _ right: Expression) {
+        for (one, other) in [(left, right), (right, left)] where local(one).isIdentifierOfRequest {
+            note(other) { scan, text in if let text { scan.compared.append(text) } }
+        }
+    }
+
+    private func note(_ identifier: Expression, _ record: @escaping (CodeScan, CodeText?) -> Void) {
+        let value = local(identifier)
+        // Of other variables, the value isn't known.
+        let names = boundNames.union(locals.keys)
+        later { [self] in
+            let template = template(value, except: names, depth: 0)
+            record(self, template.map { CodeText($0, at: identifier.range) })
+        }
+    }
+
+    /// The identifier with which an action or a category is made, if it is a literal.
+    func identifier(_ creation: Expression) -> String? {
+        guard let call = call(creation) else { return nil }
+        let made = [call.name, call.base?.lastName ?? ""]
+        let types = ["UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory"]
+        // Also a function of the app: `category(id: "done")`.
+        let isNamed = ["category", "action"].contains(where: call.name.lowercased().contains)
+        guard isNamed || types.contains(where: made.contains) else { return nil }
+        return call.argument("identifier", "id", "actionWithIdentifier", "categoryWithIdentifier")?.literal
+    }
+}
+
+extension String {
+    /// Whether the label of an argument says that it is an identifier.
+    fileprivate var mayBeIdentifier: Bool {
+        let label = lowercased()
+        return label.hasSuffix("id") || label.contains("identifier")
+    }
+}
+
+extension Expression {
+    /// `UUID().uuidString`, `[[NSUUID UUID] UUIDString]`
+    var isRandom: Bool { range.contains("UUID()") || range.contains("NSUUID UUID") }
+
+    /// `notification.request.identifier`
+    fileprivate var isIdentifierOfRequest: Bool {
+        guard case .member(let base?, "identifier") = kind, case .member(_?, "request") = base.kind else {
+            return false
+        }
+        return true
+    }
+}
