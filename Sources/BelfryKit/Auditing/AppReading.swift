@@ -66,8 +66,12 @@ struct AppReading {
             \.mismatch)
     }
 
+    /// How often all files have some texts.
     private func counts(of words: Set<String>) -> [String: Int] {
-        let counts = WorkerThreads(withLargeStacks: threads).map(files) { AppText.count(of: words, in: $0) }
+        let mentioning = CodeIndex.files(mentioning: words, among: files, threads: threads)
+        let counts = WorkerThreads(withLargeStacks: threads).map(mentioning) { [files] in
+            AppText.count(of: words, in: files[$0])
+        }
         return counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     }
 
@@ -116,12 +120,6 @@ struct AppReading {
 
     // MARK: - Names that nothing has
 
-    /// How often all files have some texts.
-    private func count(of texts: Set<String>) -> [String: Int] {
-        WorkerThreads(withLargeStacks: threads).map(files) { AppText.count(of: texts, in: $0) }
-            .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-    }
-
     /// Keys that handlers read and that no other code mentions, although code writes keys.
     private func unwrittenKeys(_ scan: CodeScan, _ pushes: [PushFact]) -> [CodeText] {
         guard pushes.isEmpty, !scan.hasUnknownData, !scan.writtenKeys.isEmpty else { return [] }
@@ -130,7 +128,7 @@ struct AppReading {
             $0.known ?? ""
         }
         guard !keys.isEmpty, keys.count <= Self.nameLimit else { return [] }
-        let counts = count(of: Set(keys.keys.map { "\"\($0)\"" }))
+        let counts = self.counts(of: Set(keys.keys.map { "\"\($0)\"" }))
         return keys.sorted { $0.key < $1.key }.compactMap { key, places in
             counts["\"\(key)\""] == Set(places.map(\.range)).count ? places[0] : nil
         }
@@ -147,7 +145,7 @@ struct AppReading {
                 $0.key.contains(where: \.isLetter) && $0.value.allSatisfy { $0.known?.count { $0 == "\0" } == 1 }
             }
         guard !prefixes.isEmpty, prefixes.count <= Self.nameLimit else { return [] }
-        let counts = count(of: Set(prefixes.keys))
+        let counts = self.counts(of: Set(prefixes.keys))
         return prefixes.sorted { $0.key < $1.key }.compactMap { prefix, places in
             let removed = scan.removed.filter { $0.known?.hasPrefix(prefix) ?? false }
             let uses = Set((places + removed).map(\.range)).count

@@ -11,6 +11,8 @@ struct CodeIndex: Sendable {
     private(set) var interesting: [Int] = []
     /// The indices of files that are too large to read.
     private(set) var tooLarge: [Int] = []
+    /// The bytes of all files that are read.
+    private(set) var byteCount = 0
     /// The modules that the files import.
     private(set) var imports: Set<String> = []
     /// The upper bits of a name's hash, and the index of a file that declares it. Sorted.
@@ -28,6 +30,7 @@ struct CodeIndex: Sendable {
     private struct Scan: Sendable {
         var isInteresting = false
         var isTooLarge = false
+        var byteCount = 0
         var names: [UInt64] = []
         var globals: [UInt64] = []
         var imports: Set<String> = []
@@ -42,6 +45,7 @@ struct CodeIndex: Sendable {
         for (index, scan) in scans.enumerated() {
             if scan.isInteresting { interesting.append(index) }
             if scan.isTooLarge { tooLarge.append(index) }
+            byteCount += scan.byteCount
             imports.formUnion(scan.imports)
             declarations += Self.entries(scan.names, in: index)
             globals += Self.entries(scan.globals, in: index)
@@ -104,6 +108,23 @@ struct CodeIndex: Sendable {
             for function in functions { callers[names[Int(function) - 1], default: []].append(number) }
         }
         return callers
+    }
+
+    /// The files that have the first word of one of some texts, also in comments; all files if a text has no word, or if
+    /// there are more than 200 texts.
+    static func files(mentioning texts: Set<String>, among files: [FilePath], threads: Int) -> [Int] {
+        let words = texts.map(WordScan.firstWord)
+        guard !words.contains(nil), words.count <= 200 else { return Array(files.indices) }
+        let table = WordTable([1: words.compactMap(\.self)])
+        let mentions = WorkerThreads(withLargeStacks: threads).map(files) { path -> Bool in
+            guard let bytes = try? FileSystem.read(path, limit: fileLimit) else { return true }
+            var isMentioned = false
+            bytes.withUnsafeBufferPointer { bytes in
+                WordScan.words(in: bytes) { hash, _, _ in if table.meaning(of: hash) != 0 { isMentioned = true } }
+            }
+            return isMentioned
+        }
+        return mentions.indices.filter { mentions[$0] }
     }
 
     // MARK: - Scanning
@@ -175,7 +196,7 @@ struct CodeIndex: Sendable {
 
     /// Names are found as words, without parsing: a few too many do no harm.
     private static func scan(_ bytes: [UInt8]) -> Scan {
-        var scan = Scan()
+        var scan = Scan(byteCount: bytes.count)
         bytes.withUnsafeBufferPointer { bytes in
             var (previous, beforeThat): (UInt8, UInt8) = (0, 0)
             WordScan.words(in: bytes) { hash, start, end in

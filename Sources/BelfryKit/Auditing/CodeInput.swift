@@ -99,7 +99,7 @@ struct CodeReading {
         for number in index.interesting { if let file = read[number] { program.add(file) } }
         let lookup = TextLookup(
             text: { strings.text(of: $0, in: $1) }, entry: { strings.entry(named: $0, in: $1) })
-        let properties = PropertyUses(of: files, threads: threads)
+        let properties = PropertyUses(of: files, byteCount: index.byteCount, threads: threads)
         let interpreter = Interpreter(
             program, readsContents: readsContents, strings: lookup, useOfProperty: properties.use)
         for number in index.interesting { if let file = read[number] { run(file, interpreter) } }
@@ -132,10 +132,8 @@ struct CodeReading {
         facts.noteLateObjects(
             LateObjects(
                 files: { name in
-                    let numbers = WorkerThreads(withLargeStacks: threads).map(Array(files.enumerated())) {
-                        number, path in
-                        PropertyUses.mentions(name, in: path) ? number : nil
-                    }.compactMap(\.self)
+                    let numbers = CodeIndex.files(mentioning: [name], among: files, threads: threads)
+                        .filter { PropertyUses.mentions(name, in: files[$0]) }
                     return numbers.count > CodeIndex.declarationLimit ? nil : numbers.compactMap(file)
                 }, late: LateDelegates(search: callers)), interfaces: search.interfaces)
         facts.contentExtensionCategories = lists.contentExtensionCategories

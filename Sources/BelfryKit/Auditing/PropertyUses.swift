@@ -9,17 +9,24 @@ final class PropertyUses {
     private let files: [FilePath]
     private let threads: Int
     private var known: [String: PropertyUse] = [:]
-
     /// How many names are looked for, each in all files.
-    private static let limit = 12
+    private let limit: Int
 
-    init(of files: [FilePath], threads: Int) { (self.files, self.threads) = (files, threads) }
+    private static let limit = 12
+    /// How many bytes are looked through for all names: in a large repository, fewer names are looked for, or none.
+    private static let byteLimit = 32 << 20
+
+    /// - Parameter byteCount: The bytes of all files.
+    init(of files: [FilePath], byteCount: Int, threads: Int) {
+        (self.files, self.threads) = (files, threads)
+        limit = min(Self.limit, Self.byteLimit / max(1, byteCount))
+    }
 
     func use(of name: String) -> PropertyUse {
         if let use = known[name] { return use }
-        guard known.count < Self.limit else { return .read }
-        let places = WorkerThreads(withLargeStacks: threads).map(files) { Self.places(of: name, in: $0) }
-            .reduce(into: Places()) { $0.add($1) }
+        guard known.count < limit else { return .read }
+        let mentioning = CodeIndex.files(mentioning: [name], among: files, threads: threads)
+        let places = mentioning.reduce(into: Places()) { $0.add(Self.places(of: name, in: files[$1])) }
         // A property of the system has no declaration.
         let use: PropertyUse = places.isRead || !places.isDeclared ? .read : places.isChecked ? .checked : .none
         known[name] = use

@@ -24,14 +24,17 @@ extension NotificationFacts {
             name.hasPrefix("\"") || !uses.isUsed(name) && (uses.isDeclared(name) || ofBranches.contains(name))
         }
         guard !candidates.isEmpty else { return }
-        let places = WorkerThreads(withLargeStacks: threads).map(files) { NamesInFile(candidates, in: $0) }
+        let declaring = CodeIndex.files(
+            mentioning: candidates.filter { !$0.hasPrefix("\"") }, among: files, threads: threads)
+        let places = declaring.map { NamesInFile(candidates, in: files[$0]) }
         let published = places.reduce(into: Set<String>()) { $0.formUnion($1.published) }.subtracting(ofBranches)
         // A constant can be observed by its text.
         let texts = Dictionary(places.flatMap(\.texts)) { $0.union($1) }
         let wanted = Set(candidates.filter { $0.hasPrefix("\"") }).union(texts.values.joined())
-        let observed = WorkerThreads(withLargeStacks: threads)
-            .map(files) { NamesInFile.observed(wanted, constants: candidates, in: $0) }
-            .reduce(into: Set<String>()) { $0.formUnion($1) }
+        let observed = CodeIndex.files(mentioning: wanted, among: files, threads: threads)
+            .reduce(into: Set<String>()) {
+                $0.formUnion(NamesInFile.observed(wanted, constants: candidates, in: files[$1]))
+            }
         unobservedNames = candidates.filter { name in
             !observed.contains(name) && !published.contains(name) && observed.isDisjoint(with: texts[name] ?? [])
         }

@@ -7,6 +7,12 @@ enum WordScan {
         word.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
     }
 
+    /// The first word of a text; nil if it has none.
+    static func firstWord(of text: String) -> String? {
+        let word = text.utf8.drop { !isLetter($0) }.prefix { isLetter($0) || isDigit($0) }
+        return word.isEmpty ? nil : String(Substring(word))
+    }
+
     /// Calls a function with the hash of each word, and the offsets of its first byte and of the byte after it.
     @inline(__always)
     static func words(
