@@ -23,7 +23,7 @@ struct AppText: Sendable {
     private static let data: UInt8 = 5
     private static let starting: UInt8 = 6
 
-    private static let words = WordTable([
+    private static let words = WordMeanings([
         reading: [
             "didRegisterForRemoteNotificationsWithDeviceToken", "ActivityKit", "removePendingNotificationRequests",
             "removeAllPendingNotificationRequests", "didReceiveIncomingPushWith", "didReceiveIncomingPushWithPayload",
@@ -110,14 +110,8 @@ struct AppText: Sendable {
         guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return [:] }
         var counts: [String: Int] = [:]
         for text in texts {
-            var start = 0
-            while let index = bytes.firstIndex(of: text, from: start) {
-                start = index + text.utf8.count
-                // A whole word, or a part of a literal.
-                guard index == 0 || !bytes[index - 1].isPartOfName, start == bytes.count || !bytes[start].isPartOfName
-                else { continue }
-                counts[text, default: 0] += 1
-            }
+            let count = bytes.places(of: text).count
+            if count > 0 { counts[text] = count }
         }
         return counts
     }
@@ -125,26 +119,11 @@ struct AppText: Sendable {
     /// Whether code uses a class, other than by declaring or extending it.
     static func uses(_ name: String, in path: FilePath) -> Bool {
         guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
-        var start = 0
-        while let index = bytes.firstIndex(of: name, from: start) {
-            start = index + name.utf8.count
-            guard index == 0 || !bytes[index - 1].isPartOfName, start == bytes.count || !bytes[start].isPartOfName,
-                !bytes.isInComment(at: index)
-            else { continue }
-            let before = String(decoding: bytes[max(0, index - 12)..<index], as: UTF8.self)
-            let isFile = bytes[start...].starts(with: Array(".swift".utf8))
-            if !before.hasSuffix("class "), !before.hasSuffix("extension "), !isFile { return true }
+        return bytes.places(of: name).contains { place in
+            guard !bytes.isInComment(at: place.lowerBound) else { return false }
+            let before = String(decoding: bytes[max(0, place.lowerBound - 12)..<place.lowerBound], as: UTF8.self)
+            let isFile = bytes[place.upperBound...].starts(with: Array(".swift".utf8))
+            return !before.hasSuffix("class ") && !before.hasSuffix("extension ") && !isFile
         }
-        return false
-    }
-}
-
-extension [UInt8] {
-    /// Whether the line of a place begins with a comment.
-    func isInComment(at index: Int) -> Bool {
-        let line = self[Swift.max(0, index - 1024)..<index].reversed().prefix { $0 != 0x0A }.reversed()
-        let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        return text.starts(with: Array("//".utf8)) || text.starts(with: Array("* ".utf8))
-            || text.starts(with: Array("/*".utf8))
     }
 }

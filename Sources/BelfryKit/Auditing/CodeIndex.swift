@@ -86,13 +86,13 @@ struct CodeIndex: Sendable {
     /// The files that call each of some functions. Looks at 200 functions at most.
     static func callers(of functions: Set<String>, among files: [FilePath], threads: Int) -> [String: [Int]] {
         let names = Array(functions.sorted().prefix(200))
-        let table = WordTable(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
+        let meanings = WordMeanings(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
         let called = WorkerThreads(withLargeStacks: threads).map(files) { path -> Set<UInt8> in
             guard let bytes = try? FileSystem.read(path, limit: fileLimit), bytes.count <= fileLimit else { return [] }
             var called: Set<UInt8> = []
             bytes.withUnsafeBufferPointer { bytes in
                 WordScan.words(in: bytes) { hash, _, end in
-                    let meaning = table.meaning(of: hash)
+                    let meaning = meanings.meaning(of: hash)
                     guard meaning != 0, end < bytes.count else { return }
                     // A call in Swift, or in Objective-C.
                     if [UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "]")].contains(bytes[end]) {
@@ -115,12 +115,12 @@ struct CodeIndex: Sendable {
     static func files(mentioning texts: Set<String>, among files: [FilePath], threads: Int) -> [Int] {
         let words = texts.map(WordScan.firstWord)
         guard !words.contains(nil), words.count <= 200 else { return Array(files.indices) }
-        let table = WordTable([1: words.compactMap(\.self)])
+        let meanings = WordMeanings([1: words.compactMap(\.self)])
         let mentions = WorkerThreads(withLargeStacks: threads).map(files) { path -> Bool in
             guard let bytes = try? FileSystem.read(path, limit: fileLimit) else { return true }
             var isMentioned = false
             bytes.withUnsafeBufferPointer { bytes in
-                WordScan.words(in: bytes) { hash, _, _ in if table.meaning(of: hash) != 0 { isMentioned = true } }
+                WordScan.words(in: bytes) { hash, _, _ in if meanings.meaning(of: hash) != 0 { isMentioned = true } }
             }
             return isMentioned
         }
@@ -136,7 +136,7 @@ struct CodeIndex: Sendable {
     private static let importing: UInt8 = 5
     private static let constant: UInt8 = 6
 
-    private static let words = WordTable([
+    private static let words = WordMeanings([
         marker: [
             "UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory",
             "setNotificationCategories", "categoryIdentifier", "actionIdentifier", "UNUserNotificationCenterDelegate",

@@ -21,7 +21,7 @@ struct CodeUses {
         // More names aren't looked for; they count as used.
         wanted = Array((Array(others) + names.subtracting(others).sorted()).prefix(Int(UInt8.max)))
         let names = wanted
-        let table = WordTable(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
+        let meanings = WordMeanings(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
         let found = WorkerThreads(withLargeStacks: threads).map(files) {
             path -> (used: Set<UInt8>, declared: Set<UInt8>) in
             guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return ([], []) }
@@ -29,7 +29,7 @@ struct CodeUses {
             var left = Self.limit
             bytes.withUnsafeBufferPointer { bytes in
                 WordScan.words(in: bytes) { hash, start, end in
-                    let meaning = table.meaning(of: hash)
+                    let meaning = meanings.meaning(of: hash)
                     guard meaning != 0, !found.contains(meaning) else { return }
                     left -= 1
                     let word = CodeWord(bytes: bytes, start: start, end: end)

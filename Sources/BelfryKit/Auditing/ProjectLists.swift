@@ -59,19 +59,3 @@ struct ProjectLists {
             + (rest.hasPrefix("<string>") ? [String(rest.dropFirst(8).prefix { $0 != "<" })] : [])
     }
 }
-
-extension [UInt8] {
-    /// Where a word begins. Searches bytes: a search in a text compares characters, which takes many times longer.
-    func firstIndex(of word: String, from start: Int = 0) -> Int? {
-        let word = Array(word.utf8)
-        guard let first = word.first else { return startIndex }
-        return withUnsafeBufferPointer { bytes in
-            var start = start
-            while let index = bytes[start...].firstIndex(of: first), index + word.count <= bytes.count {
-                if bytes[index..<index + word.count].elementsEqual(word) { return index }
-                start = index + 1
-            }
-            return nil
-        }
-    }
-}

@@ -48,14 +48,7 @@ final class PropertyUses {
     /// Whether a file has a word, outside of comments. If in doubt, it has.
     static func mentions(_ name: String, in path: FilePath) -> Bool {
         guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
-        var start = 0
-        while let index = bytes.firstIndex(of: name, from: start) {
-            start = index + name.utf8.count
-            let isWord =
-                (index == 0 || !bytes[index - 1].isPartOfName) && (start == bytes.count || !bytes[start].isPartOfName)
-            if isWord, !bytes.isInComment(at: index) { return true }
-        }
-        return false
+        return bytes.places(of: name).contains { !bytes.isInComment(at: $0.lowerBound) }
     }
 
     private static func places(of name: String, in path: FilePath) -> Places {
@@ -64,19 +57,12 @@ final class PropertyUses {
             places.isRead = true
             return places
         }
-        let isSwift = path.name.hasSuffix(".swift")
-        var start = 0
-        while let index = bytes.firstIndex(of: name, from: start), !places.isRead {
-            start = index + name.utf8.count
-            guard index == 0 || !bytes[index - 1].isPartOfName, start == bytes.count || !bytes[start].isPartOfName,
-                !bytes.isInComment(at: index)
-            else { continue }
-            guard isSwift else {
-                places.isRead = true
-                break
-            }
-            places.note(Line(around: index..<start, in: bytes))
+        let uses = bytes.places(of: name).filter { !bytes.isInComment(at: $0.lowerBound) }
+        guard path.name.hasSuffix(".swift") else {
+            places.isRead = !uses.isEmpty
+            return places
         }
+        for use in uses where !places.isRead { places.note(Line(around: use, in: bytes)) }
         return places
     }
 

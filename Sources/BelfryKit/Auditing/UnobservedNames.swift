@@ -85,21 +85,7 @@ private struct NamesInFile: Sendable {
 }
 
 extension [UInt8] {
-    /// The places of a text that isn't a part of a longer word.
-    fileprivate func places(of text: String) -> [Range<Int>] {
-        var places: [Range<Int>] = []
-        var start = 0
-        while let index = firstIndex(of: text, from: start) {
-            start = index + text.utf8.count
-            let isWord =
-                !self[index].isPartOfName
-                || (index == 0 || !self[index - 1].isPartOfName) && (start == count || !self[start].isPartOfName)
-            if isWord { places.append(index..<start) }
-        }
-        return places
-    }
-
-    /// Whether the word is the name of a constant that is declared there.
+    /// Whether the code at a place declares a constant.
     fileprivate func declares(at place: Range<Int>) -> Bool {
         let line = line(before: place.lowerBound)
         return ["let ", "define ", "const ", "*"].contains(where: line.hasSuffix)

@@ -46,7 +46,7 @@ enum WordScan {
 }
 
 /// What words mean to a scan. Most words of a file mean nothing, so a small table answers first.
-struct WordTable: Sendable {
+struct WordMeanings: Sendable {
     private var meanings: [UInt64: UInt8] = [:]
     private var mayContain = [Bool](repeating: false, count: 4096)
 

@@ -13,7 +13,7 @@ extension Interpreter {
             return true
         }
         guard let range = statement.throwingCode,
-            // What hands the handler on may call it before.
+            // Code that passes the handler on may call it first.
             !search.mentions(handler, in: range)
         else { return false }
         search.ends.append(SilentEnd(.error, at: range))

@@ -229,7 +229,7 @@ extension Interpreter {
 }
 
 extension Expression {
-    /// Whether it clears the badge or notifications, or tells a library of the response: no effect of an action.
+    /// Whether the code clears the badge or notifications, or passes the response to a library. No action has such an effect.
     fileprivate var isHousekeeping: Bool {
         switch kind {
         case .operation("=", let target, _): return target.lastName == "applicationIconBadgeNumber"

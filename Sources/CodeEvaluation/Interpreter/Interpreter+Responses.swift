@@ -193,7 +193,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether other code may compare the identifier of a response that a property keeps.
+    /// Whether code may compare the property that keeps the identifier of a response.
     private func mayCompare(_ value: Value, keptIn name: String) -> Bool {
         guard value.all.contains(where: { $0.part != nil }) else { return true }
         return useOfProperty(name) == .read

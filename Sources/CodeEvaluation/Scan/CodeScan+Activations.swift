@@ -1,7 +1,7 @@
 import CodeFacts
 import Diagnostics
 
-/// What is known of the moment at which an app becomes active once all files are visited.
+/// What the code does when the app becomes active. It is complete after all files have been visited.
 struct Activations {
     /// Code that runs then.
     var places: [SourceRange] = []

@@ -105,7 +105,7 @@ extension CodeScan {
 
     private func note(_ identifier: Expression, _ record: @escaping (CodeScan, CodeText?) -> Void) {
         let value = local(identifier)
-        // Of other variables, the value isn't known.
+        // The values of other variables aren't known.
         let names = boundNames.union(locals.keys)
         later { [self] in
             let template = template(value, except: names, depth: 0)

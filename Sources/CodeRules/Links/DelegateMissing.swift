@@ -228,7 +228,7 @@ extension RuleReport {
                             && later.object.map { $0 != type } ?? false && later.isAfterLaunch(in: facts)
                 }), let other = later.object
             else { continue }
-            // What it inherits from elsewhere may have them.
+            // A superclass that was not read may have them.
             let own = facts.handlers.filter { $0.type == type }
             let others = facts.handlers.filter { $0.type == other || later.inherited.contains($0.type ?? "") }
             guard !others.isEmpty, let lost = own.first(where: { one in !others.contains { $0.kind == one.kind } })

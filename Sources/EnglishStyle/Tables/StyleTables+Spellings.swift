@@ -33,24 +33,6 @@ extension StyleTables {
         deactivate the: turn off the
         depress the: press the
         different than: different from
-        disable alerts: turn off alerts
-        disable auto-renewal: turn off auto-renewal
-        disable autopay: turn off autopay
-        disable background refresh: turn off Background App Refresh
-        disable bluetooth: turn off Bluetooth
-        disable gps: turn off GPS
-        disable it: turn off it
-        disable location: turn off location
-        disable location access: turn off location access
-        disable location services: turn off Location Services
-        disable reminders: turn off reminders
-        disable sound: turn off sound
-        disable sounds: turn off sounds
-        disable the: turn off the
-        disable this: turn off this
-        disable tracking: turn off tracking
-        disable wi-fi: turn off Wi-Fi
-        disable your: turn off your
         drop-down menu: pop-up menu
         dropdown menu: pop-up menu
         dunno: don’t know
@@ -60,24 +42,6 @@ extension StyleTables {
         e-mailed: emailed
         e-mails: emails
         emojis: emoji
-        enable alerts: turn on alerts
-        enable auto-renewal: turn on auto-renewal
-        enable autopay: turn on autopay
-        enable background refresh: turn on Background App Refresh
-        enable bluetooth: turn on Bluetooth
-        enable gps: turn on GPS
-        enable it: turn on it
-        enable location: turn on location
-        enable location access: turn on location access
-        enable location services: turn on Location Services
-        enable reminders: turn on reminders
-        enable sound: turn on sound
-        enable sounds: turn on sounds
-        enable the: turn on the
-        enable this: turn on this
-        enable tracking: turn on tracking
-        enable wi-fi: turn on Wi-Fi
-        enable your: turn on your
         face-id: Face ID
         file name: filename
         file names: filenames
