@@ -2,28 +2,35 @@
 ///
 /// Compares whole words, ignoring case and surrounding punctuation. Curly and straight apostrophes are equal.
 package struct PhraseMatcher: Sendable {
-    /// The phrases that begin with a word, the longest first.
-    private let phrases: WordTable<[Phrase]>
-
-    private struct Phrase: Sendable {
-        let text: String
+    package struct Phrase: Sendable {
+        // Shares the memory of the table that it is parsed from, because most phrases are never found.
+        package let text: Substring
         /// The words after the first.
-        let rest: [String]
+        fileprivate let rest: [String]
+        /// The index of another phrase that begins with the same word.
+        fileprivate let next: Int?
+
+        package var wordCount: Int { rest.count + 1 }
     }
 
-    /// - Parameter phrases: In lowercase, with one space between words.
-    package init(_ phrases: some Sequence<String>) {
-        var known: [String: [Phrase]] = [:]
+    private(set) var phrases: [Phrase] = []
+    /// The index of the last phrase that begins with a word.
+    private let last: WordTable<Int>
+
+    /// - Parameter phrases: Parts of a table, in lowercase, with one space between words. Of equal ones, the last is used.
+    init(parts phrases: some Sequence<Substring>) {
+        var last: [String: Int] = [:]
         for phrase in phrases where !phrase.isEmpty {
-            let words = phrase.utf8.split(separator: UInt8(ascii: " "))
-            let rest = words.dropFirst().map { String(Substring($0)) }
-            known[String(Substring(words[0])), default: []].append(Phrase(text: phrase, rest: rest))
+            let first = phrase.utf8.prefix { $0 != UInt8(ascii: " ") }
+            let (word, rest) = (String(Substring(first)), phrase[first.endIndex...])
+            let following = rest.isEmpty ? [] : rest.partsOfTable(between: " ").map(String.init)
+            self.phrases.append(Phrase(text: phrase, rest: following, next: last[word]))
+            last[word] = self.phrases.count - 1
         }
-        for (word, candidates) in known where candidates.count > 1 {
-            known[word] = candidates.sorted { $0.rest.count > $1.rest.count }
-        }
-        self.phrases = WordTable(known)
+        self.last = WordTable(last)
     }
+
+    package init(_ phrases: some Sequence<String>) { self.init(parts: phrases.lazy.map { $0[...] }) }
 
     /// The longest phrase at the beginning of the text, in lowercase; nil if there is none.
     package func phrase(beginning text: String) -> String? {
@@ -31,19 +38,33 @@ package struct PhraseMatcher: Sendable {
     }
 
     /// The longest phrase at the beginning of these words; nil if there is none.
-    package func phrase(beginning words: [String]) -> String? { phrase(beginning: words[...], word: \.self) }
+    package func phrase(beginning words: [String]) -> String? {
+        index(beginning: words).map { String(phrases[$0].text) }
+    }
 
     /// The longest phrase at the beginning of these tokens.
     package func phrase(beginning tokens: ArraySlice<TitleToken>) -> String? {
-        phrase(beginning: tokens, word: \.folded)
+        index(beginning: tokens).map { String(phrases[$0].text) }
     }
 
-    private func phrase<Part>(beginning parts: ArraySlice<Part>, word: (Part) -> String) -> String? {
-        guard let first = parts.first, let candidates = phrases[word(first)] else { return nil }
-        let next = parts.dropFirst()
-        return candidates.first { phrase in
-            phrase.rest.count <= next.count && zip(phrase.rest, next).allSatisfy { $0 == word($1) }
-        }?.text
+    func index(beginning words: [String]) -> Int? { index(beginning: words[...], word: \.self) }
+    func index(beginning tokens: ArraySlice<TitleToken>) -> Int? { index(beginning: tokens, word: \.folded) }
+
+    private func index<Part>(beginning parts: ArraySlice<Part>, word: (Part) -> String) -> Int? {
+        guard let first = parts.first, let last = last[word(first)] else { return nil }
+        let following = parts.dropFirst()
+        var longest: Int?
+        var next: Int? = last
+        while let index = next {
+            let rest = phrases[index].rest
+            if rest.count <= following.count, longest.map({ rest.count > phrases[$0].rest.count }) ?? true,
+                zip(rest, following).allSatisfy({ $0 == word($1) })
+            {
+                longest = index
+            }
+            next = phrases[index].next
+        }
+        return longest
     }
 
     /// Whether one of the phrases is anywhere in these words.
@@ -51,16 +72,21 @@ package struct PhraseMatcher: Sendable {
 
     /// The first of the phrases that is anywhere in these words; nil if there is none.
     package func phrase(anywhereIn words: [String]) -> String? {
-        words.indices.lazy.compactMap { phrase(beginning: words[$0...], word: \.self) }.first
+        words.indices.lazy.compactMap { index(beginning: words[$0...], word: \.self) }.first
+            .map { String(phrases[$0].text) }
     }
 
     /// Whether the whole text is one of the phrases.
     package func holds(_ words: [String]) -> Bool {
-        guard let first = words.first, let candidates = phrases[first] else { return false }
-        return candidates.contains { $0.rest.count == words.count - 1 && words.dropFirst().elementsEqual($0.rest) }
+        index(beginning: words).map { phrases[$0].wordCount == words.count } ?? false
     }
 
     package static func words(of text: String) -> [String] {
         TitleToken.tokens(of: text).filter { $0.kind != .decoration }.map(\.folded)
     }
+}
+
+extension String {
+    /// The number of words of a phrase, with one space between them.
+    package var wordCount: Int { 1 + utf8.count { $0 == UInt8(ascii: " ") } }
 }

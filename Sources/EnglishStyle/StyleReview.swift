@@ -104,19 +104,19 @@ package struct StyleReview: Sendable {
         in tokens: [TitleToken], at index: Int, isFirst: Bool, as role: Role
     ) -> (slip: Slip, end: Int)? {
         guard tokens[index].kind != .decoration,
-            let phrase = StyleTables.matcher.phrase(beginning: tokens[index...]),
-            let entry = StyleTables.entries[phrase]
+            let entry = StyleTables.phrases.entry(beginning: tokens[index...])
         else { return nil }
-        let end = index + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        let (phrase, spelling) = (String(entry.phrase.text), entry.value)
+        let end = index + entry.phrase.wordCount
         // A comma separates words, except in “Hi there, valued customer”.
         let isApart = tokens[index..<end - 1].contains { token in
-            entry.kind == .salutation
+            spelling.kind == .salutation
                 ? (token.pause ?? .none) == .certain : token.text.endIndex > token.core.endIndex
         }
         // Of addresses and identifiers, only e.g. and i.e. look like one.
         let isWritten = phrase.utf8.contains(UInt8(ascii: ".")) || !tokens[index..<end].contains { $0.kind == .opaque }
         guard !isApart, isWritten, !glossary.isAccepted(phrase),
-            applies(entry.kind, in: tokens, at: index..<end, isFirst, role)
+            applies(spelling.kind, in: tokens, at: index..<end, isFirst, role)
         else {
             return nil
         }
@@ -124,14 +124,14 @@ package struct StyleReview: Sendable {
         let written = WordFolding.straightened(String(part))
         // The capitals of ASAP aren't those of a title.
         let isCapitalized = part.first?.isCapitalLetter == true && (isFirst || part.contains(where: \.isSmallLetter))
-        let replacements = entry.replacements.map { isCapitalized ? Self.capitalized($0, as: role) : $0 }
+        let replacements = spelling.replacements.map { isCapitalized ? Self.capitalized($0, as: role) : $0 }
         // The last period of e.g. belongs to it.
         if phrase.utf8.contains(UInt8(ascii: ".")), part.endIndex < part.base.endIndex, part.base[part.endIndex] == "."
         {
             part = part.base[part.startIndex...part.endIndex]
         }
-        guard !entry.replacements.contains(written), !replacements.contains(written) else { return nil }
-        return (Slip(kind: Self.kind(of: entry.kind), part: part, replacements: replacements), end)
+        guard !spelling.replacements.contains(written), !replacements.contains(written) else { return nil }
+        return (Slip(kind: Self.kind(of: spelling.kind), part: part, replacements: replacements), end)
     }
 
     private func applies(

@@ -59,9 +59,9 @@ import Testing
     }
 
     @Test func eachVerbLeadsToItsIcon() {
-        #expect(VerbTables.iconForVerb.count > 300)
-        for (verb, icon) in VerbTables.iconForVerb {
-            #expect(VerbTables.icon(for: verb) == icon)
+        #expect(Array(VerbTables.icons.entries).count > 300)
+        for (verb, icon) in VerbTables.icons.entries {
+            #expect(VerbTables.icon(for: String(verb)) == icon)
             #expect(!icon.isEmpty && icon.utf8.allSatisfy { $0 == UInt8(ascii: ".") || $0 > UInt8(ascii: " ") })
         }
     }

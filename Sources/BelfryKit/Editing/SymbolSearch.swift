@@ -25,10 +25,12 @@ package struct SymbolSearch: Sendable {
         }
         let phrase = words.joined(separator: " ")
         if phrase.count > 1 {
-            let meanings = VerbTables.iconForVerb.filter { $0.key.hasPrefix(phrase) || $0.key.contains(" " + phrase) }
-            for (verb, symbol) in meanings.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) })
-            where app.canUseSymbol(symbol) && seen.insert(symbol).inserted {
-                result.append(Match(name: symbol, meaning: verb))
+            let meanings = VerbTables.icons.entries.filter {
+                $0.phrase.hasPrefix(phrase) || $0.phrase.contains(" " + phrase)
+            }
+            for meaning in meanings.sorted(by: { ($0.phrase.count, $0.phrase) < ($1.phrase.count, $1.phrase) })
+            where app.canUseSymbol(meaning.value) && seen.insert(meaning.value).inserted {
+                result.append(Match(name: meaning.value, meaning: String(meaning.phrase)))
             }
         }
         return result

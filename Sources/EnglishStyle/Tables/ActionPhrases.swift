@@ -25,25 +25,29 @@ enum ActionPhrases {
     }
 
     /// The usual symbols, by phrase.
-    static let icons = table.icons
+    static let icons = PhraseTable(table.icons)
 
-    static func phrases(_ property: Property) -> Set<String> { Set(table.phrases[property] ?? []) }
+    static func phrases(_ property: Property) -> Set<String> {
+        Set(table.phrases[property, default: []].map(String.init))
+    }
 
-    static func matcher(_ property: Property) -> PhraseMatcher { PhraseMatcher(table.phrases[property] ?? []) }
+    static func matcher(_ property: Property) -> PhraseMatcher {
+        PhraseMatcher(parts: table.phrases[property] ?? [])
+    }
 
-    private static let table: (phrases: [Property: [String]], icons: [String: String]) = {
-        var phrases: [Property: [String]] = [:]
-        var icons: [String: String] = [:]
+    private static let table: (phrases: [Property: [Substring]], icons: [(phrase: Substring, value: String)]) = {
+        var phrases: [Property: [Substring]] = [:]
+        var icons: [(phrase: Substring, value: String)] = []
         // A raw value is found by comparing with each of them.
-        let properties = Dictionary(uniqueKeysWithValues: Property.allCases.map { ($0.rawValue, $0) })
+        let properties = Dictionary(uniqueKeysWithValues: Property.allCases.map { ($0.rawValue[...], $0) })
         for line in [fromAToC, fromDToL, fromMToR, fromSToZ].flatMap(\.linesOfTable) {
             let parts = line.partsOfTable(between: ":")
             for word in parts[1].partsOfTable(between: ",").map({ $0.dropFirst() }) {
-                if let property = properties[String(word)] {
+                if let property = properties[word] {
                     phrases[property, default: []].append(parts[0])
                 } else {
                     precondition(word.hasPrefix("icon "), "'\(word)' isn't a property of an action's title")
-                    icons[parts[0]] = String(word.dropFirst("icon ".utf8.count))
+                    icons.append((parts[0], String(word.dropFirst("icon ".utf8.count))))
                 }
             }
         }

@@ -11,11 +11,10 @@ package struct AdvertisingPhrases: Sendable {
             (self.words, self.isStrong, self.isCertain) = (words, isStrong, isCertain)
         }
 
-        package var length: Int { words.utf8.count { $0 == UInt8(ascii: " ") } + 1 }
-
         /// Whether the phrase contains all words of the other one, and more.
         package func isMore(than other: Phrase) -> Bool {
-            length > other.length && Set(words.split(separator: " ")).isSuperset(of: other.words.split(separator: " "))
+            words.wordCount > other.words.wordCount
+                && Set(words.split(separator: " ")).isSuperset(of: other.words.split(separator: " "))
         }
     }
 
@@ -285,7 +284,7 @@ package struct AdvertisingPhrases: Sendable {
 
     /// Whether a phrase in a sentence is part of a name: *Half Price Books*.
     private func isInName(_ phrase: String, in tokens: [TitleToken], at index: Int) -> Bool {
-        let end = index + phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
+        let end = index + phrase.wordCount
         guard end < tokens.count else { return false }
         return tokens[index...end].allSatisfy { $0.core.first?.isCapitalLetter == true }
             && tokens[index..<end].allSatisfy { $0.pause == TitleToken.Pause.none }

@@ -35,15 +35,16 @@ package enum DataNames {
             var possible: [String: String] = [:]
             for line in lines.linesOfTable {
                 let parts = line.partsOfTable(between: ":")
-                for text in parts[1].partsOfTable(between: ",").map({ String($0.dropFirst()) }) {
-                    let words = text.wordsOfTable
+                let name = String(parts[0])
+                for text in parts[1].partsOfTable(between: ",").map({ $0.dropFirst() }) {
+                    let words = text.wordsOfTable.map(String.init)
                     if words.count == 2 {
-                        if words[0] == "private" { certain[parts[0]] = words[1] } else { possible[parts[0]] = words[1] }
+                        if words[0] == "private" { certain[name] = words[1] } else { possible[name] = words[1] }
                     } else {
-                        guard let property = Property(rawValue: text) else {
+                        guard let property = Property(rawValue: String(text)) else {
                             preconditionFailure("'\(text)' isn't a property")
                         }
-                        properties[property, default: []].insert(parts[0])
+                        properties[property, default: []].insert(name)
                     }
                 }
             }

@@ -1,16 +1,11 @@
 /// Words that leave people out, and what includes them.
 package enum ExclusionTables {
     /// What to write instead of each phrase, as the end of “write …”.
-    package static let insteadOf: [String: String] = {
-        var result: [String: String] = [:]
-        for line in lines.linesOfTable {
+    package static let insteadOf = PhraseTable<String>(
+        lines.linesOfTable.map { line in
             let parts = line.partsOfTable(between: ":")
-            result[parts[0]] = String(parts[1].dropFirst())
-        }
-        return result
-    }()
-
-    package static let matcher = PhraseMatcher(insteadOf.keys)
+            return (phrase: parts[0], value: String(parts[1].dropFirst()))
+        })
 
     /// Pronouns of one gender, and those of any.
     package static let pronouns = WordTable([

@@ -2,7 +2,7 @@
 extension StyleTables {
     /// Verbs of two words that are written as one or with a hyphen, as their nouns are: *pickup your*, *signs-in*.
     static let joinedVerbs = verbsOfTwoWords.linesOfTable.flatMap { line -> [String] in
-        let forms = line.split(separator: " ").map(String.init)
+        let forms = line.wordsOfTable
         let (base, third, past, particle) = (forms[0], forms[1], forms[2], forms[3])
         let before = ["it", "my", "the", "your"].flatMap { object in
             ["-", ""].map { "\(base)\($0)\(particle) \(object): \(base) \(particle) \(object)" }

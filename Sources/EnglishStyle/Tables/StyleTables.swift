@@ -36,25 +36,26 @@ enum StyleTables {
         case salutation
     }
 
-    typealias Entry = (kind: Kind, replacements: [String])
+    struct Spelling {
+        let kind: Kind
+        /// All replacements, as in the table.
+        let text: Substring
 
-    static let entries: [String: Entry] = {
-        var entries: [String: Entry] = [:]
-        for kind in Kind.allCases {
-            for line in lines(of: kind).linesOfTable {
+        var replacements: [String] {
+            guard text.utf8.contains(UInt8(ascii: "/")) else { return text.isEmpty ? [] : [String(text)] }
+            return text.split(separator: " / ").map(String.init)
+        }
+    }
+
+    static let phrases = PhraseTable<Spelling>(
+        Kind.allCases.flatMap { kind in
+            lines(of: kind).linesOfTable.map { line in
                 // What stands instead may have colons, too.
                 let phrase = line.utf8.prefix { $0 != UInt8(ascii: ":") }
-                let words = Substring(line.utf8[phrase.endIndex...].dropFirst(2))
-                let replacements =
-                    words.utf8.contains(UInt8(ascii: "/"))
-                    ? words.split(separator: " / ").map(String.init) : [String(words)].filter { !$0.isEmpty }
-                entries[String(Substring(phrase))] = (kind, replacements)
+                let text = line.utf8[phrase.endIndex...].dropFirst(2)
+                return (phrase: Substring(phrase), value: Spelling(kind: kind, text: Substring(text)))
             }
-        }
-        return entries
-    }()
-
-    static let matcher = PhraseMatcher(entries.keys)
+        })
 
     private static func lines(of kind: Kind) -> String {
         switch kind {

@@ -2,17 +2,14 @@ extension VerbTables {
     /// The symbols that mean the opposite of a verb, without enclosing shapes and fills.
     ///
     /// A phrase without symbols is listed because its meaning differs from its first word.
-    package static let oppositeIcons: [String: [String]] = {
-        var symbols: [String: [String]] = [:]
-        for line in opposites.linesOfTable {
+    package static let oppositeIcons = PhraseTable<[String]>(
+        opposites.linesOfTable.flatMap { line in
             let parts = line.partsOfTable(between: ":")
-            let stems = parts.count == 2 ? parts[1].wordsOfTable : []
-            for verb in parts[0].partsOfTable(between: ",") {
-                symbols[verb.wordsOfTable.joined(separator: " "), default: []] += stems
+            let stems = parts.count == 2 ? parts[1].wordsOfTable.map(String.init) : []
+            return parts[0].partsOfTable(between: ",").map { verb in
+                (phrase: verb.hasPrefix(" ") ? verb.dropFirst() : verb, value: stems)
             }
-        }
-        return symbols
-    }()
+        })
 
     private static let opposites = """
         accept, agree, allow, approve, confirm, ok, yes: xmark nosign hand.thumbsdown

@@ -178,22 +178,20 @@ extension VerbTables {
     ///
     /// All symbols exist since iOS 15, which introduced icons of actions, and none is restricted to an Apple product.
     /// All are outlines, as the system shows them next to each other.
-    package static let iconForVerb = ActionPhrases.icons
-
-    private static let iconVerbs = PhraseMatcher(iconForVerb.keys)
+    package static let icons = ActionPhrases.icons
 
     /// The SF Symbol for the verb at the beginning of a title; nil if there is no usual one.
     package static func icon(for title: String) -> String? {
-        iconVerbs.phrase(beginning: title).flatMap { iconForVerb[$0] }
+        icon(for: PhraseMatcher.words(of: title))
     }
 
     package static func icon(for words: [String]) -> String? {
-        iconVerbs.phrase(beginning: words).flatMap { iconForVerb[$0] }
+        icons.entry(beginning: words)?.value
     }
 }
 
 extension PhraseMatcher {
     package init(lines: String) {
-        self.init(lines.linesOfTable)
+        self.init(parts: lines.linesOfTable)
     }
 }

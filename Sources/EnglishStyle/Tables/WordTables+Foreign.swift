@@ -15,7 +15,8 @@ extension WordTables {
             guard let table = foreignTables[language.tag] else { continue }
             for (kind, list) in [(ForeignWord.button, table.buttons), (.strong, table.strong), (.common, table.common)]
             {
-                for word in list.wordsOfTable where words[word]?.contains(where: { $0.language == index }) != true {
+                for word in list.wordsOfTable.lazy.map(String.init)
+                where words[word]?.contains(where: { $0.language == index }) != true {
                     words[word, default: []].append((index, kind))
                 }
             }

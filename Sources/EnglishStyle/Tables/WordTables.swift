@@ -126,31 +126,38 @@ package enum WordTables {
     // MARK: Parsing the tables
 
     package static func words(_ text: String) -> Set<String> {
-        Set(text.wordsOfTable)
+        Set(text.wordsOfTable.lazy.map(String.init))
     }
 
     package static func lines(_ text: String) -> Set<String> {
-        Set(text.linesOfTable)
+        Set(text.linesOfTable.lazy.map(String.init))
     }
 }
 
-// Tables are parsed at launch when needed. Parsing bytes is many times faster than parsing characters.
+// Tables are parsed at launch when needed. Parsing bytes is many times faster than parsing characters, and the parts share
+// the memory of the table.
 extension StringProtocol {
-    package var wordsOfTable: [String] { parts { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
-    package var linesOfTable: [String] { partsOfTable(between: "\n") }
+    package var wordsOfTable: [Substring] { parts { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } }
+    package var linesOfTable: [Substring] { partsOfTable(between: "\n") }
 
-    package func partsOfTable(between separator: Unicode.Scalar) -> [String] { parts { $0 == UInt8(ascii: separator) } }
+    package func partsOfTable(between separator: Unicode.Scalar) -> [Substring] {
+        parts { $0 == UInt8(ascii: separator) }
+    }
 
-    private func parts(endedBy isEnd: (UInt8) -> Bool) -> [String] {
-        let parts: [String]? = utf8.withContiguousStorageIfAvailable { bytes in
-            var parts: [String] = []
+    private func parts(endedBy isEnd: (UInt8) -> Bool) -> [Substring] {
+        let text = Substring(self)
+        let parts: [Substring]? = text.utf8.withContiguousStorageIfAvailable { bytes in
+            var parts: [Substring] = []
             var start = 0
-            for index in 0...bytes.count where index == bytes.count || isEnd(bytes[index]) {
-                if start < index { parts.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
-                start = index + 1
+            var startIndex = text.startIndex
+            for offset in 0...bytes.count where offset == bytes.count || isEnd(bytes[offset]) {
+                let index = text.utf8.index(startIndex, offsetBy: offset - start)
+                if start < offset { parts.append(text[startIndex..<index]) }
+                guard offset < bytes.count else { break }
+                (start, startIndex) = (offset + 1, text.utf8.index(after: index))
             }
             return parts
         }
-        return parts ?? String(self).parts(endedBy: isEnd)
+        return parts ?? String(text).parts(endedBy: isEnd)
     }
 }

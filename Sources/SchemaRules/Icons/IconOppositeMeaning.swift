@@ -93,13 +93,13 @@ enum OppositeMeanings {
 
     /// The verb at the beginning of a title, if the symbol means its opposite.
     private static func verb(of title: WrittenText, shownBy symbol: Symbol) -> String? {
-        guard let verb = verbs.phrase(beginning: title.words),
-            VerbTables.oppositeIcons[verb]?.contains(symbol.stem) == true
+        guard let entry = VerbTables.oppositeIcons.entry(beginning: title.words), entry.value.contains(symbol.stem)
         else {
             return nil
         }
+        let verb = String(entry.phrase.text)
         let words = title.value.split(whereSeparator: \.isWhitespace)
-        let rest = words.dropFirst(verb.split(separator: " ").count)
+        let rest = words.dropFirst(entry.phrase.wordCount)
         guard rest.isEmpty || !wholeTitles.contains(verb) else { return nil }
         // “Add to Trash”: the symbol may show another word of the title.
         let isOfAnotherWord = rest.indices.contains { index in
@@ -131,8 +131,6 @@ enum OppositeMeanings {
 
     /// These say nothing about the words after them: “Yes, Cancel”.
     private static let wholeTitles: Set<String> = ["confirm", "no", "ok", "yes"]
-
-    private static let verbs = PhraseMatcher(VerbTables.oppositeIcons.keys)
 }
 
 extension String {

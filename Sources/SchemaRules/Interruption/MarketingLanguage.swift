@@ -205,7 +205,7 @@ struct Advertisement {
                 hasPrice = true
                 add(AdvertisingPhrases.Phrase(words: "% off", isStrong: true), in: text)
             } else if let phrase = AdvertisingPhrases.all.phrase(in: tokens, at: index) {
-                let end = index + phrase.length
+                let end = index + phrase.words.wordCount
                 if AdvertisingPhrases.isReported(phrase, followedBy: tokens[end...]) {
                     reported.insert(phrase.words)
                 } else {

@@ -120,12 +120,12 @@ extension RuleReport {
     fileprivate mutating func add(
         exclusionIn text: WrittenText, isTitle: Bool, _ glossary: Glossary, knowsPerson: Bool = false
     ) {
-        let exclusion = text.exclusions.first { phrase, place in
+        let exclusion = text.exclusions.first { phrase, place, _ in
             !text.mayBeName(phrase, at: place, isTitle) && !text.describesThing(phrase, at: place)
                 && !glossary.isAccepted(place, of: text.tokens)
         }
-        if let phrase = exclusion?.phrase, let better = ExclusionTables.insteadOf[phrase] {
-            add(at: text.range, "“\(phrase)” leaves people out", help: "write \(better)")
+        if let exclusion {
+            add(at: text.range, "“\(exclusion.phrase)” leaves people out", help: "write \(exclusion.better)")
         } else if let (pronoun, better) = text.assumedGender(ofPersonBefore: knowsPerson) {
             add(
                 at: text.range, "“\(pronoun)” assumes the gender of a person whom the text doesn't know",
@@ -141,9 +141,11 @@ extension WrittenText {
     }
 
     /// The phrases that leave people out, each with its tokens.
-    fileprivate var exclusions: [(phrase: String, place: Range<Int>)] {
+    fileprivate var exclusions: [(phrase: String, place: Range<Int>, better: String)] {
         tokens.indices.compactMap { index in
-            ExclusionTables.matcher.phrase(beginning: tokens[index...]).map { ($0, index..<index + $0.wordCount) }
+            ExclusionTables.insteadOf.entry(beginning: tokens[index...]).map {
+                (String($0.phrase.text), index..<index + $0.phrase.wordCount, $0.value)
+            }
         }
     }
 

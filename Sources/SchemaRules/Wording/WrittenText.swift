@@ -115,11 +115,6 @@ extension PhraseMatcher {
     func holds(_ text: WrittenText?) -> Bool { text.map { holds($0.words) } ?? false }
 }
 
-extension String {
-    /// The number of words in a phrase of a table.
-    var wordCount: Int { 1 + utf8.count { $0 == UInt8(ascii: " ") } }
-}
-
 // MARK: - The end
 
 extension WrittenText {
