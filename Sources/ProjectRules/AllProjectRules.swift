@@ -14,6 +14,7 @@ extension ProjectRule {
         locKeyMissing,
         locPercentSign,
         locSourceLanguage,
+        locTextDiffers,
         locUntranslated,
         projectUnchecked,
         requirementMissing,

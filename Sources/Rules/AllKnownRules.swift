@@ -103,7 +103,7 @@ extension KnownRule {
         KnownRule("loc-args-changed", .guideline, .warning, .change),
         KnownRule("loc-format-mismatch", .guideline, .error, .project),
         KnownRule("loc-frozen", .guideline, .advice, .code),
-        KnownRule("loc-key-conflict", .guideline, .error, .schema),
+        KnownRule("loc-key-conflict", .guideline, .error, .project),
         KnownRule("loc-key-missing", .guideline, .error, .project),
         KnownRule("loc-key-new", .guideline, .warning, .change),
         KnownRule("loc-plural-remote", .requirement, .error, .schema),

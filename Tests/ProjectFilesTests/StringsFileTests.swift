@@ -10,9 +10,9 @@ import TestSupport
     private static let text = #"""
         /* The title
            of it */
-        "notification.a.title" = "Größe \"%@\" \U00e9\n";
+        "notification.a.title" = "Größe \U00c9 %@";
         // A word without quotes is also a text.
-        notification.b.title="b";"plain" ;
+        notification.b.title="B";"a \"key\"\n" ;
 
         """#
 
@@ -20,7 +20,7 @@ import TestSupport
         let schema = """
             app: { strings: [\((paths ?? files.map(\.path)).joined(separator: ", "))] }
             notifications:
-              a: { delivery: local, title: "Size $(s)", variables: { s: string } }
+              a: { delivery: local, title: Größe É $(s), variables: { s: string } }
               b: { delivery: local, title: B }
             """
         return MarkedSchema(RuleExample(schema, files: files)).lint().findings

@@ -170,7 +170,7 @@ extension SchemaLinker {
             }
             if let value = field.value(of: node) {
                 alert.when?.content[name.value] = value
-                reportMisspelling(of: value, at: node, in: field)
+                reportUnlisted(value, at: node, in: field)
             } else {
                 explain(node, isNot: field, at: node.isMissing ? name.range : node.range, by: .wrongValue)
             }
@@ -178,15 +178,18 @@ extension SchemaLinker {
         return alert
     }
 
-    /// An open enum has other values, but nobody waits for one that is nearly one of the listed.
-    private mutating func reportMisspelling(of value: FieldValue, at node: Node, in field: Field) {
-        guard field.isOpen, case .text(let text) = value, field.listedCase(of: text) == nil,
-            let meant = suggestion(for: text, among: field.contents.values.lazy.map(\.value))
-        else { return }
+    /// An open enum has other values, but who waits for one knows it and can list it.
+    private mutating func reportUnlisted(_ value: FieldValue, at node: Node, in field: Field) {
+        guard field.isOpen, case .text(let text) = value, field.listedCase(of: text) == nil else { return }
+        let values = field.contents.values.map(\.value)
+        let meant = suggestion(for: text, among: values)
         findings.append(
             Finding(
-                .wrongValue, at: node.range, "'\(text)' isn't a value of '\(field.name.value)'", severity: .warning,
-                help: "did you mean '\(meant)'? If not, add '\(text)' to its values"))
+                .wrongValue, at: node.range, "'\(text)' isn't a listed value of '\(field.name.value)'",
+                severity: meant == nil ? .advice : .warning,
+                help: meant.map { "did you mean '\($0)'? If not, add '\(text)' to its values" }
+                    ?? "add '\(text)' to its values, or write one of them: \(values.prefix(10).joined(separator: ", "))"
+            ))
     }
 }
 

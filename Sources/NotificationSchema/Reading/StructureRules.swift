@@ -83,7 +83,8 @@ extension RuleDescription {
         rationale: """
             A value of another kind can't be read, and Apple's API accepts no other values. The system ignores an intent \
             that it doesn't know: its identifier is the name of its class, with Intent at the end, and not that of the \
-            constant, which ends with Identifier.
+            constant, which ends with Identifier. A value that an alert of an activity waits for belongs in the list of \
+            values, even if others can follow.
             """,
         unseen: """
             Whether the app has an intent with the name isn't known: only usual mistakes in names of Apple's intents \
@@ -95,7 +96,16 @@ extension RuleDescription {
               message:
                 hidden-previews-body-placeholder: Message
                 intent-identifiers: [INSendMessageIntent, OrderSoupIntent, OrderSoup]
+            """,
             """
+            activities:
+              order:
+                stale-after: 15m
+                dismiss-after: 20m
+                state: { step: { values: [packing, near], open: true } }
+                alerts:
+                  near: { title: Almost There, body: Your order is near., when: { step: near } }
+            """,
         ],
         failing: [
             "actions:\n  like: { title: ⟦[Like]⟧ }\n",
@@ -106,6 +116,15 @@ extension RuleDescription {
               message:
                 hidden-previews-body-placeholder: Message
                 intent-identifiers: [⟦INSendMessage⟧, ⟦INStartCallIntentIdentifier⟧]
+            """,
+            """
+            activities:
+              order:
+                stale-after: 15m
+                dismiss-after: 20m
+                state: { step: { values: [packing, near], open: true } }
+                alerts:
+                  delivered: { title: Delivered, body: Enjoy your meal., when: { step: ⟦delivered⟧ } }
             """,
         ]
     )

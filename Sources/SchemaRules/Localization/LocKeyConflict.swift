@@ -1,16 +1,22 @@
-import Diagnostics
+package import Diagnostics
 import NotificationSchema
 import Rules
 
-extension SchemaRule {
-    static let locKeyConflict: WholeSchemaRule = RuleDescription(
+extension RuleDescription {
+    package static let locKeyConflict = RuleDescription(
         id: "loc-key-conflict",
         severity: .error,
         group: .localization,
+        domain: .project,
         summary: "A key of the string catalog has one text.",
         rationale: """
             Equal texts can share a key. If they differ, one of them would appear instead of the other, with the wrong \
-            arguments.
+            arguments. Where the device looks a text up, people read the text of the catalog, and the rules have judged \
+            that of the schema.
+            """,
+        unseen: """
+            Plural forms of the schema's language aren't compared with the catalog. 'belfry generate --strings --check' \
+            compares them.
             """,
         source: .language,
         passing: [
@@ -19,7 +25,8 @@ extension SchemaRule {
             notifications:
               sent: { delivery: local, title: { key: ORDER, text: Order Update }, body: On its way. }
               lost: { delivery: local, title: { key: ORDER, text: Order Update }, body: It may be at the depot. }
-            """
+            """,
+            RuleExample(schema(title: "Order Sent"), files: catalog),
         ],
         failing: [
             """
@@ -27,9 +34,29 @@ extension SchemaRule {
             notifications:
               sent: { delivery: local, title: { key: ORDER, text: Order Sent }, body: On its way. }
               lost: { delivery: local, title: { key: ⟦ORDER⟧, text: Order Lost }, body: It may be at the depot. }
-            """
+            """,
+            RuleExample(schema(title: "⟦Order on Its Way⟧"), files: catalog),
         ]
-    ).schema { context, report in
+    )
+
+    private static func schema(title: String) -> String {
+        """
+        app: { strings: [Localizable.xcstrings] }
+        notifications:
+          order-sent: { delivery: local, title: \(title), body: Follow its way. }
+
+        """
+    }
+
+    private static let catalog = [
+        ExampleStrings.catalog(
+            ExampleStrings.text("notification.order-sent.body", en: "Follow its way."),
+            ExampleStrings.text("notification.order-sent.title", en: "Order Sent"))
+    ]
+}
+
+extension SchemaRule {
+    static let locKeyConflict: WholeSchemaRule = RuleDescription.locKeyConflict.schema { context, report in
         var first: [String: LocalizableText] = [:]
         for text in context.localizableTexts {
             guard let other = first.updateValue(first[text.key] ?? text, forKey: text.key),
