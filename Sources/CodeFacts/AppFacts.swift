@@ -4,6 +4,8 @@ package import Diagnostics
 package struct AppFacts: Sendable {
     /// Objects that become the delegate of the center, and that nothing keeps.
     package var unkeptDelegates: [SourceRange] = []
+    /// Private methods of delegates, which the system doesn't see.
+    package var hiddenMethods: [SourceRange] = []
     /// Classes for the delegate of the application that nothing creates, by name.
     package var unmadeDelegates: [CodeText] = []
     /// Methods for willPresent that always return no option.
@@ -60,6 +62,8 @@ package struct AppFacts: Sendable {
     package var tokenHandlers: [SourceRange] = []
     /// Whether some code, also in a file that isn't read, registers for remote notifications.
     package var registersForPushes = false
+    /// Where code asks for VoIP pushes.
+    package var callRegistrations: [SourceRange] = []
     /// Methods that the system calls for pushes in the background.
     package var backgroundHandlers: [SourceRange] = []
     /// Calls that start a Live Activity.

@@ -9,6 +9,8 @@ package struct NotificationFacts: Sendable {
     package var assignments: [CodeText] = []
     /// Identifiers that code compares with those of a response.
     package var comparisons: [Comparison] = []
+    /// Comparisons with a part of such an identifier.
+    package var partComparisons: Set<PartComparison> = []
     /// Comparisons with the identifier of a dismissal, after which code does something.
     package var dismissals: [SourceRange] = []
     /// The code of handlers for an action that does nothing, by the identifier of the action.
@@ -73,6 +75,8 @@ package struct NotificationFacts: Sendable {
     package var contents: [ContentFact] = []
     /// The intervals of triggers that repeat, in seconds.
     package var repeatingTriggers: [(seconds: Double, range: SourceRange)] = []
+    /// Texts that Objective-C sets as the sound of content.
+    package var textsAsSounds: [SourceRange] = []
     /// Interruption levels and critical sounds that code uses, as on content whose creation isn't known.
     package var levels: [(name: String, range: SourceRange)] = []
     /// Whether code changes the badge of the app itself.

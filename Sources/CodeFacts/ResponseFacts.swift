@@ -14,6 +14,26 @@ package struct Comparison: Sendable {
     }
 }
 
+/// A comparison with a part of an identifier: `hasPrefix("snooze-")`.
+package struct PartComparison: Hashable, Sendable {
+    package enum Kind: Sendable { case start, end, anywhere }
+    package var part: ResponsePart
+    package var kind: Kind
+    package var text: String
+
+    package init(part: ResponsePart, kind: Kind, text: String) {
+        (self.part, self.kind, self.text) = (part, kind, text)
+    }
+
+    package func holds(_ identifier: String) -> Bool {
+        switch kind {
+        case .start: identifier.hasPrefix(text)
+        case .end: identifier.hasSuffix(text)
+        case .anywhere: identifier.contains(text)
+        }
+    }
+}
+
 /// What a handler posts for an action, and does nothing else.
 package struct PostingBranch: Sendable {
     package var names: Set<String>

@@ -76,6 +76,18 @@ extension SwiftConverter {
         return nil
     }
 
+    /// `Type`, `Module.Type`; nil for other forms.
+    func typeName(_ syntax: TypeSyntax) -> Expression? {
+        if let type = syntax.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil {
+            return Expression(.name(type.name.name), at: range(type))
+        }
+        guard let type = syntax.as(MemberTypeSyntax.self), type.genericArgumentClause == nil,
+            let base = type.baseType.as(IdentifierTypeSyntax.self)
+        else { return nil }
+        return Expression(
+            .member(Expression(.name(base.name.name), at: range(base)), type.name.name), at: range(type))
+    }
+
     /// The name that a pattern binds, or those of its parts; `_` for parts of other forms.
     func names(in syntax: PatternSyntax) -> [String] {
         if let tuple = syntax.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }

@@ -58,7 +58,12 @@ struct SwiftConverter {
         }
         if let syntax = syntax.as(ForStmtSyntax.self) {
             let names = names(in: syntax.pattern)
-            return [Statement(.loop(names, over: expression(syntax.sequence), body(syntax.body)), at: range)]
+            var statements = body(syntax.body)
+            if let condition = syntax.whereClause?.condition {
+                let branch = Statement.Kind.branch([.test(expression(condition))], then: statements, otherwise: [])
+                statements = [Statement(branch, at: range)]
+            }
+            return [Statement(.loop(names, over: expression(syntax.sequence), statements), at: range)]
         }
         if let syntax = syntax.as(DoStmtSyntax.self) {
             guard !syntax.catchClauses.isEmpty else { return [Statement(.group(body(syntax.body)), at: range)] }
@@ -105,14 +110,13 @@ struct SwiftConverter {
         list.flatMap { element -> [Statement.Case] in
             switch element {
             case .switchCase(let syntax):
-                let patterns: [Expression] =
-                    switch syntax.label {
-                    case .case(let label): label.caseItems.map { pattern($0.pattern) }
-                    case .default: []
-                    }
+                let items =
+                    if case .case(let label) = syntax.label { Array(label.caseItems) } else { [SwitchCaseItemSyntax]() }
                 return [
                     Statement.Case(
-                        patterns: patterns, body: syntax.statements.flatMap(statements), at: range(syntax.label))
+                        patterns: items.map { pattern($0.pattern) },
+                        conditions: items.compactMap { $0.whereClause.map { expression($0.condition) } },
+                        body: syntax.statements.flatMap(statements), at: range(syntax.label))
                 ]
             case .ifConfigDecl(let syntax):
                 return syntax.clauses.flatMap { clause -> [Statement.Case] in
@@ -193,9 +197,7 @@ struct SwiftConverter {
         }
         // `typealias Me = Handler`: a constant with the type.
         if let syntax = syntax.as(TypeAliasDeclSyntax.self) {
-            guard let type = syntax.initializer.value.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil
-            else { return [] }
-            let value = Expression(.name(type.name.name), at: self.range(type))
+            guard let value = typeName(syntax.initializer.value) else { return [] }
             return [
                 Statement(
                     .variable(Variable(name: syntax.name.name, type: nil, value: value, isStatic: true)), at: range)

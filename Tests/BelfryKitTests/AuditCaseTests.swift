@@ -32,7 +32,8 @@ import Testing
     @Test(
         arguments:
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
-            + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests)
+            + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
+            + calls)
     func findings(
         _ one: Case
     )

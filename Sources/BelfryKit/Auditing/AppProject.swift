@@ -11,7 +11,8 @@ struct AppProject {
     private static let countLimit = 2_000
 
     private static let wanted = [
-        "remote-notification", "NSSupportsLiveActivities", "aps-environment", "com.apple.developer.aps-environment",
+        "remote-notification", "voip", "INFOPLIST_KEY_UIBackgroundModes", "NSSupportsLiveActivities", "aps-environment",
+        "com.apple.developer.aps-environment",
         "com.apple.developer.usernotifications.communication", "com.apple.developer.usernotifications.filtering",
     ]
     /// Keys of the property list of an app. Frameworks and extensions have others.

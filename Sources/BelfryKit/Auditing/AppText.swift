@@ -27,6 +27,7 @@ struct AppText: Sendable {
         reading: [
             "didRegisterForRemoteNotificationsWithDeviceToken", "ActivityKit", "removePendingNotificationRequests",
             "removeAllPendingNotificationRequests", "didReceiveIncomingPushWith", "didReceiveIncomingPushWithPayload",
+            "desiredPushTypes",
         ],
         starting: ["UIApplicationDelegate", "NSApplicationDelegate", "WindowGroup"],
         data: ["userInfo"],

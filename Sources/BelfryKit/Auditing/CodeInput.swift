@@ -106,7 +106,8 @@ struct CodeReading {
         // Functions that make actions get identifiers from their callers, which may mention no API.
         var followed: Set<String> = []
         for _ in 0..<Self.callDepth {
-            let makers = interpreter.makers.subtracting(followed)
+            // So does code that names the API by another name.
+            let makers = interpreter.makers.union(program.aliases.keys).subtracting(followed)
             guard !makers.isEmpty else { break }
             followed.formUnion(makers)
             interpreter.follow(followed)

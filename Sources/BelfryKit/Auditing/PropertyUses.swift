@@ -28,7 +28,8 @@ final class PropertyUses {
         let mentioning = CodeIndex.files(mentioning: [name], among: files, threads: threads)
         let places = mentioning.reduce(into: Places()) { $0.add(Self.places(of: name, in: files[$1])) }
         // A property of the system has no declaration.
-        let use: PropertyUse = places.isRead || !places.isDeclared ? .read : places.isChecked ? .checked : .none
+        let isRead = places.isRead || !places.isDeclared || places.isSent && !places.isSubject
+        let use: PropertyUse = isRead ? .read : places.isChecked ? .checked : .none
         known[name] = use
         return use
     }
@@ -37,11 +38,16 @@ final class PropertyUses {
         var isDeclared = false
         var isChecked = false
         var isRead = false
+        /// Whether it is a subject of Combine, and whether code sends something with it.
+        var isSubject = false
+        var isSent = false
 
         mutating func add(_ other: Places) {
             isDeclared = isDeclared || other.isDeclared
             isChecked = isChecked || other.isChecked
             isRead = isRead || other.isRead
+            isSubject = isSubject || other.isSubject
+            isSent = isSent || other.isSent
         }
     }
 
@@ -88,6 +94,8 @@ extension PropertyUses.Places {
         let code = line.after.drop { $0 == " " }
         if let last = words.last, ["var", "let"].contains(last), line.before.last == " " {
             isDeclared = true
+            let subjects = ["PassthroughSubject<", "CurrentValueSubject<"]
+            isSubject = isSubject || subjects.contains(where: line.after.contains)
             // An observer, a getter, or an attribute such as '@AppStorage'.
             let isPlain =
                 !line.after.contains("{")
@@ -99,7 +107,9 @@ extension PropertyUses.Places {
         let isSet = code.hasPrefix("=") && !code.hasPrefix("==")
         let isInText = line.before.count { $0 == "\"" } % 2 == 1
         if isSet, line.after.first == " ", !isInText { return }
-        if code.hasPrefix("!= nil") || code.hasPrefix("== nil") {
+        if code.hasPrefix(".send("), !isInText {
+            isSent = true
+        } else if code.hasPrefix("!= nil") || code.hasPrefix("== nil") {
             isChecked = true
         } else {
             isRead = true

@@ -35,9 +35,10 @@ extension NotificationFacts {
             .reduce(into: Set<String>()) {
                 $0.formUnion(NamesInFile.observed(wanted, constants: candidates, in: files[$1]))
             }
-        unobservedNames = candidates.filter { name in
-            !observed.contains(name) && !published.contains(name) && observed.isDisjoint(with: texts[name] ?? [])
-        }
+        unobservedNames.formUnion(
+            candidates.filter { name in
+                !observed.contains(name) && !published.contains(name) && observed.isDisjoint(with: texts[name] ?? [])
+            })
     }
 }
 

@@ -101,10 +101,9 @@ struct CompletionSearch {
     mutating func noteGap(
         _ conditions: [Statement.Condition], isThen: Bool, _ handler: String, in branch: [Statement]
     ) {
-        guard isInCallback, !counts(conditions), !isOfFlag(conditions),
-            let first = conditions.lazy.compactMap(\.range).first,
-            let last = conditions.last?.range,
-            conditions.contains(where: { $0.range.map { range in results.contains(where: range.mentions) } ?? false }),
+        let ofResults = conditions.compactMap(\.range).filter { range in results.contains(where: range.mentions) }
+        guard isInCallback, !counts(conditions), !isOfFlag(conditions), let first = ofResults.first,
+            let last = ofResults.last,
             branch.contains(where: { uses(handler, in: $0.range) })
         else { return }
         gap = SilentEnd(

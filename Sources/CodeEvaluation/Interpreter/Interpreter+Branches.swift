@@ -64,7 +64,9 @@ extension Interpreter {
         // In a content extension, such a branch passes the action on, or dismisses the notification.
         guard !identifiers.isEmpty, environment.function?.hasPrefix("didReceive") != true else { return }
         let goesOn =
-            environment.following.contains { haveEffect($0, except: environment.completion) }
+            environment.following.contains {
+                $0.contains { !$0.isMeasurement && hasEffect($0, environment.completion) }
+            }
             || environment.earlier.contains { actsForAll($0, except: environment.completion, housekeeping: false) }
         if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)

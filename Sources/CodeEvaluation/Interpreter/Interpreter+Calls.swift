@@ -6,6 +6,7 @@ extension Interpreter {
         _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression,
         _ environment: inout Environment
     ) -> Value {
+        let callee = withoutAlias(callee)
         if let value = ownInitializer(callee, arguments, expression, &environment) { return value }
         let call = Call(callee, arguments, expression.range)
         if call.runsAfterAppearance, !environment.isAfterAppearance {
@@ -43,6 +44,7 @@ extension Interpreter {
         if !Self.harmless.contains(call.name) {
             for argument in values { escape(argument.value, at: argument.range) }
         }
+        if let base, base.part != nil { compare(base, withPartIn: call, values) }
         if isImplicit { return .implicitCall(expression, environment) }
         if arguments.isEmpty, let base, base.isUnknown, let value = property(call.name, environment) { return value }
         var isPending = base?.isPending ?? program.canLoad(call.name)
@@ -54,6 +56,18 @@ extension Interpreter {
         default: break
         }
         return isPending ? .pending(expression, environment) : .unknown
+    }
+
+    /// What is called, with the type of the API instead of another name of it.
+    private func withoutAlias(_ callee: Expression) -> Expression {
+        guard !program.aliases.isEmpty else { return callee }
+        if case .member(let base?, "init") = callee.kind {
+            return Expression(.member(withoutAlias(base), "init"), at: callee.range)
+        }
+        guard callee.path != nil, let name = callee.lastName, let type = program.aliases[name],
+            program.loadedType(name) == nil
+        else { return callee }
+        return Expression(.name(type), at: callee.range)
     }
 
     /// The value of an argument. A name without a value is a case of an enum in Objective-C, which a `switch` compares.

@@ -8,7 +8,8 @@ extension Interpreter {
         switch call.name {
         case "map", "flatMap", "compactMap", "forEach":
             guard let argument = arguments.first?.value else { return nil }
-            let elements = forced(base, usedIn: call.range, environment).elements
+            let collection = forced(base, usedIn: call.range, environment)
+            let elements = visitedElements(of: collection, call.base, environment)
             guard !elements.values.isEmpty || elements.isComplete else { return nil }
             var results: [Value] = []
             var isComplete = elements.isComplete
@@ -84,6 +85,19 @@ extension Interpreter {
         if case .name(let name) = target.kind { environment.locals[name] = value }
     }
 
+    /// Keeps what a closure added to lists of the code around it.
+    ///
+    /// - Parameter areComplete: Whether it is known how often the closure runs.
+    func keep(
+        listsFrom inner: Environment, areComplete: Bool, except parameters: [String], _ environment: inout Environment
+    ) {
+        guard step(1 + environment.locals.count / 8) else { return }
+        for case (let name, .list(let old, _)) in environment.locals where !parameters.contains(name) {
+            guard case .list(let new, let isComplete)? = inner.locals[name], new.count > old.count else { continue }
+            environment.locals[name] = .list(new, isComplete: isComplete && areComplete)
+        }
+    }
+
     /// The result of a closure, or of a function that is named, for an argument.
     func apply(_ function: Expression, to argument: Value, _ environment: inout Environment) -> Value {
         guard step() else { return .unknown }
@@ -97,7 +111,9 @@ extension Interpreter {
                 // `{ f($0, $1) }` takes the two apart; `{ f($0.key) }` doesn't.
                 inner.locals["$1"] = parts[1].value
             }
-            return result(of: closure.body, &inner)
+            let result = result(of: closure.body, &inner)
+            keep(listsFrom: inner, areComplete: true, except: closure.parameters, &environment)
+            return result
         }
         if case .member(_, let name) = function.kind, function.range.hasPrefix("\\.") {
             return memberValue(name, of: argument, function.range, &environment) ?? .unknown

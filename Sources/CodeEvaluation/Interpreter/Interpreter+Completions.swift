@@ -62,10 +62,12 @@ extension Interpreter {
                 // Each branch counts, also the one that isn't written.
                 let count = search.ends.count
                 defer { if search.counts(conditions) { search.ends.removeSubrange(count...) } }
-                let catches = search.catches
+                let (catches, gap) = (search.catches, search.gap)
                 search.catches = catches || statement.range.hasPrefix("do ") || statement.range.hasPrefix("do{")
                 let inThen = isMentioned(handler, in: then, &search, depth: depth + 1)
                 search.catches = catches
+                // A condition inside of code that always calls the handler is no gap.
+                if inThen { search.gap = gap }
                 if inThen, search.isOfFlag(conditions) { return true }
                 if inThen, otherwise.isEmpty, search.isOfAction(conditions.first?.range) { return true }
                 // On earlier systems, the method isn't called.
@@ -78,9 +80,17 @@ extension Interpreter {
                 {
                     return true
                 }
+                let gapInThen = search.gap
                 let inOther = isMentioned(handler, in: otherwise, &search, depth: depth + 1)
+                if inOther { search.gap = gapInThen }
                 if inThen, inOther { return true }
-                if inThen != inOther {
+                let usesInThen = then.contains { search.uses(handler, in: $0.range) }
+                let usesInOther = otherwise.contains { search.uses(handler, in: $0.range) }
+                let areBothPartial = !inThen && !inOther && usesInThen && usesInOther
+                if gap != nil && (usesInThen || usesInOther) || areBothPartial {
+                    // Two conditions, each with a call: neither is the only cause.
+                    search.gap = nil
+                } else if inThen != inOther, !(inThen ? usesInOther : usesInThen) {
                     search.noteGap(conditions, isThen: inThen, handler, in: inThen ? then : otherwise)
                 }
             case .selection(let subject, let cases):
@@ -89,7 +99,9 @@ extension Interpreter {
                 for one in cases where !one.patterns.isEmpty || !search.isOfAction(subject.range) {
                     // It can continue with the next case.
                     let fallsThrough = one.body.contains(where: \.isFallthrough)
+                    let gap = search.gap
                     let isInCase = isMentioned(handler, in: one.body, &search, depth: depth + 1)
+                    if isInCase { search.gap = gap }
                     isInAll = isInAll && (isInCase || fallsThrough)
                 }
                 if isInAll { return true }
@@ -168,7 +180,10 @@ extension Interpreter {
         let ends = search.ends[count...].filter { end in
             switch end.kind {
             case .condition, .error: true
-            case .functionEnd, .return: end.range.has("return") || end.range.has("return;")
+            case .functionEnd, .return:
+                // A closure that runs at once doesn't end the method.
+                (end.range.has("return") || end.range.has("return;"))
+                    && !(expression.runsAtOnce && (expression.runsLocked || search.isCalledAfter(handler)))
             }
         }
         search.ends.replaceSubrange(count..., with: ends)
@@ -216,15 +231,6 @@ extension Interpreter {
 }
 
 extension Expression {
-    /// The code in `Task { … }` and `DispatchQueue.main.async { … }`, which runs once.
-    var closureRunOnce: [Statement]? {
-        guard case .call(let callee, let arguments) = kind, let name = callee.lastName, let last = arguments.last,
-            case .function(let closure) = last.value.kind
-        else { return nil }
-        let isOfQueue = name.hasPrefix("async") && range.hasPrefix("DispatchQueue")
-        return isOfQueue || ["Task", "detached", "dispatch_async", "dispatch_after"].contains(name) ? closure.body : nil
-    }
-
     func isName(_ name: String) -> Bool { if case .name(name) = kind { true } else { false } }
 }
 
@@ -264,15 +270,6 @@ extension Statement.Condition {
         case .test(let expression), .bind(_, let expression), .match(_, let expression): expression.range
         case .available: nil
         }
-    }
-}
-
-extension Expression {
-    /// Whether a call may run its closure several times, such as for each change.
-    fileprivate var mayCallAgain: Bool {
-        let words = ["bserv", "istener", "onitor", "rogress", "imer", "ubscri", "hange", "pdate", "each", "enumerate"]
-        guard case .call(let callee, _) = kind, let name = callee.lastName else { return false }
-        return words.contains(where: name.contains)
     }
 }
 

@@ -32,7 +32,7 @@ extension Interpreter {
     private func unforcedValue(of expression: Expression, _ environment: inout Environment) -> Value {
         switch expression.kind {
         case .text(let segments): return text(segments, expression, &environment)
-        case .number: return .unknown
+        case .number(let digits): return Int(digits).map { .number($0) } ?? .unknown
         case .missing: return .missing
         case .boolean(let flag): return .flag(flag)
         case .name(let name): return value(ofName: name, expression, &environment)
@@ -65,6 +65,7 @@ extension Interpreter {
             inner.isLeft = false
             inner.returned = []
             run(closure.body, &inner)
+            keep(listsFrom: inner, areComplete: false, except: closure.parameters, &environment)
             return .function(closure, environment)
         case .choice(let statements):
             var inner = environment
@@ -99,6 +100,7 @@ extension Interpreter {
                 case .text(let part):
                     isKnown = isKnown && part.known != nil
                     parts.append(part.known ?? "")
+                case .number(let number): parts.append(String(number))
                 case .pending: return .pending(expression, environment)
                 default: isKnown = false
                 }

@@ -45,7 +45,7 @@ extension Interpreter {
         // Functions that have nothing to do with notifications may make a text, but aren't followed far.
         let isOfCase = if case .member? = base { true } else { false }
         let isOther = !carriesResponse && !isOfCase && !markers(in: found.file).contain(found.function.range)
-        let isWithoutValues = found.this == nil && values.allSatisfy(\.value.isUnknown)
+        let isWithoutValues = found.this == nil && values.allSatisfy { $0.value.isUnknown && !$0.value.isNumber }
         guard isWorthFollowing(found.function, found.file, isOther: isOther, isWithoutValues: isWithoutValues),
             active.insert(found.function.range).inserted
         else { return .unknown }
@@ -216,6 +216,7 @@ extension Interpreter {
 
     /// What `.init(…)` or `.name` is where a type is expected; other values as they are.
     func instance(of typeName: String, from value: Value) -> Value {
+        let typeName = program.aliases[typeName] ?? typeName
         if case .implicit(let name, let range) = value {
             // Declared in an extension of the type.
             guard let type = program.type(typeName, in: []) else { return value }

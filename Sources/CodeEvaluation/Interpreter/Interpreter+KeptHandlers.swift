@@ -157,7 +157,7 @@ extension Expression {
                 continue
             }
             guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { break }
-            if Self.elementwise.contains(name) { return [] }
+            if Self.elementwise.contains(name) || name.hasPrefix("enumerate") { return [] }
             for argument in arguments {
                 if case .function(let closure) = argument.value.kind { result.append(closure) }
             }

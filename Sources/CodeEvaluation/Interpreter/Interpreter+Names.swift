@@ -49,9 +49,9 @@ extension Interpreter {
         inner.branches = environment.branches
         inner.function = environment.function
         if let expression = entry.variable.value {
-            let value = named(
-                typed(evaluate(expression, &inner).withoutFlag, entry.variable.type, inner), name,
-                definedAt: entry.range)
+            var value = evaluate(expression, &inner).withoutFlag
+            if !entry.range.isOfConstant { value = value.withoutNumber }
+            value = named(typed(value, entry.variable.type, inner), name, definedAt: entry.range)
             if this == nil, steps - before > 100, !value.isPending { constants[entry.range] = value }
             return value
         }

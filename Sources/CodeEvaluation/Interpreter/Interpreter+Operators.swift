@@ -35,6 +35,12 @@ extension Interpreter {
             }
             if case .list(let b, _) = second { return .list(b, isComplete: false) }
             return .unknown
+        case "...", "..<":
+            guard case .number(let start) = first, case .number(let end) = second, start <= end,
+                end - start <= Self.rangeLimit
+            else { return .unknown }
+            let numbers = Array(start..<(name == "..<" ? end : end + 1))
+            return list(numbers.map { .number($0) }, isComplete: true)
         case "|": return list(options(first, left.range) + options(second, right.range), isComplete: true)
         default: return .unknown
         }
@@ -67,6 +73,9 @@ extension Interpreter {
         default: return value
         }
     }
+
+    /// The length of a range of numbers whose elements are visited one by one.
+    private static let rangeLimit = 16
 
     static let assignments: Set<String> = ["=", "+=", "|="]
 
@@ -102,6 +111,44 @@ extension Interpreter {
         }
         escape(key, at: expression.range)
         return value.isPending ? .pending(expression, environment) : .unknown
+    }
+
+    /// The elements of a collection that code visits, and whether these are all. A property that begins empty gets its
+    /// elements elsewhere.
+    func visitedElements(
+        of value: Value, _ collection: Expression?, _ environment: Environment
+    ) -> (values: [Value], isComplete: Bool) {
+        let elements = value.elements
+        guard elements.isComplete, elements.values.isEmpty, let collection else { return elements }
+        return ([], !isVariableProperty(collection, environment, depth: 0))
+    }
+
+    /// Whether an expression is a property that code can change, or a part of one: `kinds`, `self.kinds.sorted()`.
+    private func isVariableProperty(_ expression: Expression, _ environment: Environment, depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        let owner: ProgramType?
+        let property: String
+        switch expression.kind {
+        case .name(let name):
+            guard environment.locals[name] == nil else { return false }
+            (owner, property) = (environment.types.last { $0.variables[name] != nil }, name)
+        case .member(let base?, let name):
+            if base.isName("self") {
+                owner = environment.types.last { $0.variables[name] != nil }
+            } else {
+                owner = base.lastName.flatMap { program.type($0, in: environment.types) }
+            }
+            guard owner?.variables[name] != nil else {
+                return isVariableProperty(base, environment, depth: depth + 1)
+            }
+            property = name
+        case .call(let callee, _):
+            guard case .member(let base?, _) = callee.kind else { return false }
+            return isVariableProperty(base, environment, depth: depth + 1)
+        default: return false
+        }
+        guard let entry = owner?.variables[property], entry.variable.getter == nil else { return false }
+        return !entry.range.codeBefore.contains("let ")
     }
 
     /// Whether a collection may have more elements than those it is declared with: it has none, or code changes it.

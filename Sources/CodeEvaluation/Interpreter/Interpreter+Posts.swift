@@ -24,6 +24,10 @@ extension Interpreter {
     private func postedNames(_ expression: Expression, _ search: inout EffectSearch) -> Set<String>? {
         if let closure = expression.closureRunOnce { return postedNames(closure, &search) }
         if let name = expression.postedName?.name { return search.locals.contains(name) ? nil : [name] }
+        if let subject = expression.sendingSubject, !search.locals.contains(subject), useOfProperty(subject) == .none {
+            facts.unobservedNames.insert(subject)
+            return [subject]
+        }
         guard let called = function(calledBy: expression, search),
             search.visited.insert(called.function.range).inserted
         else { return nil }
@@ -34,6 +38,14 @@ extension Interpreter {
 }
 
 extension Expression {
+    /// The name of the subject that sends a value: `accepted.send(id)`, `Router.shared.accepted.send()`.
+    fileprivate var sendingSubject: String? {
+        guard case .call(let callee, let arguments) = kind, case .member(let base?, "send") = callee.kind,
+            arguments.count < 2, arguments.allSatisfy({ $0.label == nil && !$0.value.range.contains("self") })
+        else { return nil }
+        return base.nameOfProperty
+    }
+
     /// The name of the notification that the call posts: a constant as in `.post(name: .finished, object: nil)`, or a
     /// literal with its quotation marks.
     var postedName: (name: String, value: Expression)? {

@@ -58,6 +58,9 @@ extension Interpreter {
         if kind == .contentExtension, function.body.contains(where: { $0.range.mentions(handler) }) {
             ends = ends.filter { $0.kind == .return }
         }
+        if kind == .service, let type = types.last, let end = silentExpiration(of: type, handler, in: function) {
+            ends.append(end)
+        }
         if !ends.isEmpty { facts.silentMethods.append(SilentMethod(kind: kind, ends: ends)) }
     }
 

@@ -9,6 +9,15 @@ extension Interpreter {
         /// What distinguishes it from others: the code of the trigger, or that of the call.
         var key: String
         var range: SourceRange
+        /// The function that adds it, if another one was followed to it, and what that shows.
+        var function: SourceRange?
+        var texts = ""
+
+        /// Whether people would see two notifications if the identifiers were different.
+        func differs(from other: AddedRequest) -> Bool {
+            guard range != other.range else { return false }
+            return key != other.key || function != other.function && texts != other.texts
+        }
     }
 
     /// Notes the requests that a function adds one after the other with the same identifier: only the last one remains.
@@ -19,6 +28,7 @@ extension Interpreter {
         var known = KnownRequests()
         let own = addedRequests(in: function.body, &known, environment)
         note(own)
+        if !own.isEmpty { noteRequestsReplacedByCalls(of: function, environment) }
         // A function that adds one request, and is called several times.
         guard own.count == 1, let type = environment.types.last, type.functions[function.name]?.count == 1,
             !function.body.contains(where: \.mayLeave), !function.parameters.isEmpty
@@ -39,11 +49,52 @@ extension Interpreter {
     private func note(_ requests: [AddedRequest]) {
         for (index, request) in requests.enumerated() {
             guard let earlier = requests[..<index].last(where: { $0.identifier == request.identifier }),
-                earlier.key != request.key, isNew("replaced request", request.range)
+                request.differs(from: earlier), isNew("replaced request", request.range)
             else { continue }
             facts.replacedRequests.append(
                 ReplacedRequest(identifier: request.identifier, range: request.range, earlier: earlier.range))
         }
+    }
+
+    // MARK: - Calls
+
+    /// Notes the requests of a function and of the methods that it calls, and those of its callers.
+    private func noteRequestsReplacedByCalls(of function: Function, _ environment: Environment) {
+        guard let type = environment.types.last else { return }
+        let callers = type.functions.values.joined().map(\.function).filter { caller in
+            step(1 + caller.range.bytes.count / 64) && caller.range != function.range
+                && caller.range.calls(function.name)
+        }
+        for caller in [function] + callers.prefix(8) where !caller.body.contains(where: \.mayLeave) {
+            var visited: Set<SourceRange> = [caller.range]
+            note(requests(addedIn: caller, of: type, &visited, environment))
+        }
+    }
+
+    /// The requests that a function adds in any case, also by methods of its type, in the order in which they run.
+    private func requests(
+        addedIn function: Function, of type: ProgramType, _ visited: inout Set<SourceRange>, _ environment: Environment
+    ) -> [AddedRequest] {
+        var known = KnownRequests()
+        var result: [AddedRequest] = []
+        for statement in function.body where step() {
+            if case .expression(let expression) = statement.kind, let call = Call(expression),
+                call.base?.isName("self") ?? true, let methods = type.functions[call.name], methods.count == 1,
+                let method = methods.first?.function, accepts(method, call.arguments.map(\.label)),
+                !method.body.contains(where: \.mayLeave), visited.count < 8, visited.insert(method.range).inserted,
+                // One that removes requests replaces them on purpose.
+                !["sleep", "asyncAfter", "removePending", "removeAll"].contains(where: method.range.containsAnywhere)
+            {
+                result += requests(addedIn: method, of: type, &visited, environment)
+                continue
+            }
+            for var request in addedRequests(in: [statement], &known, environment) {
+                request.function = function.range
+                request.texts = function.body.compactMap(\.textOfContent).joined(separator: "\n")
+                result.append(request)
+            }
+        }
+        return result
     }
 
     /// The values and the requests of local variables.
@@ -142,6 +193,14 @@ extension Call {
 }
 
 extension Statement {
+    /// The code of a text that it sets: `content.title = "Tea"`.
+    fileprivate var textOfContent: String? {
+        guard case .expression(let expression) = kind, case .operation("=", let target, let value) = expression.kind,
+            let name = target.lastName, ["title", "subtitle", "body"].contains(name)
+        else { return nil }
+        return value.range.codeWithoutSpaces
+    }
+
     /// Whether a function can end here, such as in a `guard`.
     fileprivate var mayLeave: Bool {
         switch kind {

@@ -80,6 +80,7 @@ extension Interpreter {
     func assign(
         _ value: Value, to target: Expression, isAdded: Bool, _ source: Expression, _ environment: inout Environment
     ) {
+        let value = value.withoutNumber
         switch target.kind {
         case .name(let name):
             if environment.locals[name] != nil || !isProperty(name, environment) {
@@ -248,6 +249,9 @@ extension Interpreter {
             facts.contents[number].isCriticalSound = source.range.contains("ritical")
             recordLevel(name, value, source)
             if case .missing = source.kind { facts.contents[number].sound = nil }
+            if case .text = value, !source.range.isSwift, isNew("sound", source.range) {
+                facts.textsAsSounds.append(source.range)
+            }
         case "badge":
             facts.contents[number].badge = source.range
             if case .number(let badge) = source.kind { facts.contents[number].badgeNumber = badge }

@@ -19,7 +19,8 @@ extension Interpreter {
         switch statement.kind {
         case .expression(let expression): run(expression, &environment)
         case .variable(let variable):
-            let value = variable.value.map { evaluate($0, &environment).withoutFlag } ?? .unknown
+            var value = variable.value.map { evaluate($0, &environment).withoutFlag } ?? .unknown
+            if !statement.range.isOfConstant { value = value.withoutNumber }
             variable.value.map { noteCast(of: $0, value) }
             environment.locals[variable.name] = typed(value, variable.type, environment)
         case .branch(let conditions, let then, let otherwise):
@@ -27,7 +28,7 @@ extension Interpreter {
         case .selection(let subject, let cases): runSelection(subject, cases, statement.range, &environment)
         case .loop(let names, let sequence, let body):
             let value = forced(evaluate(sequence, &environment), usedIn: statement.range, environment)
-            let elements = value.elements
+            let elements = visitedElements(of: value, sequence, environment)
             for element in elements.values.prefix(64) + (elements.isComplete ? [] : [.unknown]) {
                 bind(element, to: names, &environment)
                 let isLeft = environment.isLeft
@@ -214,6 +215,7 @@ extension Interpreter {
             for pattern in one.patterns {
                 compare(value, with: pattern, isWritten: !subjectValue.isUnknown, &environment)
             }
+            for condition in one.conditions { _ = evaluate(condition, &environment) }
             noteCategories(comparedSince: before, handledBy: one.body, environment)
             compared.append((one, facts.comparisons[before...].filter { $0.part == .category }.map(\.identifier)))
             noteBranch(

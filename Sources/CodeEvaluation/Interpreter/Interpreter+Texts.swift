@@ -36,9 +36,13 @@ extension Interpreter {
             return localizedString(call, &environment)
         case "String" where call.arguments.first?.label == "localized":
             return localizedString(call, &environment)
+        case "stringWithFormat", "initWithFormat": return formattedText(call, &environment)
+        case "String" where call.arguments.first?.label == "format":
+            return formattedText(call, &environment)
         case "String" where call.arguments.count == 1 && call.arguments[0].label == nil:
             let value = evaluate(call.arguments[0].value, &environment)
             if case .text = value { return value }
+            if case .number(let number) = value { return .text(CodeText(String(number), at: call.range)) }
             return value.part.map { .response($0) }
         case "localizedUserNotificationString", "localizedUserNotificationStringForKey":
             return localizedString(call, &environment)
@@ -71,6 +75,28 @@ extension Interpreter {
         if let own, !own.function.range.containsAnywhere("ocalizedString") { key.bundle = .unknown }
         key.known = strings.text(name, table) ?? call.argument("fallback")?.literal
         return .text(key)
+    }
+
+    /// The text of a format whose values are all known: `[NSString stringWithFormat:@"snooze-%d", minutes]`.
+    private func formattedText(_ call: Call, _ environment: inout Environment) -> Value? {
+        guard call.arguments.count > 1, case .text(let format) = evaluate(call.arguments[0].value, &environment),
+            format.key == nil, var rest = format.known?[...]
+        else { return nil }
+        var parts: [String] = []
+        var values = call.arguments.dropFirst()
+        while let percent = rest.firstIndex(of: "%") {
+            parts.append(String(rest[..<percent]))
+            rest = rest[rest.index(after: percent)...].drop { "lqzh".contains($0) }
+            guard let kind = rest.popFirst(), let argument = values.popFirst() else { return nil }
+            switch evaluate(argument.value, &environment) {
+            case .text(let text) where kind == "@":
+                guard let known = text.known else { return nil }
+                parts.append(known)
+            case .number(let number) where "@diu".contains(kind): parts.append(String(number))
+            default: return nil
+            }
+        }
+        return text(of: parts + [String(rest)]).map { .text(CodeText($0, at: call.range)) }
     }
 
     private static let labelsOfKeys: Set<String> = [

@@ -59,6 +59,8 @@ package final class Program {
     private var requestedVariables: Set<String> = []
     private var added: Set<String> = []
     private(set) var files: [CodeFile] = []
+    /// The types of the API that have another name in the program, by that name.
+    package private(set) var aliases: [String: String] = [:]
 
     /// - Parameters:
     ///   - declaringFiles: The files that may declare a name.
@@ -220,6 +222,11 @@ package final class Program {
         switch statement.kind {
         case .variable(let variable):
             let entry = (variable, file, statement.range)
+            if let name = variable.value?.lastName, Interpreter.types.contains(name),
+                statement.range.contains("typealias ")
+            {
+                aliases[variable.name] = name
+            }
             if let type {
                 if type.variables[variable.name] == nil { type.variables[variable.name] = entry }
                 if variable.type?.contains("UNNotification") ?? false {

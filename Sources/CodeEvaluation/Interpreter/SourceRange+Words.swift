@@ -17,6 +17,9 @@ extension SourceRange {
         return String(decoding: Array(line), as: UTF8.self)
     }
 
+    /// Whether it is the name and the value of a constant in Swift.
+    var isOfConstant: Bool { codeBefore.hasSuffix("let ") }
+
     /// The code, if it is short.
     var codeWithoutSpaces: String? {
         bytes.count > Self.limit ? nil : String(decoding: file.bytes[bytes].filter { $0 > 0x20 }, as: UTF8.self)

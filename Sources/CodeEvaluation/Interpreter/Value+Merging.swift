@@ -43,6 +43,7 @@ extension Value {
 extension Interpreter {
     /// What two branches make together.
     func merged(_ left: Value, _ right: Value) -> Value {
+        let (left, right) = (left.withoutNumber, right.withoutNumber)
         switch (left, right) {
         case (.list(let a, let isComplete), .list(let b, let isOtherComplete)):
             guard step(1 + (a.count + b.count) / 4) else { return .unknown }

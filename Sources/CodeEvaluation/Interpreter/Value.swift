@@ -6,6 +6,8 @@ indirect enum Value {
     case text(CodeText)
     /// Only of parameters: the value of a variable may change.
     case flag(Bool)
+    /// Only of elements, parameters and constants, for the same reason.
+    case number(Int)
     case list([Value], isComplete: Bool)
     case tuple([(label: String?, value: Value)])
     /// `nil`.
@@ -76,12 +78,16 @@ indirect enum Value {
 
     var isUnknown: Bool {
         switch self {
-        case .unknown, .missing: true
+        case .unknown, .missing, .number: true
         default: false
         }
     }
 
     var withoutFlag: Value { if case .flag = self { .unknown } else { self } }
+
+    var isNumber: Bool { if case .number = self { true } else { false } }
+
+    var withoutNumber: Value { isNumber ? .unknown : self }
 
     var isImplicit: Bool { if case .implicit = self { true } else { false } }
 

@@ -47,6 +47,8 @@ extension CodeScan {
         guard case .member(let base?, let name) = target.kind else { return }
         switch name {
         case "delegate": noteDelegate(of: base, source)
+        case "desiredPushTypes":
+            if ["voIP", "VoIP"].contains(where: source.range.contains) { facts.callRegistrations.append(target.range) }
         case "userInfo": noteData(source)
         case "title", "subtitle", "body":
             // Text that Xcode's template for service extensions has.

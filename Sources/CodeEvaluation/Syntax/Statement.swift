@@ -37,11 +37,13 @@ package struct Statement: Sendable {
     package struct Case: Sendable {
         /// Empty for `default`.
         package let patterns: [Expression]
+        /// What comes after `where`.
+        package let conditions: [Expression]
         package let body: [Statement]
         package let range: SourceRange
 
-        package init(patterns: [Expression], body: [Statement], at range: SourceRange) {
-            (self.patterns, self.body, self.range) = (patterns, body, range)
+        package init(patterns: [Expression], conditions: [Expression] = [], body: [Statement], at range: SourceRange) {
+            (self.patterns, self.conditions, self.body, self.range) = (patterns, conditions, body, range)
         }
     }
 

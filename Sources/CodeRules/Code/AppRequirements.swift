@@ -47,6 +47,22 @@ extension CodeRule {
             notes: [Finding.Note("a push for the background is here", at: push.range)])
     }
 
+    static let callModeMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        let project = facts.app.project
+        // Without the mode, PushKit delivers nothing on iOS; a Mac needs none.
+        guard project.hasPropertyList, !project.isGenerated,
+            project.mentioned.isDisjoint(with: ["voip", backgroundModes]),
+            facts.app.isStarted, Array(facts.deploymentTargets.keys) != ["macOS"],
+            let registration = facts.app.callRegistrations.first
+        else { return }
+        report.add(
+            at: registration, "no property list has the background mode 'voip', so the app gets no VoIP pushes",
+            severity: .warning, help: "add it to UIBackgroundModes in the Info.plist of the app")
+    }
+
+    /// The setting of a project with which Xcode writes the modes into the property list.
+    private static let backgroundModes = "INFOPLIST_KEY_UIBackgroundModes"
+
     static let activitySupportMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         let project = facts.app.project
         guard project.hasPropertyList, !project.isGenerated, !project.mentioned.contains("NSSupportsLiveActivities"),

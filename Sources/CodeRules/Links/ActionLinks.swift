@@ -43,7 +43,11 @@ struct ActionLinks {
         }
         let own = Set(facts.actions.lazy.compactMap(\.identifier.known))
         let inHandled = Self.actions(ofCategoriesHandledIn: facts)
-        unhandled = order.filter { comparisons[$0] == nil && own.contains($0) && !inHandled.contains($0) }
+        let inParts = facts.partComparisons.filter { $0.part == .action }
+        unhandled = order.filter { identifier in
+            comparisons[identifier] == nil && own.contains(identifier) && !inHandled.contains(identifier)
+                && !inParts.contains { $0.holds(identifier) }
+        }
         undeclared = written.filter { declared[$0] == nil }
         guard areAllDeclared || areAllHandled else { return nil }
         if !areAllDeclared { undeclared = [] }

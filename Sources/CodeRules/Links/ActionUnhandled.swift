@@ -13,7 +13,7 @@ extension CodeRule {
         rationale:
             """
             People see the button and press it, and nothing happens. It is a warning if a handler does something for \
-            identifiers that it doesn't mention, such as in 'default'. A handler that compares with a category, and does \
+            identifiers that it doesn't mention, such as in 'default', or if no category has the action. A handler that compares with a category, and does \
             the same for each of its actions, mentions them all. If a handler mentions a similar identifier that \
             no action has, both are probably the same action. If no code gets responses at all, one finding says so: \
             an error if the app has a delegate without 'didReceive', and otherwise a warning, since code elsewhere may \
@@ -74,13 +74,14 @@ extension CodeRule {
             comparison.part == .action && comparison.identifier.known?.hasPrefix("com.apple.") ?? false
         }
         guard let links = ActionLinks(facts) else { return }
-        if links.comparisons.isEmpty, !areIdle {
+        let compares = !links.comparisons.isEmpty || facts.partComparisons.contains { $0.part == .action }
+        if !compares, !areIdle {
             // 'else' does the work of all.
             if isOnlyOfTaps, facts.hasFallback { return }
             if !isOnlyOfTaps { return reportBlindHandler(handlers, facts, &report) }
         }
         let isCertain =
-            !facts.hasFallback && (areIdle || !links.comparisons.isEmpty) && !facts.actsBesideBranches
+            !facts.hasFallback && (areIdle || compares) && !facts.actsBesideBranches
         let names = links.unhandled.compactMap { links.declared[$0]?.identifier }.flatMap(\.mentions)
         // No handler is where categories are made.
         let making = CodeRanges(facts.categories.map(\.range) + facts.registrations.compactMap(\.function))
@@ -97,13 +98,17 @@ extension CodeRule {
         let handlesTextByName = facts.actions.contains { action in
             action.textInput != nil && action.identifier.known.map { links.comparisons[$0] != nil } ?? false
         }
+        let listed = facts.listedActions
         for identifier in links.unhandled {
             guard let action = links.declared[identifier] else { continue }
+            // Nobody sees the button of an action that no category has.
+            let isShown = listed?.contains(identifier) ?? true
             if let other = meant[identifier], let comparison = links.comparisons[other] {
                 report.add(
                     at: action.identifier.range,
                     "'\(other)' is handled in \(comparison.range.file.path); '\(identifier)' is declared in "
                         + "\(action.identifier.range.file.path): the same?",
+                    severity: isShown ? nil : .warning,
                     help: "use one constant for both; otherwise, handle '\(identifier)', and remove the other",
                     notes: [Finding.Note("a handler compares with this instead", at: comparison.range)])
                 continue
@@ -132,7 +137,7 @@ extension CodeRule {
                     at: action.identifier.range,
                     "'\(pair)' is handled in \(comparison.range.file.path); '\(identifier)' is declared in "
                         + "\(action.identifier.range.file.path): the same?",
-                    severity: isCertain ? nil : .warning,
+                    severity: isCertain && isShown ? nil : .warning,
                     help: "use one constant for both; otherwise, handle '\(identifier)', and remove the other",
                     notes: [Finding.Note("the case with the other identifier is here", at: comparison.range)])
                 continue
@@ -140,7 +145,7 @@ extension CodeRule {
             report.add(
                 at: action.identifier.range,
                 "no handler mentions '\(identifier)'" + (isOpening ? ", so the app only opens" : ""),
-                severity: isCertain && !isOpening ? nil : .warning,
+                severity: isCertain && isShown && !isOpening ? nil : .warning,
                 help: "compare 'response.actionIdentifier' with it, or remove the action")
         }
         reportIdleBranches(links, facts, &report)

@@ -7,14 +7,8 @@ extension CodeRule {
 
     /// Actions that handlers know, and that no category shows.
     static let actionUnlisted: CodeFactRule = description.code { facts, report in
-        guard !facts.calledRegistrations.isEmpty, facts.unread.isEmpty, facts.declaredElsewhere.isEmpty,
-            facts.calledRegistrations.allSatisfy(\.isComplete),
-            facts.categories.allSatisfy({
-                $0.areActionsComplete && $0.actions.allSatisfy { $0.identifier.known != nil }
-            })
-        else { return }
+        guard let shown = facts.listedActions else { return }
         let listed = facts.categories + facts.declaredInSchemas + facts.registrations.flatMap(\.categories)
-        let shown = Set(listed.flatMap(\.actions).compactMap(\.identifier.known))
         let places = Set(listed.flatMap(\.actions).map(\.range))
         let compared = Set(facts.comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
         var seen: Set<String> = []
@@ -26,5 +20,17 @@ extension CodeRule {
                 at: action.identifier.range, "no category has the action '\(identifier)', so its button never appears",
                 severity: .warning, help: "add it to the actions of a category, or remove it")
         }
+    }
+}
+
+extension NotificationFacts {
+    /// The identifiers of the actions that categories have; nil if these aren't all known.
+    var listedActions: Set<String>? {
+        guard !calledRegistrations.isEmpty, unread.isEmpty, declaredElsewhere.isEmpty,
+            calledRegistrations.allSatisfy(\.isComplete),
+            categories.allSatisfy({ $0.areActionsComplete && $0.actions.allSatisfy { $0.identifier.known != nil } })
+        else { return nil }
+        let listed = categories + declaredInSchemas + registrations.flatMap(\.categories)
+        return Set(listed.flatMap(\.actions).compactMap(\.identifier.known))
     }
 }

@@ -14,7 +14,8 @@ extension CodeRule {
             Until the app calls it, the system waits. Without the call in willPresent, nothing is shown while the app is \
             active. Without the call in didReceive, the system may end the app in the background. Without the call of the \
             content handler in a service extension, people see the notification only after its time is over, with the \
-            text that the server sent; an extension may keep the handler, and call it in another method. It is a \
+            text that the server sent; an extension may keep the handler, and call it in another method. One that does nothing in \
+            serviceExtensionTimeWillExpire loses what it has done until then. It is a \
             warning for remote notifications that the app delegate gets: the system then wakes the app less often.
             """,
         unseen: """

@@ -10,12 +10,12 @@ extension CodeRule {
         domain: .code,
         summary: "Notifications that wait at the same time have different identifiers.",
         rationale: """
-            A request replaces a waiting one with the same identifier. If a function adds two, people only get the second \
-            notification.
+            A request replaces a waiting one with the same identifier. If a function adds two, or calls two methods of \
+            its type that do, people only get the second notification.
             """,
         unseen: """
             Only requests with a date or an interval are compared, with identifiers that are written in the code, and which \
-            one function adds in any case. Requests in a loop aren't seen.
+            functions add in any case. Requests in a loop aren't seen.
             """,
         source: RuleSource(
             "UserNotifications, UNNotificationRequest, identifier",

@@ -69,10 +69,3 @@ extension Requirement.Gap {
         return [Finding.Note("it is \(found.kindWords) here", at: found.range)]
     }
 }
-
-extension RuleSource {
-    static let notificationSound = RuleSource(
-        "UserNotifications, UNNotificationSound",
-        url: "https://developer.apple.com/documentation/usernotifications/unnotificationsound"
-    )
-}

@@ -1,0 +1,28 @@
+import CodeFacts
+import Diagnostics
+
+// Handlers that compare with a part of an identifier.
+extension Interpreter {
+    /// Records the method of a text that is called on an identifier of a response: `hasPrefix("snooze-")` compares with a
+    /// part of it; what others make of it isn't followed.
+    func compare(
+        _ value: Value, withPartIn call: Call, _ values: [(label: String?, value: Value, range: SourceRange)]
+    ) {
+        guard !Self.methodsWithoutComparison.contains(call.name) else { return }
+        var text: String?
+        if values.count == 1, case .text(let known) = forced(values[0].value) { text = known.known }
+        let kinds: [String: PartComparison.Kind] = [
+            "hasPrefix": .start, "starts": .start, "hasSuffix": .end, "contains": .anywhere,
+            "containsString": .anywhere,
+        ]
+        guard let text, let kind = kinds[call.name] else { return escape(value, at: call.range) }
+        for case .response(let part) in value.all {
+            facts.partComparisons.insert(PartComparison(part: part, kind: kind, text: text))
+        }
+    }
+
+    private static let methodsWithoutComparison: Set<String> = [
+        "lowercased", "uppercased", "description", "hash", "trimmingCharacters", "copy", "length", "count", "isEmpty",
+        "isKindOfClass",
+    ]
+}
