@@ -6,7 +6,7 @@ package struct PhraseTable<Value: Sendable>: Sendable {
     /// - Parameter entries: The phrases in lowercase, with one space between words. Of equal ones, the last is used.
     package init(_ entries: some Sequence<(phrase: Substring, value: Value)>) {
         let entries = Array(entries)
-        matcher = PhraseMatcher(parts: entries.lazy.map(\.phrase))
+        matcher = PhraseMatcher(parts: entries.lazy.map { $0.phrase })
         values = entries.map(\.value)
     }
 

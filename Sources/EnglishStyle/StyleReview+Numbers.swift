@@ -166,24 +166,6 @@ extension StyleReview {
             replacements: ["\(number) \(isOne ? String(unit.dropLast()) : unit)"])
     }
 
-    /// *There is* before a number of several things, or *there are* before one.
-    static func agreement(at index: Int, in tokens: [TitleToken]) -> Slip? {
-        guard index > 1, tokens[index - 2].folded == "there", let number = Int(tokens[index].core) else { return nil }
-        let isPlural = tokens[index...].dropFirst().prefix(2).contains { token in
-            token.kind == .word && token.folded.hasSuffix("s") && !token.folded.hasSuffix("ss")
-        }
-        let verb =
-            switch (tokens[index - 1].folded, number) {
-            case ("are", 1): "is"
-            case ("is", 2...) where isPlural: "are"
-            default: ""
-            }
-        guard !verb.isEmpty else { return nil }
-        return Slip(
-            kind: .grammar, part: part(of: tokens[index - 2..<index]),
-            replacements: ["\(tokens[index - 2].core) \(verb)"])
-    }
-
     static func numericDate(at index: Int, in tokens: [TitleToken]) -> Slip? {
         guard tokens[index].kind == .number,
             isNumericDate(tokens[index].core) || isDayAndMonth(at: index, in: tokens)

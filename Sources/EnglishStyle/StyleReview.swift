@@ -69,6 +69,7 @@ package struct StyleReview: Sendable {
             } else if let slip = symbol(at: index, in: tokens, as: role)
                 ?? (hasHyphens ? Self.hyphens(at: index, in: tokens, of: text, as: role) : nil)
                 ?? (mayHaveSeries ? Self.series(at: index, in: tokens) : nil)
+                ?? (role == .sentence ? Self.agreementOfBelongings(at: index, in: tokens) : nil)
             {
                 slips.append(slip)
             } else if hasNumbers, let (slip, next) = number(at: index, in: tokens, as: role) {

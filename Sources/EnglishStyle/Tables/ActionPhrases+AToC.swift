@@ -5,7 +5,7 @@ extension ActionPhrases {
         accept payment: irrevocable
         acknowledge: icon checkmark
         action: vague, vague button
-        add: icon plus
+        add: benign, icon plus
         add bookmark: background, icon bookmark
         add comment: icon bubble.left
         add contact: icon person.badge.plus
@@ -52,7 +52,7 @@ extension ActionPhrases {
         book: irrevocable, icon calendar.badge.plus
         book later: !irrevocable
         book now: irrevocable, icon calendar.badge.plus
-        bookmark: background, icon bookmark
+        bookmark: benign, background, icon bookmark
         boost: icon arrow.2.squarepath
         boost battery: icon bolt
         browse: opening
@@ -63,8 +63,8 @@ extension ActionPhrases {
         buy now: icon cart
         buy tickets: icon ticket
         buzz in: icon lock.open
-        call: irrevocable, calling, conversation, icon phone
-        call back: conversation, icon phone
+        call: benign, irrevocable, calling, conversation, icon phone
+        call back: benign, conversation, icon phone
         call driver: icon phone
         call her: conversation
         call him: conversation
@@ -141,7 +141,7 @@ extension ActionPhrases {
         close alert: dismissal
         close all: !benign
         close notification: dismissal
-        comment: icon bubble.left
+        comment: benign, icon bubble.left
         complete: icon checkmark.circle
         compose: icon square.and.pencil
         configure: icon gearshape

@@ -56,15 +56,15 @@ extension ActionPhrases {
         end workout: icon stop
         erase: destructive, icon trash
         explore: opening
-        extend: icon clock
+        extend: benign, icon clock
         factory reset: destructive
-        favorite: background, icon heart
+        favorite: benign, background, icon heart
         favourite: background, icon heart
         find: icon magnifyingglass
         finish: icon checkmark.circle
         flag: background, icon flag
         focus: icon moon.zzz
-        follow: icon person.badge.plus
+        follow: benign, icon person.badge.plus
         follow along: icon eye
         follow back: icon person.badge.plus
         follow thread: icon bell
@@ -106,9 +106,9 @@ extension ActionPhrases {
         inspect: icon magnifyingglass
         install: icon arrow.down.circle
         install now: icon arrow.down.circle
-        invite: icon person.2
+        invite: benign, icon person.2
         invite friends: icon person.2
-        join: icon person.2
+        join: benign, icon person.2
         join call: calling, icon phone
         join event: icon checkmark
         join group: icon person.2
@@ -190,7 +190,7 @@ extension ActionPhrases {
         lights off: icon lightbulb
         lights on: icon lightbulb
         like: benign, background, icon hand.thumbsup
-        listen: icon play
+        listen: benign, icon play
         listen now: icon play
         lock: icon lock
         lock door: icon lock

@@ -23,7 +23,7 @@ extension ActionPhrases {
         mark unread: background, icon envelope
         maybe: benign, icon questionmark.circle
         maybe later: refusal
-        message: icon bubble.left
+        message: benign, icon bubble.left
         modify: icon pencil
         more: vague, vague button
         more details: opening, icon info.circle
@@ -107,7 +107,7 @@ extension ActionPhrases {
         pin: benign, background, icon pin
         pin message: icon pin
         place order: consequential, irrevocable
-        play: icon play
+        play: benign, icon play
         play episode: icon play
         play last: icon text.append
         play next: icon forward.end
@@ -127,12 +127,12 @@ extension ActionPhrases {
         quick reply: icon arrowshape.turn.up.left
         quote: icon quote.bubble
         quote post: icon quote.bubble
-        rate: icon star
+        rate: benign, icon star
         rate now: icon star
         rate order: icon star
         rate trip: icon star
-        react: icon face.smiling
-        read: opening, done at once
+        react: benign, icon face.smiling
+        read: opening, benign, done at once
         read aloud: !opening
         read back: !opening
         read it aloud: !opening
@@ -236,12 +236,12 @@ extension ActionPhrases {
         respond: icon arrowshape.turn.up.left
         restart: icon arrow.clockwise
         restart device: icon power
-        restore: icon arrow.counterclockwise
-        resume: icon play
-        retry: icon arrow.clockwise
+        restore: benign, icon arrow.counterclockwise
+        resume: benign, icon play
+        retry: benign, icon arrow.clockwise
         return: icon arrow.uturn.backward
         retweet: icon arrow.2.squarepath
-        review: icon star
+        review: benign, icon star
         revoke: destructive
         """
 }

@@ -13,13 +13,13 @@ extension ActionPhrases {
         scan: icon camera
         schedule: icon calendar.badge.plus
         search: icon magnifyingglass
-        see: opening, icon eye
+        see: opening, benign, icon eye
         see fewer: !opening
         see less: !opening
         see you: !opening
         select: vague
         select here: pointing
-        send: irrevocable, icon paperplane
+        send: benign, irrevocable, icon paperplane
         send again: icon arrow.clockwise
         send back: icon arrow.uturn.backward
         send email: icon envelope
@@ -51,7 +51,7 @@ extension ActionPhrases {
         share my location: consequential, irrevocable, icon location
         share photo: icon square.and.arrow.up
         shop now: icon cart
-        show: opening, icon eye
+        show: opening, benign, icon eye
         show again: screenless
         show again later: screenless
         show as: screenless
@@ -128,7 +128,7 @@ extension ActionPhrases {
         thumbs down: icon hand.thumbsdown
         thumbs up: icon hand.thumbsup
         touch here: pointing
-        track: icon eye
+        track: benign, icon eye
         track delivery: icon shippingbox
         track order: icon shippingbox
         track package: icon shippingbox
@@ -137,7 +137,7 @@ extension ActionPhrases {
         transfer call: !consequential
         trash: destructive, icon trash
         trash talk: !destructive
-        try again: icon arrow.clockwise
+        try again: benign, icon arrow.clockwise
         turn off: housekeeping, icon power
         turn off light: icon lightbulb
         turn off lights: icon lightbulb
@@ -197,11 +197,11 @@ extension ActionPhrases {
         view ticket: icon ticket
         visit: opening
         wake me up: icon alarm
-        watch: icon eye
+        watch: benign, icon eye
         watch later: background, icon bookmark
         watch live: icon play
         watch now: icon play
-        wave: icon hand.wave
+        wave: benign, icon hand.wave
         wave back: icon hand.wave
         whatever: vague
         wipe: destructive

@@ -70,7 +70,7 @@ enum StyleTables {
         case .pressure: pressure
         case .nounForVerb: nounsForVerbs
         case .grammar: [grammar, ownedThings].joined(separator: "\n")
-        case .grammarAtStart: grammarAtStart
+        case .grammarAtStart: [grammarAtStart, verbsOfUnnamedPeople].joined(separator: "\n")
         case .tone: tone
         case .firstPerson: firstPerson
         case .reader: "my: your"

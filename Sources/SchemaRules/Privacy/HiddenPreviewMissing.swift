@@ -12,11 +12,12 @@ extension SchemaRule {
         group: .privacy,
         summary: "A category has a text for hidden previews, which says what kind of notification it is.",
         rationale: """
-            If previews are hidden, hidden-previews-body-placeholder replaces the body. Without it, or with a text that fits \
-            every notification, people see “Notification”, and must unlock the device to learn more. All categories without \
-            a text are one finding. If a notification shows private content (location, health, financial, secret), many \
-            people will hide it, and a missing text is an error. A long text reveals more than people who hide previews \
-            expect; above \(mostWords) words or \(mostCharacters) characters, the finding is advice.
+            If previews are hidden, hidden-previews-body-placeholder replaces the body. Without it, or with a text \
+            that fits every notification, people see “Notification”, and must unlock the device to learn more. All \
+            categories without a text are one finding. If a notification shows private content (location, health, \
+            financial, secret), many people will hide it, and a missing text is an error. A long text reveals more \
+            than people who hide previews expect; above \(mostWords) words or \(mostCharacters) characters, or if it \
+            says what happened, the finding is advice.
             """,
         unseen: """
             Whether a text is long, or fits every notification, is judged only in English. Few of these texts are \
@@ -91,6 +92,7 @@ extension SchemaRule {
               shipment: { hidden-previews-body-placeholder: ⟦Notification⟧ }
               parcel: { hidden-previews-body-placeholder: ⟦"Parcels"⟧ }
               message: { hidden-previews-body-placeholder: ⟦Something new about what you ordered⟧ }
+              refill: { hidden-previews-body-placeholder: ⟦Your antibiotic is due⟧ }
             """,
         ]
     )
@@ -126,6 +128,13 @@ extension SchemaRule {
                     "“\(text.value)” says nothing to people who hide previews",
                     help: "say what kind of notification it is, such as “Friend request” or “Shipment”"
                 )
+            } else if words.first == "your", words.dropFirst().contains(where: verbsOfEvents.contains) {
+                report.add(
+                    at: text.range,
+                    "“\(text.value)” says what happened, also to people who hide previews",
+                    severity: .advice,
+                    help: "say what kind of notification it is, such as “Friend request” or “Shipment”"
+                )
             } else if words.count > mostWords || text.value.count > mostCharacters {
                 report.add(
                     at: text.range,
@@ -137,6 +146,8 @@ extension SchemaRule {
         }
     }
 
+    /// After *your* and a noun, they make a sentence about something that happened.
+    private static let verbsOfEvents: Set = ["are", "has", "have", "is", "was", "were"]
     private static let mostWords = 4
     private static let mostCharacters = 30
 

@@ -18,7 +18,7 @@ extension SchemaRule {
             because American usage is different from European usage.” No button kills or aborts anything: it stops \
             or cancels, and no text blames people or puts them under pressure. In the English of the United States, a \
             series of three has a comma before “and”, and a range of numbers an en dash. A notification begins with what happened, without “Dear customer” \
-            or “Uh-oh”. Small slips of grammar, such as “of it’s” and “should of”, are found, too, and British \
+            or “Uh-oh”. Small slips of grammar, such as “of it’s” and “someone want”, are found, too, and British \
             spellings in the English of the United States. A setting is described by what people get while it is on, \
             in the same person as its title. List other spellings of your brand in app.glossary.
             """,
@@ -57,6 +57,10 @@ extension SchemaRule {
             app: { language: en-GB }
             notifications:
               gate: { title: Boarding, body: It begins at 7:30pm on 3rd May. }
+            """,
+            """
+            notifications:
+              team: { title: Match Tonight, body: Your team have two hours. Your address is new. Your people were here. }
             """,
             """
             app: { language: de }
@@ -127,6 +131,9 @@ extension SchemaRule {
               notes: { title: New Notes, body: ⟦There is⟧ 5 new notes. }
               ferry-late: { title: Late Ferry, body: It is ⟦gonna⟧ take ⟦2h⟧ longer. }
               refund: { title: Refund, body: You get ⟦$ 5⟧ back. }
+              sale: { title: Offer, body: ⟦Someone want⟧ your bicycle. }
+              luggage: { title: Luggage, body: ⟦Your bags is⟧ at belt 4. }
+              trolley: { title: Trolley, body: ⟦Your trolley have⟧ been found. }
               full: { title: Class Is Full, body: "⟦Sorry⟧, no place is left." }
               result: { title: ⟦My⟧ Result, body: You were number 12. }
               turn: { title: ⟦Its Your⟧ Turn, body: The board is set up. }
