@@ -4,8 +4,6 @@ package import Diagnostics
 package struct AppFacts: Sendable {
     /// Objects that become the delegate of the center, and that nothing keeps.
     package var unkeptDelegates: [SourceRange] = []
-    /// Private methods of delegates, which the system doesn't see.
-    package var hiddenMethods: [SourceRange] = []
     /// Classes for the delegate of the application that nothing creates, by name.
     package var unmadeDelegates: [CodeText] = []
     /// Methods for willPresent that always return no option.

@@ -27,7 +27,6 @@ extension CodeRule {
         communicationEntitlementMissing,
         completionHandlerMissing,
         contentChangedLate,
-        delegateHidden,
         delegateLate,
         delegateMissing,
         delegateOffMain,

@@ -1,26 +1,6 @@
 extension AuditCaseTests {
     // MARK: What runs, and what ends
 
-    private static func delegate(_ modifier: String, _ others: String = "") -> String {
-        """
-        @main class AppDelegate: UIResponder, UIApplicationDelegate {
-            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-                UNUserNotificationCenter.current().delegate = self
-                application.registerForRemoteNotifications()
-                return true
-            }
-            \(modifier)func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data) { send(token) }
-            \(others)
-        }
-        extension AppDelegate: UNUserNotificationCenterDelegate {
-            \(modifier)func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {
-                open(response)
-                done()
-            }
-        }
-        """
-    }
-
     private static func daily(_ name: String, title: String, hour: Int, _ first: String = "", _ last: String = "")
         -> String
     {
@@ -107,22 +87,6 @@ extension AuditCaseTests {
     private static let asksForCalls = ["warning requirement-missing: registry.desiredPushTypes"]
 
     static let calls = [
-        Case(
-            "private methods of delegates", swift: delegate("private "), ["delegate-missing"],
-            [
-                "error delegate-missing: private func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data) { send(token) }",
-                "error delegate-missing: private func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {",
-            ]),
-        Case("methods that aren't private", swift: delegate(""), ["delegate-missing"]),
-        Case("private methods that Objective-C sees", swift: delegate("@objc private "), ["delegate-missing"]),
-        Case(
-            "private methods that code calls",
-            swift: delegate(
-                "fileprivate ",
-                """
-                func forward(_ token: Data) { application(.shared, didRegisterForRemoteNotificationsWithDeviceToken: token) }
-                    func forward(_ response: UNNotificationResponse) { userNotificationCenter(.current(), didReceive: response) {} }
-                """), ["delegate-missing"]),
         Case(
             "two methods with the same identifier, of which one caller runs both",
             swift: """

@@ -63,7 +63,6 @@ extension CodeScan {
 
     func note(_ type: TypeDeclaration, _ range: SourceRange) {
         if type.kind == .classType || type.kind == .extensionOfType { classes[type.name, default: []].append(range) }
-        inherited[type.name, default: []].formUnion(type.inherited.map { String($0.split(separator: " ").last ?? "") })
         let isEntry = ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: range.contains)
         if type.kind == .structure, type.inherited.contains("App"), range.contains("@main") { apps.append(range) }
         let protocols = ["UIApplicationDelegate", "NSApplicationDelegate"]
@@ -80,7 +79,6 @@ extension CodeScan {
         let labels = function.parameters.compactMap(\.label)
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)
-        noteHidden(function)
         noteCalls(in: function, labels)
         if labels.contains("didRegisterForRemoteNotificationsWithDeviceToken"), let token = function.parameters.last,
             function.body.contains(where: { !$0.isLog && $0.range.mentions(token.name) })

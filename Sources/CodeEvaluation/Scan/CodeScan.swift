@@ -33,14 +33,10 @@ package final class CodeScan {
     private var deferred: [() -> Void] = []
     /// The classes and their code, by name.
     var classes: [String: [SourceRange]] = [:]
-    /// What the declarations and the extensions of each type inherit.
-    var inherited: [String: Set<String>] = [:]
 
     // The place of the code that is visited.
     private(set) var file: CodeFile?
     private(set) var types: [TypeDeclaration] = []
-    /// The code of these types.
-    private(set) var typeRanges: [SourceRange] = []
     private(set) var function: Function?
     private(set) var locals: [String: [Expression]] = [:]
     private(set) var loops: [SourceRange] = []
@@ -147,10 +143,8 @@ package final class CodeScan {
         case .type(let type):
             note(type, statement.range)
             types.append(type)
-            typeRanges.append(statement.range)
             visit(type.members)
             types.removeLast()
-            typeRanges.removeLast()
         case .enumCase, .jump: break
         }
     }

@@ -15,8 +15,8 @@ extension CodeRule {
             delegate. Without one, nothing happens when people press a button. If a response launches the app, the system \
             delivers it right after launch: a delegate that is set later misses it, which is a warning. A delegate without any of \
             the methods takes the place of one that has them. The delegate is weak: an object that nothing else keeps is gone at \
-            once. An app of SwiftUI creates its application delegate only with an adaptor. The system sees no private methods. \
-            It is also a warning if the app delegate's superclass belongs to another framework, which may set it.
+            once. An app of SwiftUI creates its application delegate only with an adaptor. It \
+            is also a warning if the app delegate's superclass belongs to another framework, which may set it.
             """,
         unseen: """
             A function counts as late by its name, such as viewDidAppear, if only view controllers call it, or if onAppear or \
