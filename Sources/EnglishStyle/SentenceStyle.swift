@@ -99,14 +99,14 @@ extension SentenceStyle {
             var starts = true
             var isFirst = true
             var quotes = Quotes(orBrackets: true)
-            for token in tokens {
+            for (index, token) in tokens.enumerated() {
                 if token.kind == .decoration {
                     starts = starts || (token.pause ?? .none) != .none
                     continue
                 }
                 let isQuoted = quotes.contain(token)
                 if isFirst {
-                    note(first: token, isQuoted: isQuoted)
+                    note(first: token, isGiven: isQuoted || glossary.phrase(in: tokens, at: index) != nil)
                 } else if !starts, !isQuoted {
                     note(token)
                 }
@@ -116,8 +116,9 @@ extension SentenceStyle {
             }
         }
 
-        private mutating func note(first token: TitleToken, isQuoted: Bool) {
-            guard token.kind == .word, !isQuoted, token.core.first?.isSmallLetter == true,
+        /// - Parameter isGiven: Whether its spelling is that of a quotation or of the glossary.
+        private mutating func note(first token: TitleToken, isGiven: Bool) {
+            guard token.kind == .word, !isGiven, token.core.first?.isSmallLetter == true,
                 token.text.startIndex == token.core.startIndex,
                 !token.core.contains(where: { $0.isCapitalLetter || $0.isDigit }),
                 glossary.ruling(on: token.core, folded: token.folded) == nil,

@@ -78,7 +78,7 @@ package struct TitleReview {
             previous: previous?.kind == .word && previous?.pause == TitleToken.Pause.none ? previous : nil,
             next: index < places.upperBound ? tokens[index + 1] : nil,
             followsNumber: previous?.kind == .number || previous?.kind == .opaque,
-            followsInitials: previous?.isLowercaseInitials == true)
+            followsInitials: previous.map { $0.isLowercaseInitials || $0.isInitial } ?? false)
     }
 
     private func verdict(on token: TitleToken, at place: Place) -> Verdict {

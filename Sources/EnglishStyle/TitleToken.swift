@@ -209,6 +209,9 @@ extension TitleToken {
             && !["a.m", "e.g", "i.e", "p.m"].contains(folded)
     }
 
+    /// Whether it is one capital and a period. A word in lowercase after it is of a name: *E. coli*.
+    var isInitial: Bool { core.count == 1 && core.first?.isCapitalLetter == true && text.hasSuffix(".") }
+
     /// Whether a plus or a minus is directly before the word.
     var followsSign: Bool { text[..<core.startIndex].last.map { "+-−".contains($0) } ?? false }
 

@@ -143,12 +143,6 @@ package struct AdvertisingPhrases: Sendable {
         your first month
         """)
 
-    /// Titles of actions that ask for a rating of the app.
-    package static let ratings = PhraseMatcher([
-        "give us 5 stars", "give us five stars", "rate app", "rate our app", "rate the app", "rate this app", "rate us",
-        "review app", "review the app", "review us",
-    ])
-
     private static let strong = WordTables.lines(
         """
         best offer
@@ -272,7 +266,10 @@ package struct AdvertisingPhrases: Sendable {
     /// The phrase at a token, or nil.
     package func phrase(in tokens: [TitleToken], at index: Int) -> Phrase? {
         guard let words = matcher.phrase(beginning: tokens[index...]) else { return nil }
-        if isInName(words, in: tokens, at: index) { return nil }
+        let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
+        if isInName(words, in: tokens, at: index) || words == "savings" && WordTables.ofSavings.contains(next) {
+            return nil
+        }
         if Self.requests.contains(words), index > 0, tokens[index - 1].pause == TitleToken.Pause.none,
             tokens[index - 1].text.last != ","
         {

@@ -9,11 +9,14 @@ extension PhraseTables {
 
     /// Diseases that tell about somebody's health if a person has them: *your malaria test*, *you have diabetes*.
     package static let diseases = PhraseMatcher([
-        "adhd", "alzheimer's", "an std", "an sti", "anorexia", "anxiety disorder", "asthma", "bipolar disorder",
-        "bulimia", "chemo", "dementia", "depression", "diabetes", "dialysis", "eating disorder", "epilepsy",
+        "adhd", "alzheimer's", "an std", "an sti", "anorexia", "anxiety disorder", "arthritis", "asthma", "autism",
+        "bipolar disorder",
+        "bulimia", "chemo", "chronic pain", "colonoscopy", "crohn's", "dementia", "depression", "diabetes", "dialysis",
+        "eating disorder", "epilepsy",
         "fertility clinic", "gonorrhea", "hepatitis", "herpes", "leukemia", "lupus", "malaria", "multiple sclerosis",
-        "oncology", "parkinson's", "psoriasis", "psychiatry", "schizophrenia", "std", "sti", "tuberculosis",
-        "type 1 diabetes", "type 2 diabetes",
+        "mammogram", "migraine", "obesity", "ocd", "oncology", "osteoporosis", "parkinson's", "psoriasis", "psychiatry",
+        "ptsd", "schizophrenia", "std", "sti", "tuberculosis",
+        "type 1 diabetes", "type 2 diabetes", "vasectomy",
     ])
 
     /// General words for a diagnosis.
@@ -24,6 +27,10 @@ extension PhraseTables {
     /// What people do for others, after the name of a disease: *your diabetes walk*.
     package static let causes = WordTables.words(
         "article charity class course donation fund fundraiser newsletter podcast race research ride run walk")
+
+    /// What a person with a disease has, after its name.
+    package static let care = WordTables.words(
+        "appointment clinic dose medication medicine plan prescription refill result results therapy treatment")
 
     /// What is measured of a person.
     package static let measurements = PhraseMatcher([

@@ -54,4 +54,10 @@ extension PhraseTables {
                 "this is required", "todo",
             ])
     }()
+
+    /// Titles of actions that ask for a rating of the app.
+    package static let ratings = PhraseMatcher([
+        "give us 5 stars", "give us five stars", "rate app", "rate our app", "rate the app", "rate this app", "rate us",
+        "review app", "review the app", "review us",
+    ])
 }

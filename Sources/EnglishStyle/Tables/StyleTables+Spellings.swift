@@ -191,4 +191,15 @@ extension StyleTables {
         zip code: ZIP code
         zip codes: ZIP codes
         """
+
+    /// Abbreviated units after numbers in words: *six mins*.
+    static let unitsAfterWords = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "few",
+        "several",
+    ].flatMap { number in
+        [("hrs", "hours"), ("mins", "minutes"), ("secs", "seconds"), ("wks", "weeks"), ("yrs", "years")].map {
+            unit, word in
+            "\(number) \(unit): \(number) \(word)"
+        }
+    }.joined(separator: "\n")
 }

@@ -53,6 +53,7 @@ extension StyleTables {
         don't break your streak:
         don't fall behind:
         don't get left behind:
+        don't leave us:
         don't lose out:
         don't lose your streak:
         don't miss out:
@@ -64,6 +65,7 @@ extension StyleTables {
         get off the couch:
         get off your couch:
         going, going, gone:
+        hate to see you go:
         have already switched:
         having fun without you:
         hurry before:
@@ -81,8 +83,10 @@ extension StyleTables {
         please hurry:
         quick before:
         running out of time:
+        sad to see you go:
         selling fast:
         selling out fast:
+        sorry to see you go:
         still not finished:
         tick tock:
         tick-tock:
@@ -90,6 +94,9 @@ extension StyleTables {
         time's running out:
         time's ticking:
         update now or:
+        we hate to see you go:
+        we're sad to see you go:
+        we're sorry to see you go:
         we're waiting for you:
         what are you waiting for:
         what's keeping you:
@@ -150,6 +157,7 @@ extension StyleTables {
         let your teacher down:
         let your team down:
         no excuses:
+        no more excuses:
         not very careful:
         once again you:
         pay more attention:
@@ -245,7 +253,10 @@ extension StyleTables {
         you should be ashamed:
         you should have:
         you should know better:
+        you skipped again:
         you skipped it again:
+        you skipped yesterday:
+        you skipped your:
         you slacked:
         you still didn't:
         you still have not:

@@ -60,7 +60,7 @@ enum StyleTables {
     private static func lines(of kind: Kind) -> String {
         switch kind {
         case .misspelling: misspellings
-        case .spelling: [spellings, joinedVerbs, switches].joined(separator: "\n")
+        case .spelling: [spellings, joinedVerbs, switches, unitsAfterWords].joined(separator: "\n")
         case .name: names
         case .abbreviation: abbreviations
         case .jargon: jargon

@@ -74,4 +74,8 @@ extension WordTables {
         window wine winner winter wish without woman wonder wonderful word work world worry worth would write writer
         wrong yard year yellow yes yesterday yet young youth zero zone
         """)
+
+    /// What people save with, after *savings*.
+    static let ofSavings = words(
+        "account accounts bank bond bonds box challenge club fund goal goals jar plan pot rate rule target transfer")
 }

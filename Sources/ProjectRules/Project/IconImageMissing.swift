@@ -14,8 +14,8 @@ extension ProjectRule {
             guard case .template(let name)? = action.icon?.image, seen.insert(name.value).inserted else { continue }
             switch images[name.value] {
             case .missing(let nearest)?:
-                // Another rule reports names of SF Symbols.
-                guard !SFSymbols.contains(name.value) else { continue }
+                // Another rule reports names of SF Symbols and of files.
+                guard !SFSymbols.contains(name.value), name.value.nameOfImageFile == nil else { continue }
                 report.add(
                     at: name.range,
                     "there is no image '\(name.value)' in the asset catalogs of the app",

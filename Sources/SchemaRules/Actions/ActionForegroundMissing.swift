@@ -50,6 +50,7 @@ extension SchemaRule {
             """
             actions:
               track: { title: Track Parcel, icon: map, destination: ⟦map⟧ }
+              read: { title: Mark as Read, icon: envelope.open, foreground: false, destination: ⟦inbox⟧ }
               vent: { title: ⟦Open Vent⟧, icon: wind }
               open: { title: ⟦Open⟧, icon: arrow.up.forward.app }
             """,
@@ -58,11 +59,13 @@ extension SchemaRule {
         let suspects = context.actions.filter { action in
             !action.isForeground && !action.isTextInput
                 && (action.destination != nil || context.isEnglish && action.opensApp != nil)
-                && !action.body.attempts("foreground") && !action.body.attempts("options")
+                && (!action.body.attempts("foreground") || action.destination != nil)
+                && !action.body.attempts("options")
         }
         for (action, applicability) in context.changes(of: suspects, as: .unsafe) {
             let name = action.name.value
-            let addition = action.body.adding("foreground", "true")
+            let isWritten = action.body.attempts("foreground")
+            let addition = isWritten ? nil : action.body.adding("foreground", "true")
             if let destination = action.destination {
                 // A shared action is reported where it is declared.
                 guard action.body.range.contains(destination.range) else { continue }
@@ -70,7 +73,7 @@ extension SchemaRule {
                     at: destination.range,
                     "'\(name)' runs in the background, so it never opens '\(destination.value)'",
                     severity: .error,
-                    help: "add foreground: true, or delete 'destination'",
+                    help: "\(isWritten ? "write" : "add") foreground: true, or delete 'destination'",
                     fix: addition.map { Fix(applicability, $0) }
                 )
             } else if let title = action.title, let isSure = action.opensApp {

@@ -50,6 +50,7 @@ extension SchemaRule {
               keep: { title: ⟦Tap to Keep⟧, icon: shippingbox }
               archive: { title: ⟦Please Archive⟧, icon: archivebox }
               hold: { title: ⟦Hold Parcel (New!)⟧, icon: hand.raised }
+              open: { title: ⟦Open App⟧, icon: arrow.up.forward.app, foreground: true, destination: inbox }
               extend: { title: ⟦Trip Extension⟧, icon: clock }
             """,
             """
@@ -81,7 +82,8 @@ extension SchemaRule {
         let unasked = hasAnswers ? context.unasked : []
         for action in context.englishActions {
             guard let title = action.title else { continue }
-            let isPointing = VerbTables.pointing.holds(title)
+            let isPointing =
+                VerbTables.pointing.holds(title) || action.destination != nil && titlesOfTheApp.holds(title)
             guard isPointing || VerbTables.vague.holds(title) else {
                 if VerbTables.namesThing(title.words) {
                     report.add(
@@ -119,6 +121,12 @@ extension LintContext {
         return identifiers(known.filter { !asks($0) }).subtracting(identifiers(known.filter(asks)))
     }
 }
+
+/// Titles that say nothing about the screen that an action opens.
+private let titlesOfTheApp = PhraseMatcher([
+    "go to app", "go to the app", "open app", "open in app", "open the app", "show in app", "view in app",
+    "view in the app",
+])
 
 private let extraneousBeginnings = PhraseMatcher(
     ["please"] + ["click", "press", "swipe", "tap", "touch"].flatMap { ["\($0) for", "\($0) to"] })

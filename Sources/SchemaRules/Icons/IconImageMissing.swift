@@ -127,7 +127,7 @@ extension SchemaRule {
 
 extension String {
     /// The name of the image in a file such as `wait@2x.png`; nil if it isn't the name of a file.
-    fileprivate var nameOfImageFile: String? {
+    package var nameOfImageFile: String? {
         let endings = [".heic", ".jpeg", ".jpg", ".pdf", ".png", ".svg"].filter { hasSuffix($0) }
         let name = dropLast(endings.first?.utf8.count ?? 0)
         let scale = ["@1x", "@2x", "@3x"].first { name.hasSuffix($0) }

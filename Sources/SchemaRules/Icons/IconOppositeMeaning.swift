@@ -42,6 +42,7 @@ extension SchemaRule {
               play: { title: Play Episode, icon: ⟦trash⟧ }
               thank: { title: Thank Helper, icon: ⟦trash⟧ }
               keep: { title: Keep Alert, icon: ⟦trash⟧ }
+              add: { title: Add to Calendar, icon: ⟦calendar.badge.minus⟧ }
               snooze: { title: Snooze 10 Minutes, icon: ⟦goforward.15⟧ }
               seat: { title: Take Seat 4, icon: ⟦5.circle⟧ }
             """
@@ -93,10 +94,9 @@ enum OppositeMeanings {
 
     /// The verb at the beginning of a title, if the symbol means its opposite.
     private static func verb(of title: WrittenText, shownBy symbol: Symbol) -> String? {
-        guard let entry = VerbTables.oppositeIcons.entry(beginning: title.words), entry.value.contains(symbol.stem)
-        else {
-            return nil
-        }
+        guard let entry = VerbTables.oppositeIcons.entry(beginning: title.words),
+            entry.value.contains(where: { $0 == symbol.stem || symbol.stem.hasSuffix(".badge.\($0)") })
+        else { return nil }
         let verb = String(entry.phrase.text)
         let words = title.value.split(whereSeparator: \.isWhitespace)
         let rest = words.dropFirst(entry.phrase.wordCount)

@@ -44,6 +44,7 @@ extension SchemaRule {
               now: { topic: orders, title: Order Changed, body: Your order now costs $24.90. }
               rate: { topic: orders, title: Interest Rate, body: The rate used for your loan changed. }
               books: { topic: orders, title: Your Order, body: Half Price Books has it. }
+              goal: { topic: orders, title: Savings Goal Reached, body: Your savings account has it. }
               missed: { topic: orders, title: We Missed You, body: Your parcel is at the neighbor's. }
             """,
             """
@@ -126,7 +127,7 @@ extension SchemaRule {
 
     static let marketingActions: ActionRule = description.eachAction(only: .inEnglish) { action, context, report in
         guard let title = action.title else { return }
-        if AdvertisingPhrases.ratings.holds(title) {
+        if PhraseTables.ratings.holds(title) {
             report.add(
                 at: title.range, "“\(title.trimmed)” asks for a rating of the app",
                 help: "remove it, and ask in the app with RequestReviewAction of StoreKit")

@@ -110,8 +110,10 @@ extension SchemaRule {
               visit: { hidden-previews-body-placeholder: ⟦Your oncology appointment⟧ }
               call: { hidden-previews-body-placeholder: Missed call from ⟦Ida⟧ }
               ward: { hidden-previews-body-placeholder: ⟦Cancer diagnosis⟧ }
+              chat: { hidden-previews-body-placeholder: "Messages from ⟦Ida⟧: %u" }
             notifications:
               lab: { category: lab, title: New Result, body: ⟦Your HIV test is negative.⟧ }
+              plan: { title: ⟦Diabetes Plan Changed⟧, body: It begins on Monday. }
             """,
             """
             categories:

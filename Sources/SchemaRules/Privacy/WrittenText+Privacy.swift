@@ -68,7 +68,8 @@ extension WrittenText {
                 glossary.ruling(on: name.core, folded: name.folded) == nil,
                 !WordTables.properNouns.contains(name.folded),
                 let from = (1...3).first(where: { self.word(at: index - $0) == "from" }),
-                let news = self.word(at: index - from - 1), PhraseTables.personalNews.contains(news)
+                let news = self.word(at: index - from - 1),
+                PhraseTables.personalNews.contains(news.hasSuffix("s") ? String(news.dropLast()) : news)
             else { return nil }
             return name.core
         }.first
@@ -96,10 +97,10 @@ extension WrittenText {
     }
 
     private func isDiseaseOfPerson(at index: Int) -> Bool {
-        guard let phrase = PhraseTables.diseases.phrase(beginning: tokens[index...]),
-            !(word(at: index + phrase.wordCount).map(PhraseTables.causes.contains) ?? false)
-        else { return false }
-        if belongsToPerson(at: index) || isReason(at: index) { return true }
+        guard let phrase = PhraseTables.diseases.phrase(beginning: tokens[index...]) else { return false }
+        let next = word(at: index + phrase.wordCount) ?? ""
+        if PhraseTables.causes.contains(next) { return false }
+        if belongsToPerson(at: index) || isReason(at: index) || PhraseTables.care.contains(next) { return true }
         return ["had", "has", "have"].contains(word(at: index - 1))
             && [2, 3].contains { word(at: index - $0).map(personalPronouns.contains) ?? false }
     }

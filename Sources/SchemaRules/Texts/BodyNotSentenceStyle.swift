@@ -30,8 +30,9 @@ extension RuleDescription {
               phone: { title: Found, body: iPhone was found near Central Park in New York City. }
             """,
             """
-            app: { glossary: [UNICEF] }
+            app: { glossary: [UNICEF, bell hooks] }
             notifications:
+              author: { title: Reading Tonight, body: bell hooks reads at eight. }
               sale: { title: Sale, body: It ends today. }
               match: { title: NBA Finals, body: UNICEF and NASA are on TV. }
             """,
@@ -67,6 +68,7 @@ extension RuleDescription {
             """
             categories:
               request: { hidden-previews-body-placeholder: ⟦Friend Request⟧ }
+              bin: { hidden-previews-body-placeholder: ⟦Missed Pickup⟧ }
               comment: { hidden-previews-body-placeholder: ⟦new comment⟧ }
               order: { hidden-previews-body-placeholder: ⟦Order shipped.⟧ }
               mail: { hidden-previews-body-placeholder: Mail, category-summary-format: ⟦"%u More Messages"⟧ }

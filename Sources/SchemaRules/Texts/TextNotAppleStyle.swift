@@ -132,6 +132,9 @@ extension SchemaRule {
               ferry-late: { title: Late Ferry, body: It is ⟦gonna⟧ take ⟦2h⟧ longer. }
               refund: { title: Refund, body: You get ⟦$ 5⟧ back. }
               sale: { title: Offer, body: ⟦Someone want⟧ your bicycle. }
+              tea: { title: Tea Is Brewing, body: It takes ⟦six mins⟧. }
+              left: { title: Account Closed, body: ⟦We hate to see you go⟧. }
+              lesson: { title: Your Lesson, body: ⟦You skipped yesterday⟧. }
               luggage: { title: Luggage, body: ⟦Your bags is⟧ at belt 4. }
               trolley: { title: Trolley, body: ⟦Your trolley have⟧ been found. }
               full: { title: Class Is Full, body: "⟦Sorry⟧, no place is left." }
