@@ -51,4 +51,17 @@ extension StyleReview {
         }
         return slips
     }
+
+    /// A period or a comma after a quotation, which belongs inside in the United States. That of a placeholder may end
+    /// with a mark of its own.
+    static func marksAfterQuotations(in text: String) -> [Slip] {
+        guard text.utf8.contains(0xE2) else { return [] }
+        return text.indices.dropLast().compactMap { index in
+            let next = text.index(after: index)
+            guard text[index] == "”", ".,".contains(text[next]), let opening = text[..<index].lastIndex(of: "“"),
+                text[..<index].last?.isPartOfWord == true, !text[opening..<index].contains(where: "$%{(<".contains)
+            else { return nil }
+            return Slip(kind: .quotation, part: text[index...next], replacements: ["\(text[next])”"])
+        }
+    }
 }

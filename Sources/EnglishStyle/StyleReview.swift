@@ -81,7 +81,7 @@ package struct StyleReview: Sendable {
             if token.kind != .decoration { isFirst = false }
             index = end
         }
-        return slips + Self.straightQuotations(in: text)
+        return slips + Self.straightQuotations(in: text) + (isAmerican ? Self.marksAfterQuotations(in: text) : [])
     }
 
     private func number(at index: Int, in tokens: [TitleToken], as role: Role) -> (slip: Slip, end: Int)? {
@@ -152,6 +152,8 @@ package struct StyleReview: Sendable {
                 && !(role == .sentence && (tokens[place].last?.pause ?? .none) == TitleToken.Pause.none
                     && tokens.dropFirst(place.upperBound).first?.core.first?.isCapitalLetter == true)
         case .nounForVerb: next.map(StyleTables.nounsAfterVerbs.contains) != true
+        // *Login to Keep Your Desk*
+        case .grammarAtStart where role == .title: isFirst
         case .grammar, .grammarAtStart:
             role == .sentence && (kind == .grammar || startsSentence) && next != "course"
                 && tokens[place].dropFirst().allSatisfy(\.beginsWithSmallLetter)

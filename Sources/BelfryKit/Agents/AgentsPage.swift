@@ -160,7 +160,7 @@ package enum AgentsPage {
 
         What `lint` asks for most often:
 
-        - Titles in title style, without a period; bodies as sentences. No name of the app, no exclamation marks.
+        - Titles in title style, without a period; bodies as sentences. No name of the app, at most one exclamation mark.
         - `one` and `other` for a text with a number and a noun.
         - `communication`, with an avatar, for what a person wrote.
         - `thread-id` for notifications that belong together, `collapse-id` for one that replaces an earlier one.

@@ -43,6 +43,7 @@ package struct AdvertisingPhrases: Sendable {
         earn double
         earn points
         enjoying the app
+        enjoying this app
         enter to win
         extra points
         first month free
@@ -92,7 +93,10 @@ package struct AdvertisingPhrases: Sendable {
         order again now
         order yours
         premium members
+        rate it with
         rate our app
+        rate the app
+        rate this app
         rate us
         rating in the app store
         recommend us

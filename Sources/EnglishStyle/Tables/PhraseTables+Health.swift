@@ -1,11 +1,24 @@
 // Words about somebody's health.
 extension PhraseTables {
     /// Words that tell about somebody's health, unless they belong to something: *the biopsy of the old oak*.
-    package static let health = PhraseMatcher([
-        "abortion", "antidepressant", "antidepressants", "biopsy", "chemotherapy", "chlamydia", "hiv",
-        "methadone", "miscarriage", "overdose", "pregnancy test", "psychiatrist", "sti test", "std test", "syphilis",
-        "tumor", "you are pregnant",
-    ])
+    package static let health = PhraseMatcher(
+        [
+            "abortion", "antidepressant", "antidepressants", "biopsy", "chemotherapy", "chlamydia", "hiv",
+            "methadone", "miscarriage", "overdose", "pregnancy test", "psychiatrist", "sti test", "std test",
+            "syphilis",
+            "tumor", "you are pregnant",
+        ] + medicines)
+
+    /// Medicines that tell what somebody has.
+    private static let medicines = WordTables.words(
+        """
+        adderall alprazolam ambien antabuse buprenorphine bupropion cialis citalopram clonazepam clozapine cymbalta diazepam
+        disulfiram donepezil duloxetine effexor escitalopram estradiol fentanyl fluoxetine gabapentin humira hydrocodone
+        lamotrigine letrozole levodopa levothyroxine lexapro lorazepam metformin methotrexate methylphenidate mounjaro
+        naltrexone olanzapine oxycodone ozempic prozac quetiapine risperidone ritalin seroquel sertraline sildenafil
+        spironolactone suboxone tamoxifen trazodone truvada venlafaxine viagra warfarin wegovy wellbutrin xanax zoloft
+        zolpidem
+        """)
 
     /// Diseases that tell about somebody's health if a person has them: *your malaria test*, *you have diabetes*.
     package static let diseases = PhraseMatcher([

@@ -171,6 +171,7 @@ extension StyleTables {
         similiar: similar
         sincerly: sincerely
         softwares: software
+        somone: someone
         speach: speech
         stoped: stopped
         strenght: strength
@@ -247,6 +248,7 @@ extension StyleTables {
         waether: weather
         wasnt: wasn’t
         wating: waiting
+        watter: water
         weekley: weekly
         wensday: Wednesday
         werent: weren’t
@@ -254,6 +256,7 @@ extension StyleTables {
         wether forecast: weather forecast
         whats: what’s
         wheather: weather
+        whith: with
         who's turn: whose turn
         whos: who’s
         wich: which
@@ -262,6 +265,7 @@ extension StyleTables {
         witdraw: withdraw
         withdrawl: withdrawal
         wont: won’t
+        woud: would
         wouldnt: wouldn’t
         writting: writing
         yesturday: yesterday

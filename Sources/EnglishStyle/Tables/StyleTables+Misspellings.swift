@@ -62,6 +62,7 @@ extension StyleTables {
         beautifull: beautiful
         becuase: because
         befor: before
+        beggining: beginning
         begining: beginning
         beleive: believe
         birhtday: birthday
@@ -100,6 +101,7 @@ extension StyleTables {
         consistant: consistent
         controled: controlled
         convinient: convenient
+        coud: could
         couldnt: couldn’t
         curiousity: curiosity
         custumer: customer
@@ -146,6 +148,7 @@ extension StyleTables {
         equiped: equipped
         equipement: equipment
         equipments: equipment
+        everone: everyone
         excelent: excellent
         excercise: exercise
         excersise: exercise
@@ -171,6 +174,7 @@ extension StyleTables {
         fourty: forty
         foward: forward
         freind: friend
+        freinds: friends
         frequant: frequent
         fullfill: fulfill
         fullfilled: fulfilled
@@ -247,5 +251,6 @@ extension StyleTables {
         its too: it’s too
         its very: it’s very
         its your: it’s your
+        jaket: jacket
         """
 }

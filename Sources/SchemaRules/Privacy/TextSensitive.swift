@@ -113,6 +113,7 @@ extension SchemaRule {
               chat: { hidden-previews-body-placeholder: "Messages from ⟦Ida⟧: %u" }
             notifications:
               lab: { category: lab, title: New Result, body: ⟦Your HIV test is negative.⟧ }
+              pills: { title: ⟦Refill Your Sertraline⟧, body: The pharmacy is open. }
               plan: { title: ⟦Diabetes Plan Changed⟧, body: It begins on Monday. }
             """,
             """

@@ -51,7 +51,7 @@ extension SchemaRule {
               card: { title: Sorry We Missed You, body: "There is 1 parcel, and there are 5 letters." }
               alley: { title: My Fair Lady, body: Oops Alley is open again. Add 3/4 of a cup of water. }
               owls: { title: Tonight, body: "In the evening, foxes and owls visit our coaches, Ada and Ben." }
-              chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)”., variables: { writer: string } }
+              chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)” to you., variables: { writer: string } }
             """,
             """
             app: { language: en-GB }
@@ -132,6 +132,8 @@ extension SchemaRule {
               ferry-late: { title: Late Ferry, body: It is ⟦gonna⟧ take ⟦2h⟧ longer. }
               refund: { title: Refund, body: You get ⟦$ 5⟧ back. }
               sale: { title: Offer, body: ⟦Someone want⟧ your bicycle. }
+              desk: { title: ⟦Login to⟧ Keep Your Desk, body: It is yours until noon. }
+              book: { title: New Book, body: Ada published “The Salt Road⟦”.⟧ }
               tea: { title: Tea Is Brewing, body: It takes ⟦six mins⟧. }
               left: { title: Account Closed, body: ⟦We hate to see you go⟧. }
               lesson: { title: Your Lesson, body: ⟦You skipped yesterday⟧. }

@@ -41,7 +41,10 @@ extension StyleReview.Slip {
         case .trademark: "texts have no trademark symbols"
         case .percentage: "there is a space before the percent sign"
         case .emoticon: "VoiceOver reads ‘\(part)’ as punctuation"
-        case .quotation: "the quotation marks are straight"
+        case .quotation:
+            part.first == "”"
+                ? "the \(part.last == "." ? "period" : "comma") is outside of the quotation marks"
+                : "the quotation marks are straight"
         case .dash: "\(part.contains("--") ? "two hyphens are" : "a hyphen is") in place of a dash"
         }
     }
