@@ -39,9 +39,14 @@ package struct LateChange: Sendable {
 package struct ReplacedRequest: Sendable {
     package var identifier: String
     package var range: SourceRange
-    package var earlier: SourceRange
+    /// The request that is replaced; of a loop that calls a function, the identifier there.
+    package var earlier: SourceRange?
+    /// Whether each pass of a loop adds a request with the same identifier.
+    package var isInLoop = false
+    /// Whether both requests are added in any case.
+    package var isCertain = true
 
-    package init(identifier: String, range: SourceRange, earlier: SourceRange) {
+    package init(identifier: String, range: SourceRange, earlier: SourceRange?) {
         (self.identifier, self.range, self.earlier) = (identifier, range, earlier)
     }
 }

@@ -89,6 +89,8 @@ package struct NotificationFacts: Sendable {
     package var files: [SourceFile] = []
     /// Whether a handler does something for identifiers that it doesn't mention.
     package var hasFallback = false
+    /// Actions for which a handler sets a property, posts within the app, or shows something: what a screen may need.
+    package var actionsForScreens: Set<String> = []
     /// Whether code observes any notifications within the app.
     package var observesNames = false
     /// The definitions of constants and enum cases that are identifiers, by the identifier.

@@ -51,6 +51,8 @@ private struct UnjudgedActions {
     /// Actions whose icon isn't known, and those with a branch of their own in a handler, which says what they do.
     private var unknownIcons = CodeRanges()
     private var handled = CodeRanges()
+    /// Those that a handler only keeps, or may keep, for what the app shows.
+    private var forScreens = CodeRanges()
     /// The files with code for the Mac.
     private let filesOfMac: Set<ObjectIdentifier>
     private let isOnlyForMac: Bool
@@ -63,6 +65,13 @@ private struct UnjudgedActions {
         unknownIcons = CodeRanges(facts.actions.filter { $0.unknownIcon != nil }.map(\.range))
         handled = CodeRanges(
             facts.actions.filter { $0.identifier.known.map(compared.contains) ?? false }.map(\.range))
+        let isPassedOn = facts.escapes.contains { $0.part == .action }
+        forScreens = CodeRanges(
+            facts.actions.filter { action in
+                action.identifier.known.map {
+                    facts.actionsForScreens.contains($0) || isPassedOn && !compared.contains($0)
+                } ?? false
+            }.map(\.range))
         isOnlyForMac = Array(facts.deploymentTargets.keys) == ["macOS"]
         isOnlyForWatch = Array(facts.deploymentTargets.keys) == ["watchOS"]
         func files(importing modules: Set<String>) -> Set<ObjectIdentifier> {
@@ -83,6 +92,7 @@ private struct UnjudgedActions {
         case "hidden-preview-missing":
             return isOnlyForWatch || filesOfWatch.contains(ObjectIdentifier(finding.range.file))
         case "action-redundant": return handled.contain(finding.range)
+        case "action-foreground-unneeded": return forScreens.contain(finding.range)
         // On a Mac, code can open the app for an action that doesn't.
         case "action-foreground-missing": return isOnMac && handled.contain(finding.range)
         // Nobody replies on the locked screen of a Mac.

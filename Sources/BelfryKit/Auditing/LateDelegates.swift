@@ -2,7 +2,8 @@ import CodeEvaluation
 import CodeFacts
 import Diagnostics
 
-/// Finds out whether a function only runs after the launch of the app: view controllers call it, in one or several steps.
+/// Finds out whether a function only runs after the launch of the app: view controllers call it, in one or several
+/// steps, or what the system calls with the device token.
 ///
 /// Callers are found by name. If in doubt, the launch calls the function.
 struct LateDelegates {
@@ -21,6 +22,7 @@ struct LateDelegates {
     ]
 
     func isLate(_ name: String, _ range: SourceRange) -> Bool {
+        guard !range.runsAfterLaunch else { return true }
         var seen: Set<SourceRange> = [range]
         var functions = [Step(function: .init(name: name, range: range), isOfController: false)]
         var isLate = false
@@ -34,10 +36,11 @@ struct LateDelegates {
                 }
                 for caller in callers.functions where seen.insert(caller.function.range).inserted {
                     let isOfController = step.isOfController || caller.isOfController
-                    isLate = isLate || isOfController
+                    let runsLate = caller.function.range.runsAfterLaunch
+                    isLate = isLate || isOfController || runsLate
                     let function = CallerSearch.Function(name: caller.function.name, range: caller.function.range)
                     // Nothing else calls what the system calls.
-                    if DelegateFact.lateFunctions.contains(function.name) { continue }
+                    if runsLate || DelegateFact.lateFunctions.contains(function.name) { continue }
                     next.append(Step(function: function, isOfController: isOfController))
                 }
             }

@@ -13,11 +13,22 @@ struct LateObjects {
 
     enum Creation { case atLaunch, late, never }
 
-    func creation(of name: String) -> Creation {
+    func creation(of name: String) -> Creation { creation(of: name, isProperty: false) }
+
+    /// - Parameter isProperty: Whether it is a lazy property with the object, which its first use creates.
+    private func creation(of name: String, isProperty: Bool) -> Creation {
         guard let files = files(name) else { return .atLaunch }
         var isCreated = false
         for file in files {
-            guard let mentions = Self.mentions(of: name, in: file) else { return .atLaunch }
+            var properties: Set<String> = []
+            guard let mentions = Self.mentions(of: name, in: file, &properties, isProperty: isProperty) else {
+                return .atLaunch
+            }
+            for property in properties {
+                // A property that nothing uses says nothing, such as one that code reads by another way.
+                guard case .late = creation(of: property, isProperty: true) else { return .atLaunch }
+                isCreated = true
+            }
             for function in mentions {
                 isCreated = true
                 guard DelegateFact.lateFunctions.contains(function.name) || late.isLate(function.name, function.range)
@@ -29,9 +40,14 @@ struct LateObjects {
 
     /// The functions of a file whose code uses an object of a class; nil if other code does, such as the value of a
     /// property.
-    private static func mentions(of name: String, in file: CodeFile) -> [Function]? {
+    ///
+    /// - Parameter properties: Gets the lazy properties with an object of the class.
+    private static func mentions(
+        of name: String, in file: CodeFile, _ properties: inout Set<String>, isProperty: Bool
+    ) -> [Function]? {
         guard !file.isObjectiveC else { return nil }
         var functions: [Function] = []
+        var lazy: Set<String> = []
         func add(_ statements: [Statement], isOwn: Bool, depth: Int) -> Bool {
             guard depth < 16 else { return false }
             for statement in statements where statement.range.mentions(name) {
@@ -47,12 +63,21 @@ struct LateObjects {
                     }
                 // `static let shared = Handler()`
                 case .variable(let variable) where variable.isStatic && isOwn: continue
+                // Its own declaration.
+                case .variable(let variable) where isProperty && variable.name == name: continue
+                // `lazy var handler = Handler()`
+                case .variable(let variable)
+                where !isProperty && !isOwn && statement.range.codeBefore.contains("lazy ")
+                    && variable.getter == nil:
+                    lazy.insert(variable.name)
                 default: return false
                 }
             }
             return true
         }
-        return add(file.statements, isOwn: false, depth: 0) ? functions : nil
+        guard add(file.statements, isOwn: false, depth: 0) else { return nil }
+        properties = lazy
+        return functions
     }
 }
 

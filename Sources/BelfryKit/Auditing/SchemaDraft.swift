@@ -48,7 +48,7 @@ struct SchemaDraft {
         var actionNames = UniqueNames(suffix: "-action", as: .action)
         var categoryNames = UniqueNames(suffix: "-category", as: .category)
         var seen: Set<String> = []
-        let declared = facts.categories + (isOneFile ? facts.declaredElsewhere : [])
+        let declared = isOneFile ? facts.categoriesInUse + facts.declaredElsewhere : facts.categories
         var counts: [String: Int] = [:]
         for fact in declared { if let known = fact.identifier.known { counts[known, default: 0] += 1 } }
         let actionConditions = Conditions(facts.actions.lazy.map { ($0.identifier.known, $0.conditions) })
@@ -131,8 +131,13 @@ struct SchemaDraft {
         }
     }
 
-    /// Leaves the actions of a category open if code declares it in another way, too.
+    /// Leaves open what another declaration of a category has differently: options of its actions, or the actions.
     private mutating func noteVariant(_ fact: CategoryFact, ofCategory number: Int) {
+        for index in categories[number].actions {
+            let identifier = actions[index].fact.identifier.known
+            guard let other = fact.actions.first(where: { $0.identifier.known == identifier }) else { continue }
+            actions[index].fact.options.leaveOpen(differencesFrom: other.options)
+        }
         guard categories[number].fact.areActionsComplete, fact.contents != categories[number].fact.contents else {
             return
         }
@@ -182,41 +187,6 @@ struct SchemaDraft {
         let options = action.options.names.map(\.name).sorted().joined(separator: ",")
         return [identifier, title, options, action.icon?.name.known ?? "", action.textInput == nil ? "" : "text"]
             .joined(separator: "\u{0}")
-    }
-}
-
-extension CategoryFact {
-    fileprivate var isForSomeSystems: Bool {
-        conditions.contains { if case .available = $0 { true } else { false } }
-    }
-
-    /// What is equal in two declarations of one category.
-    fileprivate var contents: [String] {
-        let actions = actions.map { action in
-            [action.identifier, action.title].map { $0?.known ?? $0?.expression ?? "" }.joined(separator: "\u{0}")
-                + action.options.names.map(\.name).sorted().joined(separator: ",")
-        }
-        return actions + options.names.map(\.name).sorted()
-            + [hiddenPreviewsBodyPlaceholder, categorySummaryFormat].map { $0?.known ?? "" }
-    }
-}
-
-/// The conditions under which each identifier is declared.
-private struct Conditions {
-    private var known: [String?: [CodeCondition]] = [:]
-    private var differing: Set<String?> = []
-
-    init(_ declarations: some Sequence<(String?, [CodeCondition])>) {
-        for (identifier, conditions) in declarations {
-            if let earlier = known[identifier], earlier != conditions { differing.insert(identifier) }
-            known[identifier] = conditions
-        }
-    }
-
-    /// The conditions of a declaration: none if it is declared elsewhere under other conditions.
-    func conditions(of identifier: String?, _ conditions: [CodeCondition]) -> [CodeCondition] {
-        let isOnlyOne = known[identifier].map { $0 == conditions } ?? true
-        return isOnlyOne && !differing.contains(identifier) ? conditions : []
     }
 }
 

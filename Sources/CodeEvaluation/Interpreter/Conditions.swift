@@ -18,6 +18,17 @@ extension Statement.Condition {
         case .bind, .available: nil
         }
     }
+
+    /// Whether people must have answered the request for permission earlier if the condition is true, or if it is false:
+    /// `settings.authorizationStatus == .authorized`.
+    func saysAnswered(if isTrue: Bool) -> Bool {
+        switch self {
+        case .test(let expression): expression.saysAnswered(if: isTrue)
+        case .match(let pattern, let subject):
+            subject.isPermissionStatus && (isTrue ? pattern.isAnsweredStatus : pattern.isUnansweredStatus)
+        case .bind, .available: false
+        }
+    }
 }
 
 extension Expression {
@@ -35,5 +46,51 @@ extension Expression {
         default: break
         }
         return Self.expected.contains(where: range.contains)
+    }
+
+    /// Whether people must have answered the request for permission earlier if the expression is true, or if it is false.
+    fileprivate func saysAnswered(if isTrue: Bool) -> Bool {
+        switch kind {
+        case .operation("&&", let left, let right):
+            return isTrue
+                ? left.saysAnswered(if: true) || right.saysAnswered(if: true)
+                : left.saysAnswered(if: false) && right.saysAnswered(if: false)
+        case .operation("||", let left, let right):
+            return isTrue
+                ? left.saysAnswered(if: true) && right.saysAnswered(if: true)
+                : left.saysAnswered(if: false) || right.saysAnswered(if: false)
+        case .operation(let name, let left, let right) where name == "==" || name == "!=":
+            let status = left.isPermissionStatus ? right : right.isPermissionStatus ? left : nil
+            guard let status else { return false }
+            return isTrue == (name == "==") ? status.isAnsweredStatus : status.isUnansweredStatus
+        // `[.authorized, .provisional].contains(settings.authorizationStatus)`
+        case .call(let callee, let arguments):
+            guard isTrue, case .member(let base?, "contains") = callee.kind, case .list(let items) = base.kind else {
+                return false
+            }
+            return arguments.count == 1 && arguments[0].value.isPermissionStatus && !items.isEmpty
+                && items.allSatisfy(\.isAnsweredStatus)
+        default: return false
+        }
+    }
+
+    /// Whether it is the permission for notifications by its name: `settings.authorizationStatus`, `status`.
+    var isPermissionStatus: Bool { lastName?.lowercased().hasSuffix("status") ?? false }
+
+    /// `.authorized`, `UNAuthorizationStatusDenied`
+    var isAnsweredStatus: Bool {
+        let names = ["authorized", "denied", "provisional", "ephemeral"]
+        return lastName.map { names.contains($0) || names.contains($0.nameOfStatus) } ?? false
+    }
+
+    fileprivate var isUnansweredStatus: Bool {
+        lastName == "notDetermined" || lastName?.nameOfStatus == "notdetermined"
+    }
+}
+
+extension String {
+    /// The name of a status in Objective-C: `denied` of `UNAuthorizationStatusDenied`.
+    fileprivate var nameOfStatus: String {
+        hasPrefix("UNAuthorizationStatus") ? dropFirst("UNAuthorizationStatus".count).lowercased() : ""
     }
 }

@@ -71,11 +71,14 @@ extension Interpreter {
         if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)
         let isIdle = !goesOn && !haveEffect(body, &search)
+        var kept = EffectSearch(environment)
+        let isForScreen = !isIdle && reachesScreen(body, &kept)
         var names = EffectSearch(environment)
         let posted = goesOn || isIdle ? nil : postedNames(body, &names)
         for identifier in identifiers {
             guard let known = identifier.known else { continue }
             if runsLegacyHandler { legacyBranches.insert(identifier.range) }
+            if isForScreen { facts.actionsForScreens.insert(known) }
             if isIdle {
                 let earlier = facts.idleBranches[known].flatMap { legacyBranches.contains($0) ? nil : $0 }
                 facts.idleBranches[known] = earlier ?? identifier.range

@@ -21,7 +21,7 @@ extension Interpreter {
             for argument in call.arguments.dropFirst() { _ = evaluate(argument.value, &environment) }
             environment.isAfterAuthorization = isAfter
             let isAsking = !value.contains("provisional") && !environment.isFallback
-            if environment.isAtLaunch, isAsking, isNew("authorization at launch", call.range) {
+            if environment.isAtLaunch, !environment.isAnswered, isAsking, isNew("authorization at launch", call.range) {
                 facts.authorizationsAtLaunch.append(call.range)
             }
             if isNew("authorization", call.range, "\(value.isComplete)") {

@@ -71,6 +71,7 @@ extension Interpreter {
         inner.isAtLaunch = environment.isAtLaunch
         inner.launch = environment.launch
         inner.isFallback = environment.isFallback
+        inner.isAnswered = environment.isAnswered
         inner.isAfterAuthorization = environment.isAfterAuthorization
         inner.following = environment.following
         inner.function = found.function.name

@@ -230,9 +230,10 @@ extension Interpreter {
 
 extension Expression {
     /// Whether the code clears the badge or notifications, or passes the response to a library. No action has such an effect.
-    fileprivate var isHousekeeping: Bool {
+    var isHousekeeping: Bool {
         switch kind {
-        case .operation("=", let target, _): return target.lastName == "applicationIconBadgeNumber"
+        case .operation(let name, let target, _):
+            return Interpreter.assignments.contains(name) && target.lastName == "applicationIconBadgeNumber"
         case .call(let callee, _):
             guard let name = callee.lastName else { return false }
             let words = ["log", "track", "capture", "record"]

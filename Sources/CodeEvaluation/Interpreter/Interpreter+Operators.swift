@@ -9,7 +9,7 @@ extension Interpreter {
     ) -> Value {
         if Self.assignments.contains(name) {
             let value = evaluate(right, &environment).withoutFlag
-            assign(value, to: left, isAdded: name != "=", right, &environment)
+            assign(name == "-=" ? .unknown : value, to: left, isAdded: name.isAddition, right, &environment)
             return .unknown
         }
         let (first, second) = (evaluate(left, &environment), evaluate(right, &environment))
@@ -77,7 +77,7 @@ extension Interpreter {
     /// The length of a range of numbers whose elements are visited one by one.
     private static let rangeLimit = 16
 
-    static let assignments: Set<String> = ["=", "+=", "|="]
+    static let assignments: Set<String> = ["=", "+=", "-=", "|="]
 
     func options(_ value: Value, _ range: SourceRange) -> [Value] {
         if case .list(let values, _) = value { return values }
@@ -161,4 +161,9 @@ extension Interpreter {
         guard step(1 + bytes.count / 256) else { return true }
         return SourceRange(environment.file.source, 0..<bytes.count).changes(name)
     }
+}
+
+extension String {
+    /// Whether the operator adds to what a variable has.
+    var isAddition: Bool { self == "+=" || self == "|=" }
 }

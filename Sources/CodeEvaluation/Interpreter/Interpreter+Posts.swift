@@ -1,8 +1,49 @@
 import CodeFacts
 import Diagnostics
 
-// What a handler only posts within the app.
+// What a handler only posts within the app, and what it keeps for a screen.
 extension Interpreter {
+    /// Whether some code sets a property, posts within the app, or shows something, so that a screen may go on with it.
+    func reachesScreen(_ statements: some Sequence<Statement>, _ search: inout EffectSearch) -> Bool {
+        statements.contains { statement in
+            guard step() else { return true }
+            return switch statement.kind {
+            case .expression(let expression): reachesScreen(expression, &search)
+            case .exit(let value?): reachesScreen(value, &search)
+            case .variable(let variable): variable.value.map { reachesScreen($0, &search) } ?? false
+            case .branch(_, let then, let otherwise): reachesScreen(then + otherwise, &search)
+            case .selection(_, let cases): reachesScreen(cases.flatMap(\.body), &search)
+            case .group(let inner), .compiled(_, let inner), .loop(_, _, let inner): reachesScreen(inner, &search)
+            default: false
+            }
+        }
+    }
+
+    private func reachesScreen(_ expression: Expression, _ search: inout EffectSearch) -> Bool {
+        guard step() else { return true }
+        if case .operation("=", let target, _) = expression.kind {
+            guard !expression.isHousekeeping, let name = target.nameOfProperty else { return false }
+            if case .name = target.kind { return !search.locals.contains(name) }
+            return true
+        }
+        guard case .call(let callee, let arguments) = expression.kind else { return false }
+        let name = callee.lastName ?? ""
+        let isShowing = Self.showingFunctions.contains(where: name.hasPrefix)
+        if isShowing || expression.postedName != nil || expression.sendingSubject != nil { return true }
+        for argument in arguments {
+            if case .function(let closure) = argument.value.kind, reachesScreen(closure.body, &search) { return true }
+        }
+        guard let called = function(calledBy: expression, search),
+            search.visited.insert(called.function.range).inserted
+        else { return false }
+        var inner = search.inside(called)
+        defer { search.visited = inner.visited }
+        return reachesScreen(called.function.body, &inner)
+    }
+
+    /// The starts of the names of functions that show something.
+    private static let showingFunctions = ["present", "show", "push", "performSegue", "open", "navigate"]
+
     /// The names of the notifications that some code posts within the app, if it does nothing else; otherwise nil.
     func postedNames(_ statements: some Sequence<Statement>, _ search: inout EffectSearch) -> Set<String>? {
         var names: Set<String> = []

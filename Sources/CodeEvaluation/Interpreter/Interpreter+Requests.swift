@@ -9,9 +9,16 @@ extension Interpreter {
         /// What distinguishes it from others: the code of the trigger, or that of the call.
         var key: String
         var range: SourceRange
+        /// Whether it waits for a date or a time; nil if it may. Otherwise, people get it at once.
+        var waits: Bool? = true
+        /// Whether the function adds it only under a condition.
+        var isConditional = false
         /// The function that adds it, if another one was followed to it, and what that shows.
         var function: SourceRange?
         var texts = ""
+
+        /// Whether the identifier is that of a variable, whose value isn't known.
+        var isOfVariable: Bool { identifier.hasPrefix("\0") }
 
         /// Whether people would see two notifications if the identifiers were different.
         func differs(from other: AddedRequest) -> Bool {
@@ -25,9 +32,11 @@ extension Interpreter {
         guard function.range.containsAnywhere("otificationRequest"), step(1 + function.range.bytes.count / 256),
             !["sleep", "asyncAfter"].contains(where: function.range.containsAnywhere)
         else { return }
+        noteRequestsReplacedInLoops(in: function, environment)
         var known = KnownRequests()
-        let own = addedRequests(in: function.body, &known, environment)
-        note(own)
+        let all = addedRequests(in: function.body, &known, environment)
+        note(all)
+        let own = all.filter { $0.waits == true && !$0.isConditional && !$0.isOfVariable }
         if !own.isEmpty { noteRequestsReplacedByCalls(of: function, environment) }
         // A function that adds one request, and is called several times.
         guard own.count == 1, let type = environment.types.last, type.functions[function.name]?.count == 1,
@@ -48,11 +57,18 @@ extension Interpreter {
 
     private func note(_ requests: [AddedRequest]) {
         for (index, request) in requests.enumerated() {
-            guard let earlier = requests[..<index].last(where: { $0.identifier == request.identifier }),
-                request.differs(from: earlier), isNew("replaced request", request.range)
+            guard
+                let earlier = requests[..<index].last(where: {
+                    $0.identifier == request.identifier && !$0.isConditional
+                }), earlier.waits != false, request.differs(from: earlier), isNew("replaced request", request.range)
             else { continue }
-            facts.replacedRequests.append(
-                ReplacedRequest(identifier: request.identifier, range: request.range, earlier: earlier.range))
+            // The value of a variable can be new: only a request that comes at once certainly belongs to the other one.
+            guard request.waits == false || request.waits == true && earlier.waits == true && !request.isOfVariable
+            else { continue }
+            let name = request.isOfVariable ? request.range.text : request.identifier
+            var replaced = ReplacedRequest(identifier: name, range: request.range, earlier: earlier.range)
+            replaced.isCertain = earlier.waits == true && !request.isConditional
+            facts.replacedRequests.append(replaced)
         }
     }
 
@@ -88,7 +104,8 @@ extension Interpreter {
                 result += requests(addedIn: method, of: type, &visited, environment)
                 continue
             }
-            for var request in addedRequests(in: [statement], &known, environment) {
+            for var request in addedRequests(in: [statement], &known, environment)
+            where request.waits == true && !request.isConditional && !request.isOfVariable {
                 request.function = function.range
                 request.texts = function.body.compactMap(\.textOfContent).joined(separator: "\n")
                 result.append(request)
@@ -101,6 +118,10 @@ extension Interpreter {
     private struct KnownRequests {
         var values: [String: Expression] = [:]
         var requests: [String: AddedRequest] = [:]
+        /// How often code set each variable.
+        var changes: [String: Int] = [:]
+        /// Variables that some code set to a trigger for a date or a time.
+        var triggers: Set<String> = []
 
         func resolved(_ expression: Expression) -> Expression {
             if case .name(let name) = expression.kind { values[name] ?? expression } else { expression }
@@ -122,15 +143,32 @@ extension Interpreter {
                     continue
                 }
                 var (first, second) = (known, known)
-                _ = addedRequests(in: then, &first, environment)
-                _ = addedRequests(in: otherwise, &second, environment)
+                let conditional =
+                    addedRequests(in: then, &first, environment) + addedRequests(in: otherwise, &second, environment)
+                for var request in conditional where request.waits == false {
+                    request.isConditional = true
+                    result.append(request)
+                }
+                known.changes = first.changes.merging(second.changes, uniquingKeysWith: max)
+                known.triggers = first.triggers.union(second.triggers)
                 known.values = first.values.filter { $0.value.range == second.values[$0.key]?.range }
-                known.requests = first.requests.filter { $0.value.identifier == second.requests[$0.key]?.identifier }
+                known.requests = first.requests.filter { name, request in
+                    request.identifier == second.requests[name]?.identifier
+                        && request.waits == second.requests[name]?.waits
+                }
             case .expression(let expression):
                 if case .operation("=", let target, let value) = expression.kind, let name = target.lastName {
                     set(name, to: value, &known, environment)
                 } else if let request = request(addedBy: expression, known, environment) {
                     result.append(request)
+                }
+            case .selection(_, let cases):
+                var inner = known
+                for one in cases { _ = addedRequests(in: one.body, &inner, environment) }
+                known.triggers = inner.triggers
+                for (name, count) in inner.changes where known.changes[name] != count {
+                    known.changes[name] = count
+                    (known.values[name], known.requests[name]) = (nil, nil)
                 }
             default: continue
             }
@@ -142,6 +180,8 @@ extension Interpreter {
         _ name: String, to value: Expression?, _ known: inout KnownRequests, _ environment: Environment
     ) {
         known.values[name] = value
+        known.changes[name, default: 0] += 1
+        if let value, waits(value, known) == true { known.triggers.insert(name) }
         known.requests[name] = value.flatMap { request(createdBy: $0, known, environment) }
     }
 
@@ -157,17 +197,34 @@ extension Interpreter {
     }
 
     /// The request of `UNNotificationRequest(identifier: "a", content: content, trigger: trigger)`, if it waits for a date or
-    /// a time.
+    /// a time, or for nothing.
     private func request(
         createdBy expression: Expression, _ known: KnownRequests, _ environment: Environment
     ) -> AddedRequest? {
         guard let creation = Call(expression),
             creation.name == "UNNotificationRequest" || creation.name == "requestWithIdentifier",
             let name = creation.argument("identifier", "requestWithIdentifier"),
-            let trigger = creation.argument("trigger").map(known.resolved), let waiting = Call(trigger),
-            Self.triggers.contains(waiting.name), let identifier = constantText(known.resolved(name), environment)
+            let trigger = creation.argument("trigger")
         else { return nil }
-        return AddedRequest(identifier: identifier, key: trigger.range.codeWithoutSpaces ?? "", range: name.range)
+        let waits = waits(trigger, known)
+        if waits == nil {
+            // One of the values of the variable waits.
+            guard case .name(let variable) = trigger.kind, known.triggers.contains(variable) else { return nil }
+        }
+        var identifier = constantText(known.resolved(name), environment)
+        if case .name(let variable) = name.kind, identifier == nil {
+            identifier = "\0\(variable) \(known.changes[variable] ?? 0)"
+        }
+        guard let identifier else { return nil }
+        let key = known.resolved(trigger).range.codeWithoutSpaces ?? ""
+        return AddedRequest(identifier: identifier, key: key, range: name.range, waits: waits)
+    }
+
+    /// Whether a trigger waits for a date or a time; nil if it isn't known.
+    private func waits(_ trigger: Expression, _ known: KnownRequests) -> Bool? {
+        let trigger = known.resolved(trigger)
+        if trigger.isMissing { return false }
+        return Call(trigger).map { Self.triggers.contains($0.name) } ?? false ? true : nil
     }
 
     private static let triggers: Set<String> = [

@@ -68,7 +68,7 @@ extension Interpreter {
     private func run(_ expression: Expression, _ environment: inout Environment) {
         if case .operation(let name, let target, let source) = expression.kind, Self.assignments.contains(name) {
             let value = evaluate(source, &environment).withoutFlag
-            return assign(value, to: target, isAdded: name != "=", source, &environment)
+            return assign(name == "-=" ? .unknown : value, to: target, isAdded: name.isAddition, source, &environment)
         }
         // A function with a single expression returns it.
         let value = evaluate(expression, &environment)
@@ -135,6 +135,8 @@ extension Interpreter {
         other.returned = []
         inner.enter(CodeBranch(range, 0))
         other.enter(CodeBranch(range, 1))
+        if conditions.contains(where: { $0.saysAnswered(if: true) }) { inner.isAnswered = true }
+        if conditions.count == 1, conditions[0].saysAnswered(if: false) { other.isAnswered = true }
         let isOfAction = conditions.contains {
             if case .test(let test) = $0 { test.range.contains("ctionIdentifier") } else { false }
         }
@@ -152,7 +154,10 @@ extension Interpreter {
         other.conditions = environment.conditions
         merge(inner, other, into: &environment)
         // What follows runs only after the branch that goes on.
-        if inner.isLeft != other.isLeft { environment.enter(CodeBranch(range, inner.isLeft ? 1 : 0)) }
+        if inner.isLeft != other.isLeft {
+            environment.enter(CodeBranch(range, inner.isLeft ? 1 : 0))
+            environment.isAnswered = inner.isLeft ? other.isAnswered : inner.isAnswered
+        }
         if versions != nil, inner.isLeft, !other.isLeft { environment.isFallback = true }
     }
 
@@ -226,6 +231,9 @@ extension Interpreter {
             var inner = environment
             inner.returned = merged?.returned ?? environment.returned
             inner.enter(CodeBranch(range, number))
+            if subject.isPermissionStatus, !one.patterns.isEmpty, one.patterns.allSatisfy(\.isAnsweredStatus) {
+                inner.isAnswered = true
+            }
             run(one.body, &inner)
             guard let before = merged else {
                 merged = inner
@@ -240,6 +248,7 @@ extension Interpreter {
         if var merged {
             merged.branches = environment.branches
             merged.isFallback = environment.isFallback
+            merged.isAnswered = environment.isAnswered
             environment = merged
         }
         environment.isLeft = environment.isLeft && cases.contains { $0.patterns.isEmpty }

@@ -12,7 +12,7 @@ extension SourceRange {
     func hasSuffix(_ word: String) -> Bool { file.bytes[bytes].suffix(word.utf8.count).elementsEqual(word.utf8) }
 
     /// The code before it on its line, such as the attributes and modifiers of a property.
-    var codeBefore: String {
+    package var codeBefore: String {
         let line = file.bytes[..<bytes.lowerBound].suffix(200).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
         return String(decoding: Array(line), as: UTF8.self)
     }
@@ -43,6 +43,16 @@ extension SourceRange {
 }
 
 extension SourceRange {
+    /// Whether it is a method of the app's delegate that the system calls once the app runs.
+    package var runsAfterLaunch: Bool {
+        let words = [
+            "didRegisterForRemoteNotificationsWithDeviceToken", "didFailToRegisterForRemoteNotificationsWithError",
+        ]
+        let end = file.bytes[bytes].firstIndex(of: UInt8(ascii: "{")) ?? bytes.upperBound
+        let head = SourceRange(file, bytes.lowerBound..<end)
+        return words.contains(where: head.contains)
+    }
+
     /// Whether the code contains a word.
     package func mentions(_ word: String) -> Bool { contains(word) { _, _ in true } }
 

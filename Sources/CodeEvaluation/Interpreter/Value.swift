@@ -112,6 +112,8 @@ struct Environment {
     var isAfterAppearance = false
     /// Whether the code runs only on systems without the newer API: in the `else` of `#available`.
     var isFallback = false
+    /// Whether the code runs only if people have answered the request for permission in an earlier run.
+    var isAnswered = false
     /// Whether the code runs only if the app delegate has a window.
     var needsWindow = false
     /// Whether the code runs after people answered the request for permission.

@@ -177,7 +177,8 @@ struct ObjectiveCLexer {
         case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")),
             (UInt8(ascii: "+"), UInt8(ascii: "=")), (UInt8(ascii: "|"), UInt8(ascii: "=")),
             (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "|"), UInt8(ascii: "|")),
-            (UInt8(ascii: "-"), UInt8(ascii: ">")):
+            (UInt8(ascii: "-"), UInt8(ascii: ">")), (UInt8(ascii: "-"), UInt8(ascii: "=")),
+            (UInt8(ascii: "-"), UInt8(ascii: "-")):
             true
         default: false
         }

@@ -15,7 +15,7 @@ extension ObjectiveCReader {
             return Expression(.other([]), at: range(from: start))
         }
         let left = binary(0)
-        if isSymbol("=") || isSymbol("+=") || isSymbol("|=") {
+        if isSymbol("=") || isSymbol("+=") || isSymbol("-=") || isSymbol("|=") {
             let name = tokens[index].text
             index += 1
             let right = expression()
@@ -51,21 +51,32 @@ extension ObjectiveCReader {
     private mutating func unary() -> Expression {
         let start = index
         var isChanged = false
+        var isCountedDown = false
         while let token = current, token.kind == .symbol {
             switch token.text {
             case "&", "*": index += 1
+            case "--":
+                isCountedDown = true
+                index += 1
             case "!", "-", "~", "+":
                 isChanged = true
                 index += 1
             case "@" where !["[", "{", "("].contains(where: { isSymbol($0, at: 1) }): index += 1
             case "(" where isCast: skipBrackets()
             default:
-                let value = postfix(primary(), from: index)
+                let value = countedDown(postfix(primary(), from: index), isCountedDown, from: start)
                 return isChanged ? Expression(.other([value]), at: range(from: start)) : value
             }
         }
-        let value = postfix(primary(), from: index)
+        let value = countedDown(postfix(primary(), from: index), isCountedDown, from: start)
         return isChanged ? Expression(.other([value]), at: range(from: start)) : value
+    }
+
+    /// `count--` and `--count` are `count -= 1`.
+    private mutating func countedDown(_ value: Expression, _ isPrefix: Bool, from start: Int) -> Expression {
+        guard take("--") || isPrefix else { return value }
+        let place = range(from: start)
+        return Expression(.operation("-=", value, Expression(.number("1"), at: place)), at: place)
     }
 
     private mutating func postfix(_ base: Expression, from start: Int) -> Expression {

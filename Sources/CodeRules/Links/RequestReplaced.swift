@@ -11,11 +11,12 @@ extension CodeRule {
         summary: "Notifications that wait at the same time have different identifiers.",
         rationale: """
             A request replaces a waiting one with the same identifier. If a function adds two, or calls two methods of \
-            its type that do, people only get the second notification.
+            its type that do, people only get the second notification. If a loop adds one for each day, only that of the \
+            last day remains.
             """,
         unseen: """
-            Only requests with a date or an interval are compared, with identifiers that are written in the code, and which \
-            functions add in any case. Requests in a loop aren't seen.
+            Only requests with a date or an interval are replaced, and only if functions add them in any case. Of a loop, \
+            the time must depend on the element, and the identifier must not; the loop and the request are in one type.
             """,
         source: RuleSource(
             "UserNotifications, UNNotificationRequest, identifier",
@@ -47,6 +48,18 @@ extension CodeRule {
                 """),
             .swift(
                 """
+                func schedule(on days: [Int]) {
+                    let content = UNMutableNotificationContent()
+                    for day in days {
+                        let time = DateComponents(hour: 8, weekday: day)
+                        let trigger = UNCalendarNotificationTrigger(dateMatching: time, repeats: true)
+                        let request = UNNotificationRequest(identifier: ⟦request-replaced│"pill"⟧, content: content, trigger: trigger)
+                        UNUserNotificationCenter.current().add(request)
+                    }
+                }
+                """),
+            .swift(
+                """
                 class Reminders {
                     func schedule() {
                         add(hour: 8)
@@ -63,11 +76,15 @@ extension CodeRule {
         ]
     ).code { facts, report in
         for request in facts.replacedRequests {
+            let place = request.isInLoop ? "its identifier is here" : "the other one is added here"
             report.add(
                 at: request.range,
-                "this replaces the notification '\(request.identifier)' that was added before",
+                request.isInLoop
+                    ? "each pass of the loop replaces the notification of the one before"
+                    : "this replaces the notification '\(request.identifier)' that was added before",
+                severity: request.isCertain ? nil : .warning,
                 help: "give each request an identifier of its own",
-                notes: [Finding.Note("the other one is added here", at: request.earlier)])
+                notes: request.earlier.map { [Finding.Note(place, at: $0)] } ?? [])
         }
     }
 }
