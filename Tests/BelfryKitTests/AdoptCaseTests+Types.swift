@@ -166,5 +166,27 @@ extension AdoptCaseTests {
                   - mute
 
             """),
+        Case(
+            "a category of constants that nothing uses, and another declaration of it that is registered",
+            app(
+                """
+                enum Unused {
+                    static let mute = UNNotificationAction(identifier: "mute", title: "Mute", options: [.foreground])
+                    static let chat = UNNotificationCategory(identifier: "chat", actions: [mute], intentIdentifiers: [])
+                }
+                func register() {
+                    let mute = UNNotificationAction(identifier: "mute", title: "Mute", options: [])
+                    center.setNotificationCategories([UNNotificationCategory(identifier: "chat", actions: [mute], intentIdentifiers: [])])
+                }
+
+                """),
+            """
+            categories:
+              chat:
+                actions:
+                  - mute:
+                      title: Mute
+
+            """),
     ]
 }

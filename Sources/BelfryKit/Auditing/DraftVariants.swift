@@ -1,16 +1,23 @@
+import CodeEvaluation
 import CodeFacts
+import Diagnostics
 
 extension NotificationFacts {
-    /// The categories, without the other declarations of those that code registers, such as in a class that nothing uses.
-    /// All of them if a registration isn't known completely.
+    /// The categories, without the other declarations of those that code registers: constants, and those in other files,
+    /// such as in a class that nothing uses. All of them if a registration isn't known completely.
     var categoriesInUse: [CategoryFact] {
         let calls = registrations.filter { $0.function.map { uncalledFunctions[$0] == nil } ?? true }
         guard calls.allSatisfy(\.isComplete) else { return categories }
-        let registered = calls.flatMap(\.categories)
-        let ranges = Set(registered.map(\.range))
-        let identifiers = Set(registered.compactMap(\.identifier.known))
+        var registered: [String: [SourceRange]] = [:]
+        for category in calls.flatMap(\.categories) {
+            if let identifier = category.identifier.known { registered[identifier, default: []].append(category.range) }
+        }
         return categories.filter { category in
-            category.identifier.known.map { !identifiers.contains($0) || ranges.contains(category.range) } ?? true
+            guard let ranges = category.identifier.known.flatMap({ registered[$0] }), !ranges.contains(category.range)
+            else { return true }
+            // In a function with several declarations, any of them may be meant.
+            let isInFile = ranges.contains { $0.file === category.range.file }
+            return isInFile && !category.range.codeBefore.contains("static ")
         }
     }
 }

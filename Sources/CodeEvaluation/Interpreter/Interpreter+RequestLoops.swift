@@ -9,17 +9,8 @@ private struct LoopScope {
     var varying: Set<String>
     var values: [String: Expression] = [:]
     let type: ProgramType?
-    /// Whether what follows runs in all passes but a few, or in one of them.
+    /// Whether a comparison decides that what follows runs in one pass, or in all but one.
     var isForOnePass = false
-
-    func depends(_ expression: Expression) -> Bool { dependent.contains(where: expression.range.uses) }
-
-    func depends(_ condition: Statement.Condition) -> Bool {
-        switch condition {
-        case .test(let expression), .bind(_, let expression), .match(_, let expression): depends(expression)
-        case .available: false
-        }
-    }
 }
 
 /// A request that each pass of a loop adds with the same identifier.
@@ -72,7 +63,9 @@ extension Interpreter {
         ofPassesOver sequence: Expression, _ names: [String], _ body: [Statement], _ type: ProgramType?
     ) {
         if case .list(let items) = sequence.kind, items.count < 2 { return }
-        guard !["first", "prefix(1)", "suffix(1)"].contains(where: sequence.range.contains) else { return }
+        guard !["first", "prefix(1)", "suffix(1)"].contains(where: sequence.range.contains),
+            step(1 + body.reduce(0) { $0 + $1.range.bytes.count } / 64)
+        else { return }
         let elements = Set(names).subtracting(["_"])
         var scope = LoopScope(dependent: elements, varying: elements, type: type)
         var (declared, changed): (Set<String>, Set<String>) = ([], [])
@@ -107,8 +100,8 @@ extension Interpreter {
                 for case .bind(let names, let value) in conditions {
                     for name in names { set(name, to: value, &scope) }
                 }
-                let depends = conditions.contains(where: scope.depends)
-                let choosesOne = conditions.contains { scope.depends($0) && $0.comparesForEquality }
+                let dependsOnElement = conditions.contains { depends($0, scope) }
+                let choosesOne = conditions.contains { depends($0, scope) && $0.comparesForEquality }
                 var found = requests(addedInEachPass: then, &scope, &visited)
                 let isLeft = scope.isForOnePass
                 scope.isForOnePass = false
@@ -116,11 +109,11 @@ extension Interpreter {
                 scope.isForOnePass =
                     isLeft && scope.isForOnePass || choosesOne && (then.isEmpty || then.last?.isStop ?? false)
                 guard !choosesOne else { continue }
-                if depends { for index in found.indices { found[index].isCertain = false } }
+                if dependsOnElement { for index in found.indices { found[index].isCertain = false } }
                 result += found
             case .selection(let subject, let cases):
                 let found = cases.flatMap { one in requests(addedInEachPass: one.body, &scope, &visited) }
-                if !scope.depends(subject) { result += found }
+                if !depends(subject, scope) { result += found }
             case .expression(let expression): result += requests(addedBy: expression, &scope, &visited)
             default: continue
             }
@@ -136,7 +129,7 @@ extension Interpreter {
                 set(variable, to: value, &scope)
             } else if let root = target.path?.first {
                 // `parts.weekday = day`
-                if scope.depends(value) || scope.depends(target) { scope.dependent.insert(root) }
+                if depends(value, scope) || depends(target, scope) { scope.dependent.insert(root) }
                 scope.varying.insert(root)
             }
             return []
@@ -145,7 +138,7 @@ extension Interpreter {
         let call = Call(callee, arguments, expression.range)
         if let creation = requestCreation(addedBy: call, scope.values) {
             guard let identifier = creation.argument("identifier", "requestWithIdentifier"),
-                let trigger = creation.argument("trigger"), scope.depends(trigger),
+                let trigger = creation.argument("trigger"), depends(trigger, scope),
                 isFixed(identifier, scope, depth: 0)
             else { return [] }
             return [LoopRequest(identifier: identifier, range: identifier.range)]
@@ -173,7 +166,7 @@ extension Interpreter {
         for parameter in method.parameters {
             guard let argument = rest.first, argument.label == parameter.label || !range.isSwift else { continue }
             rest = rest.dropFirst()
-            if scope.depends(argument.value) { inner.dependent.insert(parameter.name) }
+            if depends(argument.value, scope) { inner.dependent.insert(parameter.name) }
             if !isFixed(argument.value, scope, depth: 0) { inner.varying.insert(parameter.name) }
         }
         return requests(addedInEachPass: method.body, &inner, &visited).map { request in
@@ -183,10 +176,22 @@ extension Interpreter {
         }
     }
 
+    private func depends(_ expression: Expression, _ scope: LoopScope) -> Bool {
+        step(1 + scope.dependent.count * (1 + expression.range.bytes.count / 64))
+            && scope.dependent.contains(where: expression.range.uses)
+    }
+
+    private func depends(_ condition: Statement.Condition, _ scope: LoopScope) -> Bool {
+        switch condition {
+        case .test(let expression), .bind(_, let expression), .match(_, let expression): depends(expression, scope)
+        case .available: false
+        }
+    }
+
     private func set(_ name: String, to value: Expression?, _ scope: inout LoopScope) {
         scope.values[name] = value
         guard let value else { return }
-        if scope.depends(value) { scope.dependent.insert(name) }
+        if depends(value, scope) { scope.dependent.insert(name) }
         if !isFixed(value, scope, depth: 0) { scope.varying.insert(name) }
     }
 
