@@ -278,15 +278,12 @@ extension SchemaRule {
                 report.add(
                     at: field.name.range,
                     "everybody who follows the channel gets '\(field.name.value)', which is personal",
-                    severity: .warning,
-                    help: "remove it: a broadcast is for everybody")
+                    severity: .warning, help: "remove it: a broadcast is for everybody")
             } else if field.sensitivityLevel == nil, field.originOfText == nil,
                 let suspicion = SensitiveName(field.name.value), suspicion.isLikely
             {
                 report.add(
-                    at: field.name.range,
-                    "'\(field.name.value)' may be private",
-                    severity: .warning,
+                    at: field.name.range, "'\(field.name.value)' may be private", severity: .warning,
                     help: "declare sensitivity: \(suspicion.sensitivity.rawValue) if it is, or public if it isn't")
             }
         }
