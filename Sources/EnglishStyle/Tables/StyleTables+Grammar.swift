@@ -109,6 +109,14 @@ extension StyleTables {
         it are: it is
         it don't: it doesn't
         it have: it has
+        its parked at: it’s parked at
+        its parked in: it’s parked in
+        its parked on: it’s parked on
+        its running late: it’s running late
+        its running low: it’s running low
+        its running out: it’s running out
+        its time for: it’s time for
+        its time to: it’s time to
         login and: log in and
         login now: log in now
         login to: log in to
@@ -118,6 +126,7 @@ extension StyleTables {
         she have: she has
         signin to: sign in to
         signup to: sign up to
+        there going to: they’re going to
         they has: they have
         they is: they are
         they was: they were
@@ -128,6 +137,10 @@ extension StyleTables {
         you has: you have
         you is: you are
         you was: you were
+        your early for: you’re early for
+        your late for: you’re late for
+        your late to: you’re late to
+        your welcome to: you’re welcome to
         """
 
     /// What sounds insincere at the beginning of a text.

@@ -106,6 +106,7 @@ extension StyleTables {
         please do not hesitate to:
         please don't hesitate to:
         please feel free to:
+        please kindly:
         please note that:
         please remember that:
         prior to: before

@@ -171,6 +171,7 @@ extension StyleTables {
         we told you:
         we warned you:
         what's wrong with you:
+        why are you still not:
         why can't you:
         why did you not:
         why didn't you:
