@@ -13,27 +13,31 @@ struct LateObjects {
 
     enum Creation { case atLaunch, late, never }
 
+    private static let propertyLimit = 4
+
     func creation(of name: String) -> Creation { creation(of: name, isProperty: false) }
 
     /// - Parameter isProperty: Whether it is a lazy property with the object, which its first use creates.
     private func creation(of name: String, isProperty: Bool) -> Creation {
         guard let files = files(name) else { return .atLaunch }
         var isCreated = false
+        var properties: Set<String> = []
         for file in files {
-            var properties: Set<String> = []
             guard let mentions = Self.mentions(of: name, in: file, &properties, isProperty: isProperty) else {
                 return .atLaunch
-            }
-            for property in properties {
-                // A property that nothing uses says nothing, such as one that code reads by another way.
-                guard case .late = creation(of: property, isProperty: true) else { return .atLaunch }
-                isCreated = true
             }
             for function in mentions {
                 isCreated = true
                 guard DelegateFact.lateFunctions.contains(function.name) || late.isLate(function.name, function.range)
                 else { return .atLaunch }
             }
+        }
+        // Each is looked for in all files.
+        guard properties.count <= Self.propertyLimit else { return .atLaunch }
+        for property in properties {
+            // A property that nothing uses says nothing, such as one that code reads by another way.
+            guard case .late = creation(of: property, isProperty: true) else { return .atLaunch }
+            isCreated = true
         }
         return isCreated ? .late : .never
     }
@@ -76,7 +80,7 @@ struct LateObjects {
             return true
         }
         guard add(file.statements, isOwn: false, depth: 0) else { return nil }
-        properties = lazy
+        properties.formUnion(lazy)
         return functions
     }
 }

@@ -36,10 +36,11 @@ extension Interpreter {
             if case .list(let b, _) = second { return .list(b, isComplete: false) }
             return .unknown
         case "...", "..<":
+            // The difference of any two numbers, without an overflow.
             guard case .number(let start) = first, case .number(let end) = second, start <= end,
-                end - start <= Self.rangeLimit
+                UInt(bitPattern: end &- start) <= Self.rangeLimit
             else { return .unknown }
-            let numbers = Array(start..<(name == "..<" ? end : end + 1))
+            let numbers = name == "..<" ? Array(start..<end) : Array(start...end)
             return list(numbers.map { .number($0) }, isComplete: true)
         case "|": return list(options(first, left.range) + options(second, right.range), isComplete: true)
         default: return .unknown

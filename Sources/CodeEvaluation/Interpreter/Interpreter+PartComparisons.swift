@@ -15,11 +15,16 @@ extension Interpreter {
             "hasPrefix": .start, "starts": .start, "hasSuffix": .end, "contains": .anywhere,
             "containsString": .anywhere,
         ]
-        guard let text, let kind = kinds[call.name] else { return escape(value, at: call.range) }
+        guard let text, let kind = kinds[call.name], facts.partComparisons.count < Self.partLimit else {
+            return escape(value, at: call.range)
+        }
         for case .response(let part) in value.all {
             facts.partComparisons.insert(PartComparison(part: part, kind: kind, text: text))
         }
     }
+
+    /// How many comparisons with a part are kept. Each is applied to all identifiers.
+    private static let partLimit = 200
 
     private static let methodsWithoutComparison: Set<String> = [
         "lowercased", "uppercased", "description", "hash", "trimmingCharacters", "copy", "length", "count", "isEmpty",

@@ -28,11 +28,8 @@ extension Interpreter {
     /// element: only the last one remains. The loop can be in a method that calls the function.
     func noteRequestsReplacedInLoops(in function: Function, _ environment: Environment) {
         let type = environment.types.last
-        let callers = (type?.functions.values.joined().map(\.function) ?? []).filter { caller in
-            step(1 + caller.range.bytes.count / 64) && caller.range != function.range
-                && caller.range.calls(function.name)
-        }
-        for caller in [function] + callers.prefix(8) { noteLoops(in: caller.body, type, depth: 0) }
+        let callers = type.map { self.callers(of: function, in: $0) } ?? []
+        for caller in [function] + callers { noteLoops(in: caller.body, type, depth: 0) }
     }
 
     private func noteLoops(in statements: [Statement], _ type: ProgramType?, depth: Int) {

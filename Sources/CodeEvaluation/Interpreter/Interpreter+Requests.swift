@@ -56,7 +56,7 @@ extension Interpreter {
     }
 
     private func note(_ requests: [AddedRequest]) {
-        for (index, request) in requests.enumerated() {
+        for (index, request) in requests.enumerated() where step(1 + index / 8) {
             guard
                 let earlier = requests[..<index].last(where: {
                     $0.identifier == request.identifier && !$0.isConditional
@@ -77,14 +77,19 @@ extension Interpreter {
     /// Notes the requests of a function and of the methods that it calls, and those of its callers.
     private func noteRequestsReplacedByCalls(of function: Function, _ environment: Environment) {
         guard let type = environment.types.last else { return }
+        for caller in [function] + callers(of: function, in: type) where !caller.body.contains(where: \.mayLeave) {
+            var visited: Set<SourceRange> = [caller.range]
+            note(requests(addedIn: caller, of: type, &visited, environment))
+        }
+    }
+
+    /// The methods of a type that call a function, by its name; 8 at most.
+    func callers(of function: Function, in type: ProgramType) -> [Function] {
         let callers = type.functions.values.joined().map(\.function).filter { caller in
             step(1 + caller.range.bytes.count / 64) && caller.range != function.range
                 && caller.range.calls(function.name)
         }
-        for caller in [function] + callers.prefix(8) where !caller.body.contains(where: \.mayLeave) {
-            var visited: Set<SourceRange> = [caller.range]
-            note(requests(addedIn: caller, of: type, &visited, environment))
-        }
+        return Array(callers.prefix(8))
     }
 
     /// The requests that a function adds in any case, also by methods of its type, in the order in which they run.
@@ -93,6 +98,7 @@ extension Interpreter {
     ) -> [AddedRequest] {
         var known = KnownRequests()
         var result: [AddedRequest] = []
+        let texts = function.body.compactMap(\.textOfContent).joined(separator: "\n")
         for statement in function.body where step() {
             if case .expression(let expression) = statement.kind, let call = Call(expression),
                 call.base?.isName("self") ?? true, let methods = type.functions[call.name], methods.count == 1,
@@ -107,7 +113,7 @@ extension Interpreter {
             for var request in addedRequests(in: [statement], &known, environment)
             where request.waits == true && !request.isConditional && !request.isOfVariable {
                 request.function = function.range
-                request.texts = function.body.compactMap(\.textOfContent).joined(separator: "\n")
+                request.texts = texts
                 result.append(request)
             }
         }

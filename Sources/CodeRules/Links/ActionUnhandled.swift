@@ -13,11 +13,12 @@ extension CodeRule {
         rationale:
             """
             People see the button and press it, and nothing happens. It is a warning if a handler does something for \
-            identifiers that it doesn't mention, such as in 'default', or if no category has the action. A handler that compares with a category, and does \
-            the same for each of its actions, mentions them all. If a handler mentions a similar identifier that \
-            no action has, both are probably the same action. If no code gets responses at all, one finding says so: \
-            an error if the app has a delegate without 'didReceive', and otherwise a warning, since code elsewhere may \
-            set the delegate. In Objective-C, '==' compares pointers, and each response has a new text.
+            identifiers that it doesn't mention, such as in 'default', or if no category has the action. A handler \
+            that compares with a category, and does the same for each of its actions, mentions them all. If a handler \
+            mentions a similar identifier that no action has, both are probably the same action. If no code gets \
+            responses at all, one finding says so: an error if the app has a delegate without 'didReceive', and \
+            otherwise a warning, since code elsewhere may set the delegate. In Objective-C, '==' compares pointers, \
+            and each response has a new text.
             """,
         unseen:
             "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app, or whose title names more than that, such as “Start Break”.",

@@ -11,12 +11,12 @@ extension CodeRule {
         summary: "A method that the system waits for always calls its completion handler, or passes it on.",
         rationale:
             """
-            Until the app calls it, the system waits. Without the call in willPresent, nothing is shown while the app is \
-            active. Without the call in didReceive, the system may end the app in the background. Without the call of the \
-            content handler in a service extension, people see the notification only after its time is over, with the \
-            text that the server sent; an extension may keep the handler, and call it in another method. One that does nothing in \
-            serviceExtensionTimeWillExpire loses what it has done until then. It is a \
-            warning for remote notifications that the app delegate gets: the system then wakes the app less often.
+            Until the app calls it, the system waits. Without the call in willPresent, nothing is shown while the app \
+            is active. Without the call in didReceive, the system may end the app in the background. Without the call \
+            of the content handler in a service extension, people see the notification only after its time is over, \
+            with the text that the server sent; an extension may keep the handler, and call it in another method. One \
+            that does nothing in serviceExtensionTimeWillExpire loses what it has done until then. It is a warning \
+            for remote notifications that the app delegate gets: the system then wakes the app less often.
             """,
         unseen: """
             A function of another type or a loop that gets the handler is expected to call it. Of a closure that gets the result of \

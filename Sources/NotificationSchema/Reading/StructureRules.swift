@@ -81,10 +81,10 @@ extension RuleDescription {
         fixes: [.safe, .unsafe],
         summary: "A key has a value that it accepts: a text, a list or a map, or one of Apple's constants.",
         rationale: """
-            A value of another kind can't be read, and Apple's API accepts no other values. The system ignores an intent \
-            that it doesn't know: its identifier is the name of its class, with Intent at the end, and not that of the \
-            constant, which ends with Identifier. A value that an alert of an activity waits for belongs in the list of \
-            values, even if others can follow.
+            A value of another kind can't be read, and Apple's API accepts no other values. The system ignores an \
+            intent that it doesn't know: its identifier is the name of its class, with Intent at the end, and not \
+            that of the constant, which ends with Identifier. A value that an alert of an activity waits for belongs \
+            in the list of values, even if others can follow; without it, the finding is advice.
             """,
         unseen: """
             Whether the app has an intent with the name isn't known: only usual mistakes in names of Apple's intents \

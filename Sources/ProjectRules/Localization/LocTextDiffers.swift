@@ -14,10 +14,12 @@ extension ProjectRule {
             guard let unit = own?.units.first, unit.state != .new, !unit.value.allSatisfy(\.isWhitespace),
                 unit.value.differs(from: text.format)
             else { continue }
+            let isCatalog = unit.range.file.path.hasSuffix(StringCatalog.suffix)
             report.add(
-                at: text.range, "\(text.words) is “\(unit.value)” in the string catalog, which people read",
+                at: text.range,
+                "\(text.words) is “\(unit.value)” in the \(isCatalog ? "string catalog" : "strings file"), which people read",
                 severity: .warning,
-                help: unit.range.file.path.hasSuffix(StringCatalog.suffix)
+                help: isCatalog
                     ? "let 'belfry generate --strings' write the text of the schema there, or write the catalog's here"
                     : "write the same text in both",
                 notes: [Finding.Note("it is here", at: unit.range)])

@@ -12,7 +12,7 @@ extension RuleDescription {
         rationale: """
             Equal texts can share a key. If they differ, one of them would appear instead of the other, with the wrong \
             arguments. Where the device looks a text up, people read the text of the catalog, and the rules have judged \
-            that of the schema.
+            that of the schema: if these differ, it is a warning.
             """,
         unseen: """
             Plural forms of the schema's language aren't compared with the catalog. 'belfry generate --strings --check' \
