@@ -65,13 +65,14 @@ package struct StyleReview: Sendable {
             if let phrase = phrase(in: tokens, at: index, isFirst: isFirst, as: role) {
                 slips.append(phrase.slip)
                 end = phrase.end
-                for skipped in tokens[index + 1..<end] where mayQuote { _ = quotes.contain(skipped) }
             } else if let slip = symbol(at: index, in: tokens, as: role)
                 ?? (hasHyphens ? Self.hyphens(at: index, in: tokens, of: text, as: role) : nil)
                 ?? (mayHaveSeries ? Self.series(at: index, in: tokens) : nil)
-                ?? (role == .sentence ? Self.agreementOfBelongings(at: index, in: tokens) : nil)
+                ?? Self.confusion(at: index, in: tokens, as: role)
+                ?? Self.grammar(at: index, in: tokens, as: role)
             {
                 slips.append(slip)
+                end = tokens[end...].firstIndex { $0.core.startIndex >= slip.part.endIndex } ?? tokens.count
             } else if hasNumbers, let (slip, next) = number(at: index, in: tokens, as: role) {
                 slips.append(slip)
                 end = next
@@ -79,6 +80,7 @@ package struct StyleReview: Sendable {
                 slips.append(slip)
             }
             if token.kind != .decoration { isFirst = false }
+            for skipped in tokens[index + 1..<end] where mayQuote { _ = quotes.contain(skipped) }
             index = end
         }
         return slips + Self.straightQuotations(in: text) + (isAmerican ? Self.marksAfterQuotations(in: text) : [])
@@ -92,7 +94,6 @@ package struct StyleReview: Sendable {
         if let slip = Self.numericDate(at: index, in: tokens) ?? Self.range(at: index, in: tokens) {
             return (slip, index + 1)
         }
-        if role == .sentence, let slip = Self.agreement(at: index, in: tokens) { return (slip, index + 1) }
         if let amount = Self.amount(at: index, in: tokens) ?? Self.percent(at: index, in: tokens) { return amount }
         if role == .sentence, let slip = Self.touchingUnit(at: index, in: tokens) { return (slip, index + 1) }
         guard isAmerican else { return nil }

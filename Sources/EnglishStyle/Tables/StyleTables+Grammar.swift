@@ -18,85 +18,21 @@ extension StyleTables {
 
     /// What is wrong wherever it is written in lowercase.
     static let grammar = """
-        a address: an address
-        a alarm: an alarm
-        a alert: an alert
-        a answer: an answer
-        a app: an app
-        a appointment: an appointment
-        a email: an email
-        a error: an error
-        a event: an event
-        a hour: an hour
-        a image: an image
-        a invitation: an invitation
-        a item: an item
-        a offer: an offer
-        a order: an order
-        a update: an update
-        an big: a big
-        an comment: a comment
-        an friend: a friend
-        an good: a good
-        an great: a great
-        an large: a large
-        an message: a message
-        an minute: a minute
-        an month: a month
-        an new: a new
-        an package: a package
-        an parcel: a parcel
-        an photo: a photo
-        an reminder: a reminder
-        an reply: a reply
-        an request: a request
-        an small: a small
-        an special: a special
-        an unique: a unique
-        an user: a user
-        an video: a video
-        an week: a week
-        at it's: at its
         at you're: at your
-        changed it's: changed its
         could of: could have
         for you're: for your
-        from it's: from its
         from you're: from your
-        in it's: in its
         in you're: in your
-        it's battery: its battery
-        it's cable: its cable
-        it's charge: its charge
-        it's connection: its connection
-        it's destination: its destination
-        it's door: its door
         it's end: its end
-        it's lid: its lid
-        it's limit: its limit
-        it's location: its location
-        it's name: its name
-        it's own: its own
-        it's owner: its owner
-        it's place: its place
-        it's way: its way
-        lost it's: lost its
         must of: must have
         of been: have been
-        of it's: of its
         of you're: of your
-        on it's: on its
         on you're: on your
-        reached it's: reached its
         should of: should have
-        to it's: to its
         to you're: to your
         up you're: up your
-        with it's: with its
         with you're: with your
         would of: would have
-        your going to: you’re going to
-        your invited to: you’re invited to
         """
 
     /// What is wrong at the beginning of a sentence. *A photo of you was shared* is right.
@@ -109,14 +45,6 @@ extension StyleTables {
         it are: it is
         it don't: it doesn't
         it have: it has
-        its parked at: it’s parked at
-        its parked in: it’s parked in
-        its parked on: it’s parked on
-        its running late: it’s running late
-        its running low: it’s running low
-        its running out: it’s running out
-        its time for: it’s time for
-        its time to: it’s time to
         login and: log in and
         login now: log in now
         login to: log in to
@@ -126,7 +54,6 @@ extension StyleTables {
         she have: she has
         signin to: sign in to
         signup to: sign up to
-        there going to: they’re going to
         they has: they have
         they is: they are
         they was: they were
@@ -137,10 +64,6 @@ extension StyleTables {
         you has: you have
         you is: you are
         you was: you were
-        your early for: you’re early for
-        your late for: you’re late for
-        your late to: you’re late to
-        your welcome to: you’re welcome to
         """
 
     /// What sounds insincere at the beginning of a text.

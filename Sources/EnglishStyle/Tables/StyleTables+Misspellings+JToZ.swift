@@ -5,7 +5,6 @@ extension StyleTables {
         knowlege: knowledge
         labratory: laboratory
         lenght: length
-        less then: less than
         lets go: let’s go
         liason: liaison
         libary: library
@@ -33,7 +32,6 @@ extension StyleTables {
         minuts: minutes
         mispelled: misspelled
         missle: missile
-        more then: more than
         mornig: morning
         neccesary: necessary
         neccessary: necessary
@@ -61,7 +59,6 @@ extension StyleTables {
         oppurtunity: opportunity
         orderd: ordered
         orginal: original
-        other then: other than
         overveiw: overview
         pacage: package
         pacakge: package
@@ -112,7 +109,6 @@ extension StyleTables {
         quarentine: quarantine
         questionaire: questionnaire
         questionnare: questionnaire
-        rather then: rather than
         realy: really
         reasturant: restaurant
         reccomend: recommend
@@ -201,9 +197,6 @@ extension StyleTables {
         their is: there is
         theirs a: there’s a
         theirs an: there’s an
-        then average: than average
-        then expected: than expected
-        then usual: than usual
         therefor you: therefore you
         theres: there’s
         thermostate: thermostat

@@ -137,7 +137,6 @@ extension StyleTables {
         dowload: download
         downlaod: download
         eachother: each other
-        earlier then: earlier than
         eficient: efficient
         eligable: eligible
         embarass: embarrass
@@ -164,7 +163,6 @@ extension StyleTables {
         extention: extension
         facinating: fascinating
         familar: familiar
-        faster then: faster than
         favorit: favorite
         febuary: February
         feedbacks: feedback
@@ -224,33 +222,6 @@ extension StyleTables {
         invitiation: invitation
         invoce: invoice
         isnt: isn’t
-        its almost: it’s almost
-        its also: it’s also
-        its an: it’s an
-        its at: it’s at
-        its been: it’s been
-        its cold and: it’s cold and
-        its full of: it’s full of
-        its going to: it’s going to
-        its here: it’s here
-        its in: it’s in
-        its just: it’s just
-        its never: it’s never
-        its not: it’s not
-        its on: it’s on
-        its only: it’s only
-        its packed: it’s packed
-        its raining: it’s raining
-        its ready: it’s ready
-        its snowing: it’s snowing
-        its still: it’s still
-        its the: it’s the
-        its there: it’s there
-        its time for: it’s time for
-        its time to: it’s time to
-        its too: it’s too
-        its very: it’s very
-        its your: it’s your
         jaket: jacket
         """
 }

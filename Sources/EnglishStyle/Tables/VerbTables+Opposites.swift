@@ -39,7 +39,7 @@ extension VerbTables {
         play, resume: pause stop
         pause: play
         download: arrow.up square.and.arrow.up
-        upload: arrow.down square.and.arrow.down
+        upload, send, share: arrow.down square.and.arrow.down
         show: eye.slash
         hide: eye
         follow: person.badge.minus

@@ -43,7 +43,6 @@ extension WordTables {
     package static let notVerbsInEd = words(
         "bed feed hundred indeed kindred limited need red sacred seed shed speed united unlimited weed")
 
-    /// Words before a verb form in -ed: *you received a refund*.
     /// Words of two letters at most that are never there twice.
     package static let neverDoubled = words("a an as at by in my of on or to we")
 
@@ -62,6 +61,50 @@ extension WordTables {
         finish follow get give go have help join keep learn leave let listen look make meet move never open order pack pay
         pick plan prepare protect put read relax remember remove reply reserve return ride run say see send shut sit sleep
         stay stop take talk tell thank try turn update use visit wait wake walk wash watch wear wish write
+        """)
+
+    /// Verbs that may be nouns: they ask for something before an object, as in *Water the plants by the window*.
+    package static let imperativesBeforeObjects = words(
+        """
+        add bake boil carry catch cross cut download drop feed fold grab hand hang head hold lift lock mind mix pass peel
+        place post pour press prune pull push rate rinse roll save scan select set shake share show sign skip soak sort spend
+        split spray spread start step stir store stretch swap switch tap throw tie toss touch trim turn unlock view vote warm
+        water weed wipe wrap
+        """)
+
+    /// Words that begin an object.
+    package static let objects = words("a all an any each her him his it some that the them these this those to your")
+
+    /// Words that begin a subject: *The ferry leaves at noon*.
+    package static let determiners = words(
+        "a an any each every her his one our that the their these this those two your")
+
+    /// Verbs after a noun, in their form for one. Words that are nouns as often aren't listed.
+    package static let verbsOfOne = words(
+        """
+        adds allows appears applies arrives asks becomes begins belongs blooms brings buys carries catches closes comes
+        connects contains continues costs covers departs depends does drops ends expires falls feels finds finishes flies
+        follows gets gives goes grows hangs happens hears helps holds includes joins keeps lasts leaves lets lies lives looks
+        loses makes means meets misses moves needs opens pays provides reaches reads receives remains requires resumes
+        returns rises says seems sells sends serves shines shuts sings sits sleeps smells sounds speaks stands starts stays
+        stops takes teaches tells tends thinks throws travels tries turns waits wants wins writes
+        """)
+
+    /// Verbs after a plural that are no nouns: *Your tennis match on Friday* is no sentence.
+    package static let verbsOfSeveral = words(
+        """
+        appear apply arrive become begin belong bloom bring come connect contain continue depart depend do expire follow get
+        give go grow happen include keep leave let live lose make mean meet miss open remain require resume seem sell serve
+        shine sing sit speak take teach tell wait
+        """)
+
+    /// Words after a verb, so that it is none of a list of nouns: *The ferry leaves from pier 4*.
+    package static let afterVerbs = words(
+        """
+        a after again all along an another around as at away back before below between by daily down during early each
+        earlier every for from her here him his home in inside into it just late later like low more near next now off on
+        only open out outside over past sharp shortly some soon than that the their them there these this those through
+        to today together tomorrow tonight too toward under until up us well when while with within without you your
         """)
 
     package static let subjects = words("you i we they he she it who someone somebody everyone everybody nobody")

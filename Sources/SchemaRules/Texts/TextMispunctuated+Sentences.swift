@@ -55,18 +55,42 @@ extension WrittenText {
         if WordTables.imperatives.contains(tokens[0].folded), tokens[1].core.first?.isSmallLetter == true {
             return true
         }
-        return tokens.indices.contains { index in
-            let word = tokens[index].folded
-            guard tokens[index].kind == .word else { return false }
-            // Inside a sentence, capitalized Will and May are names.
-            if WordTables.auxiliaries.contains(word), index == 0 || tokens[index].core.first?.isSmallLetter == true {
-                return true
+        if WordTables.imperativesBeforeObjects.contains(tokens[0].folded), WordTables.objects.contains(tokens[1].folded)
+        {
+            return true
+        }
+        return hasVerbAfterNoun
+            || tokens.indices.contains { index in
+                let word = tokens[index].folded
+                guard tokens[index].kind == .word else { return false }
+                // Inside a sentence, capitalized Will and May are names.
+                if WordTables.auxiliaries.contains(word), index == 0 || tokens[index].core.first?.isSmallLetter == true
+                {
+                    return true
+                }
+                guard index > 0, tokens[index - 1].pause == TitleToken.Pause.none else { return false }
+                let before = tokens[index - 1]
+                let hasSubject = before.isPlaceholder || WordTables.subjects.contains(before.folded)
+                let isInEd = word.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
+                return hasSubject && (isInEd || WordTables.finiteVerbs.contains(word))
             }
-            guard index > 0, tokens[index - 1].pause == TitleToken.Pause.none else { return false }
-            let before = tokens[index - 1]
-            let hasSubject = before.isPlaceholder || WordTables.subjects.contains(before.folded)
-            let isInEd = word.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
-            return hasSubject && (isInEd || WordTables.finiteVerbs.contains(word))
+    }
+
+    /// Whether the text begins with a noun of a few words and a verb: *The last ferry leaves from pier 4*.
+    private var hasVerbAfterNoun: Bool {
+        guard WordTables.determiners.contains(tokens[0].folded) else { return false }
+        let end = tokens.firstIndex { $0.text.endIndex > $0.core.endIndex } ?? tokens.count
+        return (2..<7).contains { index in
+            guard index + 1 < min(end + 1, tokens.count), tokens[index].core.first?.isSmallLetter == true,
+                WordTables.afterVerbs.contains(tokens[index + 1].folded) || tokens[index + 1].kind != .word
+            else { return false }
+            let noun = tokens[index - 1]
+            // *A song that means a lot* is no sentence.
+            guard !["that", "which", "who", "to"].contains(noun.folded) else { return false }
+            let isPlural =
+                noun.kind == .word && noun.folded.hasSuffix("s") && !noun.folded.hasSuffix("ss")
+                && !noun.folded.hasSuffix("'s")
+            return (isPlural ? WordTables.verbsOfSeveral : WordTables.verbsOfOne).contains(tokens[index].folded)
         }
     }
 }

@@ -118,7 +118,7 @@ extension SchemaRule {
               backup: { title: Backup, body: Your phone ⟦will backup⟧ tonight. }
               run: { title: Your Run, body: You ran ⟦5km⟧ today. }
               price: { title: Price Changed, body: The fare rose ⟦5 percent⟧. }
-              battery: { title: Battery Is Low, body: It lost most ⟦of it's⟧ charge. }
+              battery: { title: Battery Is Low, body: It lost most of ⟦it's charge⟧. }
               driver: { title: Your Ride, body: ⟦We're⟧ having trouble finding a driver. }
               news: { title: Your News, body: ⟦Login to your account⟧ for the rest. }
               delayed: { title: Order Late, body: "⟦Unfortunately⟧, the order is late." }

@@ -1,0 +1,166 @@
+// Words that are confused with others, known by their neighbors.
+extension StyleReview {
+    /// A word that sounds like another.
+    enum Confusable {
+        case a, an, its, itIs, loose, lose, their, then, there, your
+    }
+
+    /// The slip that begins at a word, or at the one before it: *a hour*, *its raining*, *earlier then usual*.
+    static func confusion(at index: Int, in tokens: [TitleToken], as role: Role) -> Slip? {
+        guard let word = StyleTables.confusable[tokens[index].folded] else { return nil }
+        let neighbors = Neighbors(of: index, in: tokens)
+        let right: String? =
+            switch word {
+            case .a: neighbors.isArticle(as: role) && neighbors.nextHasVowelSound == true ? "an" : nil
+            case .an: neighbors.isArticle(as: role) && neighbors.nextHasVowelSound == false ? "a" : nil
+            case _ where role != .sentence: nil
+            case .its: neighbors.tellsState(StyleTables.statesOfThings) ? "it’s" : nil
+            case .itIs: neighbors.hasBelonging ? "its" : nil
+            case .your: neighbors.tellsState(StyleTables.statesOfReaders) ? "you’re" : nil
+            case .their: neighbors.tellsState(StyleTables.statesOfPeople) ? "they’re" : nil
+            case .there: neighbors.isOfPeople ? "their" : neighbors.tellsMovement ? "they’re" : nil
+            case .then: neighbors.isCompared ? "than" : nil
+            case .loose: neighbors.isOfLosing ? "lose" : nil
+            case .lose: neighbors.isOfCondition ? "loose" : nil
+            }
+        guard let right else { return nil }
+        let written = tokens[index]
+        let replacement =
+            written.core.first?.isCapitalLetter == true ? TitleReview.capitalized(right[...], folded: "") : right
+        // Shown with the neighbor that tells.
+        guard index + 1 < tokens.count, tokens[index].text.endIndex == tokens[index].core.endIndex else {
+            return Slip(kind: .grammar, part: written.core, replacements: [replacement])
+        }
+        return Slip(
+            kind: .grammar, part: part(of: tokens[index...index + 1]),
+            replacements: ["\(replacement) \(tokens[index + 1].core)"])
+    }
+
+    /// A word with those around it.
+    private struct Neighbors {
+        private let word: TitleToken
+        /// The word before it in the same part of the sentence.
+        private let previous: TitleToken?
+        /// Whether it begins a sentence.
+        private let isFirst: Bool
+        /// The words after it up to a mark.
+        private let following: ArraySlice<TitleToken>
+
+        init(of index: Int, in tokens: [TitleToken]) {
+            word = tokens[index]
+            previous = index > 0 && !tokens[index - 1].endsPart ? tokens[index - 1] : nil
+            isFirst = index == 0 || tokens[index - 1].pause == .certain
+            let end = tokens[index...].firstIndex(where: \.endsPart).map { $0 + 1 } ?? tokens.count
+            following = tokens[index..<end].dropFirst()
+        }
+
+        private var next: TitleToken? { following.first }
+        private var afterNext: TitleToken? { following.dropFirst().first }
+
+        // MARK: Articles
+
+        /// Whether an *a* is no letter that something is named with: *Gate A is open*.
+        func isArticle(as role: Role) -> Bool {
+            guard let next, word.text == word.core, next.core.startIndex == next.text.startIndex else { return false }
+            let isLetter = previous.map { WordTables.designators.contains($0.folded) } ?? false
+            guard !isLetter, isFirst || word.core.first?.isSmallLetter == true else { return false }
+            if next.kind == .number { return true }
+            return next.kind == .word && !StyleTables.afterNamedLetters.contains(next.folded)
+                && (next.core.first?.isSmallLetter == true
+                    || role != .sentence && next.core.dropFirst().allSatisfy(\.isSmallLetter))
+        }
+
+        /// Whether the next word is spoken with a vowel first; nil if that isn't known, as for abbreviations.
+        var nextHasVowelSound: Bool? {
+            guard let next else { return nil }
+            if next.kind == .number {
+                let digits = next.core.prefix(while: \.isDigit)
+                return digits.first == "8" || ["11", "18"].contains(digits)
+            }
+            let letters = next.folded.prefix { $0 != "-" }
+            guard letters.utf8.count > 2, letters.utf8.allSatisfy(\.isASCIILetter), let first = letters.first else {
+                return nil
+            }
+            if StyleTables.silentH.contains(where: letters.hasPrefix) { return true }
+            guard !StyleTables.eitherH.contains(where: letters.hasPrefix),
+                !StyleTables.spelledOut.contains(String(letters))
+            else { return nil }
+            if "aeiou".contains(first) {
+                return !StyleTables.consonantSounds.contains(where: letters.hasPrefix)
+                    || StyleTables.vowelSounds.contains(where: letters.hasPrefix)
+            }
+            // Abbreviations such as *sms* are spoken letter by letter.
+            return letters.dropFirst().prefix(letters.count == 3 ? 1 : 3).contains(where: "aeiouy".contains)
+                ? false : nil
+        }
+
+        // MARK: Clauses
+
+        private var beginsClause: Bool {
+            previous.map { StyleTables.beforeClauses.contains($0.folded) && word.core.first?.isSmallLetter == true }
+                ?? true
+        }
+
+        /// Whether a form of *be* is missing before the next word.
+        func tellsState(_ states: StyleTables.States) -> Bool {
+            guard let next, next.core.first?.isSmallLetter == true else { return false }
+            if states.alone.contains(next.folded) { return true }
+            let isState =
+                states.atEnd.contains(next.folded)
+                || states.haveParticiples
+                    && (next.folded.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(next.folded)
+                        || next.folded.hasSuffix("ing") && !StyleTables.nounsInIng.contains(next.folded))
+            guard isState, beginsClause else { return false }
+            return afterNext.map { StyleTables.afterStates.contains($0.folded) } ?? states.atEnd.contains(next.folded)
+        }
+
+        // MARK: Others
+
+        /// Whether something belongs to what *it’s* stands for: *of it’s*, *wagged it’s tail*.
+        var hasBelonging: Bool {
+            guard let previous, let next, next.core.first?.isSmallLetter == true else { return false }
+            if StyleTables.belongingsOfThings.contains(next.folded) { return true }
+            let states = StyleTables.statesOfThings
+            return StyleTables.beforeBelongings.contains(previous.folded) && !states.alone.contains(next.folded)
+                && !states.atEnd.contains(next.folded)
+        }
+
+        /// Whether *there* stands before what people have: *on there way*.
+        var isOfPeople: Bool {
+            guard let previous, let next, StyleTables.belongingsOfPeople.contains(next.folded) else { return false }
+            return StyleTables.beforeBelongings.contains(previous.folded) || previous.folded.hasSuffix("ed")
+                || StyleTables.verbsOfHaving.contains(previous.folded)
+        }
+
+        /// Whether somebody does something: *there going to the beach*.
+        var tellsMovement: Bool {
+            guard let next, beginsClause else { return false }
+            return ["coming", "getting", "going", "looking", "waiting"].contains(next.folded)
+                && afterNext.map { StyleTables.afterStates.contains($0.folded) } ?? false
+        }
+
+        var isCompared: Bool {
+            guard let previous, let next else { return false }
+            return StyleTables.comparatives.contains(previous.folded)
+                && (["more", "less", "fewer", "other", "rather", "better", "worse"].contains(previous.folded)
+                    || next.kind != .word || StyleTables.afterThan.contains(next.folded))
+        }
+
+        var isOfLosing: Bool {
+            guard let previous, let next else { return false }
+            return StyleTables.modals.contains(previous.folded)
+                || ["never", "not", "to"].contains(previous.folded) && StyleTables.lost.contains(next.folded)
+        }
+
+        /// Whether a verb stands where only an adjective can: *the cable is lose*.
+        var isOfCondition: Bool {
+            guard let previous else { return false }
+            return ["is", "are", "was", "were", "came", "comes", "come", "got", "too", "a"].contains(previous.folded)
+        }
+    }
+}
+
+extension TitleToken {
+    /// Whether a mark after it separates it from the next word.
+    fileprivate var endsPart: Bool { text.endIndex > core.endIndex || kind == .decoration || (pause ?? .none) != .none }
+}
