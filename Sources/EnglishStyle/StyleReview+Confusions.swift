@@ -2,22 +2,24 @@
 extension StyleReview {
     /// A word that sounds like another.
     enum Confusable {
-        case a, an, its, itIs, loose, lose, their, then, there, your
+        case a, an, its, itIs, loose, lose, their, then, there, theyAre, too, youAre, your
     }
 
     /// The slip that begins at a word, or at the one before it: *a hour*, *its raining*, *earlier then usual*.
     static func confusion(at index: Int, in tokens: [TitleToken], as role: Role) -> Slip? {
         guard let word = StyleTables.confusable[tokens[index].folded] else { return nil }
-        let neighbors = Neighbors(of: index, in: tokens)
+        let neighbors = Neighbors(of: index, in: tokens, as: role)
         let right: String? =
             switch word {
-            case .a: neighbors.isArticle(as: role) && neighbors.nextHasVowelSound == true ? "an" : nil
-            case .an: neighbors.isArticle(as: role) && neighbors.nextHasVowelSound == false ? "a" : nil
-            case _ where role != .sentence: nil
+            case .a: neighbors.isArticle && neighbors.nextHasVowelSound == true ? "an" : nil
+            case .an: neighbors.isArticle && neighbors.nextHasVowelSound == false ? "a" : nil
+            case .youAre, .theyAre: neighbors.isBeforeThing ? (word == .youAre ? "your" : "their") : nil
+            case _ where role != .sentence && !(role == .title && index == 0): nil
             case .its: neighbors.tellsState(StyleTables.statesOfThings) ? "it’s" : nil
             case .itIs: neighbors.hasBelonging ? "its" : nil
             case .your: neighbors.tellsState(StyleTables.statesOfReaders) ? "you’re" : nil
-            case .their: neighbors.tellsState(StyleTables.statesOfPeople) ? "they’re" : nil
+            case .their: neighbors.isLast ? "there" : neighbors.tellsState(StyleTables.statesOfPeople) ? "they’re" : nil
+            case .too: neighbors.isTo ? "to" : nil
             case .there: neighbors.isOfPeople ? "their" : neighbors.tellsMovement ? "they’re" : nil
             case .then: neighbors.isCompared ? "than" : nil
             case .loose: neighbors.isOfLosing ? "lose" : nil
@@ -46,7 +48,10 @@ extension StyleReview {
         /// The words after it up to a mark.
         private let following: ArraySlice<TitleToken>
 
-        init(of index: Int, in tokens: [TitleToken]) {
+        private let role: Role
+
+        init(of index: Int, in tokens: [TitleToken], as role: Role) {
+            self.role = role
             word = tokens[index]
             previous = index > 0 && !tokens[index - 1].endsPart ? tokens[index - 1] : nil
             isFirst = index == 0 || tokens[index - 1].pause == .certain
@@ -60,14 +65,12 @@ extension StyleReview {
         // MARK: Articles
 
         /// Whether an *a* is no letter that something is named with: *Gate A is open*.
-        func isArticle(as role: Role) -> Bool {
+        var isArticle: Bool {
             guard let next, word.text == word.core, next.core.startIndex == next.text.startIndex else { return false }
             let isLetter = previous.map { WordTables.designators.contains($0.folded) } ?? false
             guard !isLetter, isFirst || word.core.first?.isSmallLetter == true else { return false }
             if next.kind == .number { return true }
             return next.kind == .word && !StyleTables.afterNamedLetters.contains(next.folded)
-                && (next.core.first?.isSmallLetter == true
-                    || role != .sentence && next.core.dropFirst().allSatisfy(\.isSmallLetter))
         }
 
         /// Whether the next word is spoken with a vowel first; nil if that isn't known, as for abbreviations.
@@ -78,9 +81,13 @@ extension StyleReview {
                 return digits.first == "8" || ["11", "18"].contains(digits)
             }
             let letters = next.folded.prefix { $0 != "-" }
+            if StyleTables.spelledWithVowel.contains(next.core.prefix { $0 != "-" }) { return true }
             guard letters.utf8.count > 2, letters.utf8.allSatisfy(\.isASCIILetter), let first = letters.first else {
                 return nil
             }
+            // *iPhone*, but not *NASA*
+            let isName = next.core.dropFirst().contains(where: \.isCapitalLetter)
+            if isName { return next.core.first == "i" ? true : nil }
             if StyleTables.silentH.contains(where: letters.hasPrefix) { return true }
             guard !StyleTables.eitherH.contains(where: letters.hasPrefix),
                 !StyleTables.spelledOut.contains(String(letters))
@@ -103,7 +110,7 @@ extension StyleReview {
 
         /// Whether a form of *be* is missing before the next word.
         func tellsState(_ states: StyleTables.States) -> Bool {
-            guard let next, next.core.first?.isSmallLetter == true else { return false }
+            guard let next, next.core.first?.isSmallLetter == true || role == .title else { return false }
             if states.alone.contains(next.folded) { return true }
             let isState =
                 states.atEnd.contains(next.folded)
@@ -116,10 +123,36 @@ extension StyleReview {
 
         // MARK: Others
 
+        var isLast: Bool { next == nil && previous != nil }
+
+        /// Whether a thing follows *you're*, which would have an article before it: *you're order*.
+        var isBeforeThing: Bool {
+            guard let next, next.core.first?.isSmallLetter == true || role == .title,
+                !StyleTables.persons.contains(next.folded)
+            else { return false }
+            if StyleTables.isThing(next.folded) { return true }
+            return GrammarTables.singular(of: next.folded) != nil
+                && afterNext.map { WordTables.auxiliaries.contains($0.folded) || $0.folded.hasSuffix("ed") } ?? false
+        }
+
+        /// Whether *too* stands before an object or a verb: *too the pier*, *too pay*.
+        var isTo: Bool {
+            guard let next, next.core.first?.isSmallLetter == true else { return false }
+            return StyleTables.articles.contains(next.folded) && !["a", "an"].contains(next.folded)
+                || GrammarTables.verbs.contains(next.folded) || next.folded == "be"
+        }
+
         /// Whether something belongs to what *it’s* stands for: *of it’s*, *wagged it’s tail*.
         var hasBelonging: Bool {
             guard let previous, let next, next.core.first?.isSmallLetter == true else { return false }
             if StyleTables.belongingsOfThings.contains(next.folded) { return true }
+            let isAfterVerb =
+                GrammarTables.pastForms[previous.folded] != nil
+                || GrammarTables.base(of: previous.folded, ending: "s") != nil
+                || GrammarTables.base(of: previous.folded, ending: "ed") != nil
+            if isAfterVerb, !StyleTables.telling.contains(previous.folded), GrammarTables.isNoun(next.folded) {
+                return true
+            }
             let states = StyleTables.statesOfThings
             return StyleTables.beforeBelongings.contains(previous.folded) && !states.alone.contains(next.folded)
                 && !states.atEnd.contains(next.folded)
@@ -127,8 +160,11 @@ extension StyleReview {
 
         /// Whether *there* stands before what people have: *on there way*.
         var isOfPeople: Bool {
-            guard let previous, let next, StyleTables.belongingsOfPeople.contains(next.folded) else { return false }
-            return StyleTables.beforeBelongings.contains(previous.folded) || previous.folded.hasSuffix("ed")
+            guard let previous, let next,
+                StyleTables.belongingsOfPeople.contains(next.folded) || GrammarTables.isNoun(next.folded)
+            else { return false }
+            return GrammarTables.pastForms[previous.folded] != nil
+                || StyleTables.beforeBelongings.contains(previous.folded) || previous.folded.hasSuffix("ed")
                 || StyleTables.verbsOfHaving.contains(previous.folded)
         }
 
@@ -148,7 +184,7 @@ extension StyleReview {
 
         var isOfLosing: Bool {
             guard let previous, let next else { return false }
-            return StyleTables.modals.contains(previous.folded)
+            return StyleTables.modals.contains(previous.folded) || ["they", "we", "you"].contains(previous.folded)
                 || ["never", "not", "to"].contains(previous.folded) && StyleTables.lost.contains(next.folded)
         }
 

@@ -21,24 +21,32 @@ extension StyleReview {
         case people
         /// Before a noun that is the subject.
         case determiner
+        /// *More* before a comparative.
+        case comparing
     }
 
     /// A wrong form at a word or after it: *has went*, *3 new message*.
     static func grammar(at index: Int, in tokens: [TitleToken], as role: Role) -> Slip? {
         let words = Words(tokens: tokens, role: role)
-        if let count = words.count(at: index) { return words.number(of: count, at: index) }
-        guard let governing = GrammarTables.governing[tokens[index].folded] else { return nil }
+        if let count = words.count(at: index) {
+            return words.number(of: count, at: index) ?? (count > 1 ? words.verb(ofSeveralAt: index) : nil)
+        }
+        guard let governing = GrammarTables.governing[tokens[index].folded] else {
+            if index == 0 { return words.verb(ofNounAt: index, after: "") ?? words.verb(ofNamedPerson: index) }
+            return nil
+        }
         switch governing {
-        case .single: return words.number(of: 1, at: index) ?? words.verb(ofOneAmong: index)
-        case .several: return words.number(of: 2, at: index)
+        case .single: return words.number(of: 1, at: index) ?? words.verb(ofOneAmong: index) ?? words.verb(ofOne: index)
+        case .several: return words.number(of: 2, at: index) ?? words.verb(ofSeveralAt: index)
         case .there: return words.verb(ofThere: index)
         case .having: return words.participle(afterHaving: index)
         case .being: return words.participle(afterBeing: index)
         case .helping: return words.base(afterHelping: index)
-        case .to: return words.base(afterTo: index)
+        case .to: return words.tooAdjective(at: index) ?? words.base(afterTo: index)
         case .person: return words.verb(ofPerson: index)
         case .people: return words.verb(ofPeople: index)
-        case .determiner: return words.verb(ofNounAfter: index) ?? words.missingBe(afterNounAfter: index)
+        case .determiner: return words.subject(after: index)
+        case .comparing: return words.comparative(after: index)
         }
     }
 
@@ -66,6 +74,8 @@ extension StyleReview {
             }
             guard count < 1000, let noun = indexOfNoun(after: index), endsNoun(noun) else { return nil }
             let word = tokens[noun].folded
+            // *All day*
+            if tokens[index].folded == "all", GrammarTables.periods.contains(word) { return nil }
             guard
                 let right = count == 1
                     ? GrammarTables.singular(of: word) : count > 1 ? GrammarTables.plural(of: word) : nil
@@ -95,6 +105,7 @@ extension StyleReview {
         func participle(afterHaving index: Int) -> Slip? {
             guard let verb = verb(after: index) else { return nil }
             let word = tokens[verb].folded
+            if word == "being" { return slip(verb...verb, with: "been", shown: index...verb) }
             if let form = GrammarTables.pastForms[word], form.participle != word {
                 return slip(verb...verb, with: form.participle, shown: index...verb)
             }
@@ -110,7 +121,10 @@ extension StyleReview {
             if let form = GrammarTables.pastForms[word], form.participle != word {
                 return slip(verb...verb, with: form.participle, shown: index...verb)
             }
-            guard GrammarTables.verbs.contains(word), case let participle = GrammarTables.participle(of: word),
+            let isVerb =
+                GrammarTables.verbs.contains(word)
+                || ["be", "been"].contains(tokens[index].folded) && GrammarTables.passive.contains(word)
+            guard isVerb, case let participle = GrammarTables.participle(of: word),
                 participle != word, !isQuestion(at: index)
             else { return nil }
             return slip(verb...verb, with: participle, shown: index...verb)
@@ -121,6 +135,8 @@ extension StyleReview {
             if index > 0, joins(index - 1), StyleTables.articles.contains(tokens[index - 1].folded) { return nil }
             if let next = self.next(index), tokens[next].folded == "to",
                 ["must", "should", "could", "might"].contains(tokens[index].folded)
+                    || index > 0 && joins(index - 1) && WordTables.subjects.contains(tokens[index - 1].folded)
+                        && ["can", "will"].contains(tokens[index].folded)
             {
                 return slip(index...next, with: tokens[index].folded, shown: index...next)
             }
@@ -152,6 +168,13 @@ extension StyleReview {
 
         /// *There is three eggs*, *there are a message*
         func verb(ofThere index: Int) -> Slip? {
+            if tokens[index].folded == "there's" {
+                guard let following = next(index),
+                    GrammarTables.several.contains(tokens[following].folded) && tokens[following].folded != "few"
+                        || isCounted(following)
+                else { return nil }
+                return slip(index...index, with: "there are", shown: index...following)
+            }
             guard let verb = next(index), let following = next(verb), let (one, several) = forms(of: verb) else {
                 return nil
             }
@@ -159,9 +182,8 @@ extension StyleReview {
             let isOne = tokens[verb].folded == one
             if isOne {
                 let isSeveral =
-                    GrammarTables.several.contains(word) && word != "few"
-                    || (count(at: following).map { $0 > 1 } ?? false)
-                        && indexOfNoun(after: following).map { number($0, of: "your") == true } ?? false
+                    GrammarTables.several.contains(word) && word != "few" || isCounted(following)
+                    || word == "no" && indexOfNoun(after: following).map { isPlural($0) && endsNoun($0) } ?? false
                 return isSeveral ? slip(verb...verb, with: several, shown: index...following) : nil
             }
             let isSingle =
@@ -169,6 +191,32 @@ extension StyleReview {
                 || word == "a"
                     && indexOfNoun(after: following).map { GrammarTables.plural(of: tokens[$0].folded) != nil } ?? false
             return isSingle ? slip(verb...verb, with: one, shown: index...following) : nil
+        }
+
+        /// Whether a number of several things begins at a word.
+        private func isCounted(_ index: Int) -> Bool {
+            (count(at: index).map { $0 > 1 } ?? false)
+                && indexOfNoun(after: index).map { number($0, of: "your") == true } ?? false
+        }
+
+        /// *Every seat are*, *everyone have*
+        func verb(ofOne index: Int) -> Slip? {
+            let isPerson = ["everybody", "everyone", "nobody", "somebody", "someone"].contains(tokens[index].folded)
+            let subject = isPerson ? index : indexOfNoun(after: index)
+            guard beginsSentence(index), let subject, isPerson || !isPlural(subject), let verb = next(subject),
+                let (one, several) = forms(of: verb), tokens[verb].folded == several,
+                isPerson || GrammarTables.plural(of: tokens[subject].folded) != nil
+            else { return nil }
+            return slip(verb...verb, with: one, shown: index...verb)
+        }
+
+        /// *Three players is*, *these books has*
+        func verb(ofSeveralAt index: Int) -> Slip? {
+            guard beginsSentence(index), let noun = indexOfNoun(after: index), number(noun, of: "your") == true,
+                !GrammarTables.measures.contains(tokens[noun].folded), let verb = next(noun),
+                let (one, several) = forms(of: verb), tokens[verb].folded == one
+            else { return nil }
+            return slip(verb...verb, with: several, shown: index...verb)
         }
 
         /// *One of the goats are*, *each of your rooms have*
@@ -190,6 +238,22 @@ extension StyleReview {
             return slip(verb...verb, with: GrammarTables.thirdPerson(of: word), shown: index...verb)
         }
 
+        /// *$(name) have*, *$(sender) invite you*
+        func verb(ofNamedPerson index: Int) -> Slip? {
+            guard tokens[index].isPlaceholder, let verb = next(index),
+                GrammarTables.people.contains(where: { tokens[index].folded.lowercased().contains($0) })
+            else { return nil }
+            if let (one, several) = forms(of: verb), tokens[verb].folded == several {
+                return slip(verb...verb, with: one, shown: index...verb)
+            }
+            let word = tokens[verb].folded
+            guard role == .sentence, GrammarTables.verbs.contains(word) || GrammarTables.doneByPeople.contains(word),
+                GrammarTables.participle(of: word) != word, let following = next(verb),
+                WordTables.objects.contains(tokens[following].folded) || tokens[following].folded == "you"
+            else { return nil }
+            return slip(verb...verb, with: GrammarTables.thirdPerson(of: word), shown: index...following)
+        }
+
         /// *They arrives*
         func verb(ofPeople index: Int) -> Slip? {
             guard role == .sentence, beginsSentence(index), let verb = next(index) else { return nil }
@@ -201,14 +265,24 @@ extension StyleReview {
             return slip(verb...verb, with: base, shown: index...verb)
         }
 
-        /// *The match start at noon*, *your doors opens*
-        func verb(ofNounAfter index: Int) -> Slip? {
-            guard beginsSentence(index), let noun = indexOfNoun(after: index), let verb = next(noun) else { return nil }
-            guard let isSeveral = number(noun, of: tokens[index].folded) else { return nil }
-            if let (one, several) = forms(of: verb), tokens[verb].folded == (isSeveral ? one : several) {
-                return slip(verb...verb, with: isSeveral ? several : one, shown: index...verb)
+        /// A verb that doesn't agree with the noun after a word, or that is missing.
+        func subject(after index: Int) -> Slip? {
+            guard beginsSentence(index), let noun = indexOfNoun(after: index) else { return nil }
+            let owner = tokens[index].folded
+            if owner == "this", isPlural(noun), endsNoun(noun) {
+                return slip(index...index, with: "these", shown: index...noun)
             }
-            guard role == .sentence, let following = next(verb),
+            return verb(ofNounAt: noun, after: owner) ?? verb(ofTwoThingsFrom: noun) ?? missingBe(after: noun)
+                ?? pluralWithApostrophe(noun)
+        }
+
+        /// *The match start at noon*, *doors opens*, *the list of players are*
+        func verb(ofNounAt noun: Int, after owner: String) -> Slip? {
+            guard let isSeveral = number(noun, of: owner), let verb = verb(ofSubjectAt: noun) else { return nil }
+            if let (one, several) = forms(of: verb), tokens[verb].folded == (isSeveral ? one : several) {
+                return slip(verb...verb, with: isSeveral ? several : one, shown: noun...verb)
+            }
+            guard role == .sentence, verb == noun + 1, let following = next(verb),
                 WordTables.afterVerbs.contains(tokens[following].folded) || tokens[following].kind != .word,
                 !tokens[following...].contains(where: { WordTables.auxiliaries.contains($0.folded) })
             else { return nil }
@@ -217,22 +291,81 @@ extension StyleReview {
                 guard let base = GrammarTables.base(of: form, ending: "s"), GrammarTables.agreeing.contains(base) else {
                     return nil
                 }
-                return slip(verb...verb, with: base, shown: index...verb)
+                return slip(verb...verb, with: base, shown: noun...verb)
             }
             guard GrammarTables.agreeing.contains(form) else { return nil }
-            return slip(verb...verb, with: GrammarTables.thirdPerson(of: form), shown: index...verb)
+            return slip(verb...verb, with: GrammarTables.thirdPerson(of: form), shown: noun...verb)
+        }
+
+        /// The word after a noun, or after *of* and another noun.
+        private func verb(ofSubjectAt noun: Int) -> Int? {
+            guard let following = next(noun) else { return nil }
+            guard tokens[following].folded == "of", !GrammarTables.amounts.contains(tokens[noun].folded),
+                var other = next(following)
+            else { return following }
+            if StyleTables.articles.contains(tokens[other].folded), let named = indexOfNoun(after: other) {
+                other = named
+            }
+            return next(other)
+        }
+
+        /// *Your cat and your dog is*
+        private func verb(ofTwoThingsFrom noun: Int) -> Slip? {
+            guard let and = next(noun), tokens[and].folded == "and", let owner = next(and),
+                StyleTables.articles.contains(tokens[owner].folded), let other = indexOfNoun(after: owner),
+                let verb = next(other), let (one, several) = forms(of: verb), tokens[verb].folded == one
+            else { return nil }
+            return slip(verb...verb, with: several, shown: owner...verb)
+        }
+
+        /// *The ticket's are here*
+        private func pluralWithApostrophe(_ noun: Int) -> Slip? {
+            guard tokens[noun].folded.hasSuffix("'s"),
+                let plural = GrammarTables.plural(of: String(tokens[noun].folded.dropLast(2))), let verb = next(noun),
+                ["are", "aren't", "have", "haven't", "were", "weren't"].contains(tokens[verb].folded)
+            else { return nil }
+            return slip(noun...noun, with: plural, shown: noun...verb)
         }
 
         /// *Your order on its way.*
-        func missingBe(afterNounAfter index: Int) -> Slip? {
-            guard role == .sentence, beginsSentence(index), tokens.last?.text.last == ".",
-                let noun = indexOfNoun(after: index), let first = next(noun), let second = next(first),
+        func missingBe(after noun: Int) -> Slip? {
+            guard role == .sentence, tokens.last?.text.last == ".", let first = next(noun), let second = next(first),
                 !tokens[first...].contains(where: { WordTables.auxiliaries.contains($0.folded) })
             else { return nil }
             let pair = "\(tokens[first].folded) \(tokens[second].folded)"
             guard GrammarTables.afterBe.contains(pair) else { return nil }
             let verb = isPlural(noun) ? "are" : "is"
-            return slip(first...first, with: "\(verb) \(tokens[first].core)", shown: index...second)
+            return slip(first...first, with: "\(verb) \(tokens[first].core)", shown: noun...second)
+        }
+
+        // MARK: Adjectives
+
+        /// *Is to late*, *to late for dinner*
+        func tooAdjective(at index: Int) -> Slip? {
+            guard let adjective = next(index), GrammarTables.degrees.contains(tokens[adjective].folded) else {
+                return nil
+            }
+            let isAfterVerb =
+                index > 0 && joins(index - 1)
+                && (GrammarTables.being.contains(tokens[index - 1].folded)
+                    || ["arrived", "came", "got", "much", "way"].contains(tokens[index - 1].folded))
+            let isBeforeNoun =
+                joins(adjective) && adjective + 1 < tokens.count
+                && !GrammarTables.afterNouns.contains(tokens[adjective + 1].folded)
+                && tokens[adjective].folded != "many"
+            guard isAfterVerb || index == 0, !isBeforeNoun else { return nil }
+            return slip(index...index, with: "too", shown: index...adjective)
+        }
+
+        /// *More easier*
+        func comparative(after index: Int) -> Slip? {
+            guard let adjective = next(index) else { return nil }
+            let word = tokens[adjective].folded
+            let isDouble =
+                tokens[index].folded == "more"
+                ? StyleTables.comparatives.contains(word) && !StyleTables.alsoAfterMore.contains(word)
+                : word.hasSuffix("est") && StyleTables.comparatives.contains("\(word.dropLast(2))r")
+            return isDouble ? slip(index...adjective, with: word, shown: index...adjective) : nil
         }
 
         // MARK: Words
@@ -249,7 +382,9 @@ extension StyleReview {
             let noun = tokens[index].folded
             if isPlural(index) { return true }
             if GrammarTables.plural(of: noun) != nil { return false }
-            guard role == .sentence, owner == "your", !StyleTables.ofBothNumbers.contains(noun) else { return nil }
+            guard role == .sentence, ["both", "these", "those", "your"].contains(owner),
+                !StyleTables.ofBothNumbers.contains(noun)
+            else { return nil }
             guard noun.hasSuffix("s") else { return false }
             return ["ss", "us", "is", "as", "ics", "os", "ps"].contains(where: noun.hasSuffix) ? nil : true
         }

@@ -6,6 +6,12 @@ extension StyleReview {
         if let days = daysOfRange(token.core) { return Slip(kind: .range, part: token.core, replacements: [days]) }
         if token.text == "--" || token.text == "-" && role == .sentence {
             // *Won 3 - 1* and *Ferry 5 - North* are no sentences.
+            if index > 0, index + 1 < tokens.count, token.text == "-",
+                let range = spacedRange(tokens[index - 1], tokens[index + 1])
+            {
+                let part = text[tokens[index - 1].core.startIndex..<tokens[index + 1].core.endIndex]
+                return Slip(kind: .range, part: part, replacements: [range])
+            }
             guard index > 0, index + 1 < tokens.count,
                 token.text == "--"
                     || tokens[index - 1].kind != .number && tokens[index + 1].core.first?.isSmallLetter == true
@@ -18,6 +24,15 @@ extension StyleReview {
             before.isLetter || before == ")", after.isLetter || after == "$"
         else { return nil }
         return Slip(kind: .dash, part: token.text[hyphens], replacements: ["—"])
+    }
+
+    /// *6 AM - 9 PM*, *Monday - Friday*
+    private static func spacedRange(_ start: TitleToken, _ end: TitleToken) -> String? {
+        let isDays = [start, end].allSatisfy {
+            WordTables.weekdays.contains($0.folded) || StyleTables.months.contains($0.folded)
+        }
+        if isDays { return "\(start.core) to \(end.core)" }
+        return ["AM", "PM"].contains(start.core) && end.core.first?.isDigit == true ? "\(start.core)–\(end.core)" : nil
     }
 
     /// Mon-Fri as *Monday to Friday*.

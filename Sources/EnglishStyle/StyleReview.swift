@@ -76,6 +76,8 @@ package struct StyleReview: Sendable {
             } else if hasNumbers, let (slip, next) = number(at: index, in: tokens, as: role) {
                 slips.append(slip)
                 end = next
+            } else if isAmerican, let slip = misspelling(token, isFirst: isFirst, as: role) {
+                slips.append(slip)
             } else if hasPercent, index > 0, let slip = Self.percentage(at: index, in: tokens, of: text) {
                 slips.append(slip)
             }
@@ -86,6 +88,18 @@ package struct StyleReview: Sendable {
         return slips + Self.straightQuotations(in: text) + (isAmerican ? Self.marksAfterQuotations(in: text) : [])
     }
 
+    /// A word that one slip makes out of a frequent one. With a capital, shorter ones may be names.
+    private func misspelling(_ token: TitleToken, isFirst: Bool, as role: Role) -> Slip? {
+        guard token.kind == .word, !glossary.isAccepted(token.folded) else { return nil }
+        let isSmall = token.core.first?.isSmallLetter == true
+        guard isSmall || (isFirst || role != .sentence) && token.core.utf8.count > 5,
+            token.core.dropFirst().allSatisfy(\.isSmallLetter), let word = SpellingTables.correction(of: token.folded)
+        else { return nil }
+        return Slip(
+            kind: .misspelling, part: token.core,
+            replacements: [isSmall ? word : TitleReview.capitalized(word[...], folded: "")])
+    }
+
     private func number(at index: Int, in tokens: [TitleToken], as role: Role) -> (slip: Slip, end: Int)? {
         // A plain word has no number, but may be a month.
         if tokens[index].folded.utf8.allSatisfy(\.isASCIILetter) {
@@ -94,6 +108,8 @@ package struct StyleReview: Sendable {
         if let slip = Self.numericDate(at: index, in: tokens) ?? Self.range(at: index, in: tokens) {
             return (slip, index + 1)
         }
+        if let slip = Self.ordinal(at: index, in: tokens) { return slip }
+        if isAmerican, let money = Self.money(at: index, in: tokens) { return money }
         if let amount = Self.amount(at: index, in: tokens) ?? Self.percent(at: index, in: tokens) { return amount }
         if role == .sentence, let slip = Self.touchingUnit(at: index, in: tokens) { return (slip, index + 1) }
         guard isAmerican else { return nil }

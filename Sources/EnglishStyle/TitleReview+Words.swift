@@ -33,7 +33,10 @@ extension TitleReview {
             return verdict(onSmall: word, folded: folded, isCapital: isCapital, reason: reason, at: place)
         }
         if WordTables.eitherWay.contains(folded) {
-            guard !isCapital else { return .eitherWay }
+            guard !isCapital else {
+                return isPreposition(folded, at: place)
+                    ? .wrong(expected: word.lowercased(), .preposition, isSure: false) : .eitherWay
+            }
             if isAdverb(folded, at: place) {
                 return .wrong(expected: Self.capitalized(word, folded: folded), .importantWord)
             }
@@ -68,6 +71,16 @@ extension TitleReview {
         // The next word can show that `in` is a preposition: Check in the App, Call in 5 Minutes.
         guard folded == "in", let next = place.next else { return true }
         return next.kind == .word && !WordTables.objectsOfIn.contains(next.folded)
+    }
+
+    /// Whether a noun is before the word and another one begins after it, as in *Fog on the Lake*.
+    private func isPreposition(_ folded: String, at place: Place) -> Bool {
+        guard ["in", "on"].contains(folded), let previous = place.previous, let next = place.next,
+            !place.touchesPunctuation, next.kind == .word
+        else { return false }
+        return (GrammarTables.isNoun(previous.folded) || WordTables.weather.contains(previous.folded))
+            && (StyleTables.articles.contains(next.folded) || ["this", "that", "these", "those"].contains(next.folded)
+                || StyleTables.months.contains(next.folded) || WordTables.weekdays.contains(next.folded))
     }
 
     /// Whether the word is an adverb, as in *BTC Is Up 5%*.

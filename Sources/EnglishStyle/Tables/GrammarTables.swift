@@ -1,7 +1,7 @@
 /// Nouns and verbs whose forms tell what goes together.
 ///
 /// Only words that are nearly always what they are listed as, because one text has few words that could tell more.
-enum GrammarTables {
+package enum GrammarTables {
     // MARK: Nouns
 
     /// Nouns of things that are counted, in the form for one.
@@ -12,12 +12,12 @@ enum GrammarTables {
         courtyard customer day deadline delivery device doctor document dog door driver egg email engine entry essay event exam
         expense export farm farmer ferry file flight follower forecast form friend gallery game garden gate goal goat guest
         guide gym habit harbor hen hive holiday horse hour house invitation invoice item key kitchen lamp landlord lesson
-        letter librarian library lineup locker mailbox match meal medal meeting member membership menu message minute moment
+        letter librarian library lineup list locker mailbox match meal medal meeting member membership menu message minute moment
         month museum neighbor note notification nurse office opponent orchard order outage package page painting parcel
         parent party password patient payment performance pharmacy phone photo picture pier plant player poll
         pool portrait prescription profile project puzzle question quiz receipt recipe refund rehearsal reminder reply
         report request reservation response result review room route run scooter score screenshot seat second sensor session
-        shift shipment shoe shop singer song speaker station step stop store story student subscription suitcase survey table
+        shift shipment shoe shop singer song speaker station step stop store story streak student subscription suitcase survey table
         task teacher team temple tenor theater thermostat ticket tool tour town train transfer translation trip tutor update
         upload vaccine valve vehicle vet video visit visitor volunteer voucher warning week window word workout year
         """)
@@ -56,6 +56,7 @@ enum GrammarTables {
 
     /// The form for several of a noun; nil if it isn't listed.
     static func plural(of noun: String) -> String? { plurals[noun] }
+    package static func isNoun(_ word: String) -> Bool { plurals[word] != nil || singulars[word] != nil }
     /// The form for one of a noun in its form for several; nil if it isn't listed.
     static func singular(of noun: String) -> String? { singulars[noun] }
 
@@ -145,6 +146,36 @@ enum GrammarTables {
         base == "have" ? "has" : base == "do" || base == "go" ? "\(base)es" : regularPlural(of: base)
     }
 
+    /// Whether a word is a verb in -s that is no noun.
+    package static func isThirdPerson(_ word: String) -> Bool {
+        base(of: word, ending: "s").map(verbs.contains) ?? false
+    }
+
+    /// Whether a word is a verb in the past form, and no participle of a noun before it: *the courier left it*, but not
+    /// *a book left in the hall*.
+    package static func isPast(_ word: String, before following: String) -> Bool {
+        if let form = pastForms[word], form.participle != word { return true }
+        let isInEd = word.utf8.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
+        guard isInEd || pastForms[word] != nil else { return false }
+        return intransitive.contains(word)
+            || WordTables.objects.contains(following) && !["a", "to"].contains(following)
+                && !["called", "labeled", "named", "titled"].contains(word)
+            || numbers[following] != nil
+    }
+
+    /// Whether a word is a verb after a name.
+    package static func isFinite(_ word: String, before following: String) -> Bool {
+        isThirdPerson(word) || isPast(word, before: following) || WordTables.finiteVerbs.contains(word)
+            || WordTables.verbsOfOne.contains(word)
+    }
+
+    /// Verbs in -ed that have no object, so that they are no participles of a noun before them.
+    private static let intransitive = WordTables.words(
+        """
+        agreed appeared arrived collapsed complained crashed departed died disappeared expired failed happened laughed landed
+        melted occurred rained rehearsed replied resigned responded smiled snowed stayed succeeded waited
+        """)
+
     // MARK: Small words
 
     static let having = WordTables.words(
@@ -164,9 +195,10 @@ enum GrammarTables {
         "twelve": 12,
     ]
     /// Words before several things.
-    static let several = WordTables.words("both few many several these those various")
+    static let several = WordTables.words("all both few many several these those various")
     /// Words before one thing.
-    static let single = WordTables.words("another each every one")
+    static let single = WordTables.words(
+        "a an another each every everybody everyone nobody one somebody someone")
     /// Adjectives between a number and a noun.
     static let describing = WordTables.words(
         """
@@ -177,9 +209,9 @@ enum GrammarTables {
     /// Words after which a noun is complete.
     static let afterNouns = WordTables.words(
         """
-        ago already and are aren't as at away because been before behind but by can did do don't each for from had has have
-        if in into is isn't left near need now of off on or out over per remain since so that to today together tomorrow
-        tonight until wait waiting was were when while who will with yesterday
+        ago already and are aren't arrived as at away because been before behind but by came can did do don't each for from had has have
+        if gets got in into is isn't joined left near need now of off on or out over per remain since so that to today together tomorrow
+        tonight until wait waiting wants was went were when while who will with yesterday
         """)
 }
 
@@ -188,8 +220,8 @@ extension GrammarTables {
     static let governing = WordTable<StyleReview.Governing>(
         Dictionary(
             [
-                (having, .having), (being, .being), (helping, .helping), (["to"], .to), (["there"], .there),
-                (single, .single), (several, .several), (["he", "it", "she"], .person),
+                (having, .having), (being, .being), (helping, .helping), (["to"], .to), (["there", "there's"], .there),
+                (single, .single), (several, .several), (["more", "most"], .comparing), (["he", "it", "she"], .person),
                 (["they", "we", "you"], .people), (["my", "our", "that", "the", "this", "your"], .determiner),
             ].flatMap { words, governing in words.map { ($0, governing) } }, uniquingKeysWith: { first, _ in first }))
 
@@ -219,5 +251,33 @@ extension GrammarTables {
         ready to
         waiting at
         waiting for
+        """)
+}
+
+extension GrammarTables {
+    /// Nouns that measure, of which several are one amount: *5 minutes is enough*.
+    static let measures = WordTables.words(
+        "cents days degrees dollars euros feet hours items kilometers meters miles minutes months points pounds seconds weeks years"
+    )
+    static let periods = WordTables.words("day month week year")
+    /// Nouns before *of* and several things that are the subject: *a number of seats are free*.
+    static let amounts = WordTables.words("bag box half list number pair party rest team")
+        .subtracting(["bag", "box", "list"])
+    /// Base forms of what is done to things, which are nouns, too.
+    static let passive = WordTables.words("charge delay move refund ship")
+    /// Base forms of what people do in an app, which are nouns, too.
+    static let doneByPeople = WordTables.words(
+        "answer comment follow like mark move pass post reply request review share start tag vote want")
+    /// Parts of the names of placeholders for a person.
+    static let people = [
+        "author", "caller", "courier", "driver", "friend", "guest", "host", "member", "name", "opponent", "player",
+        "sender",
+        "writer",
+    ]
+    /// Adjectives after *too* that are no verbs.
+    static let degrees = WordTables.words(
+        """
+        big bright busy cold dark early expensive far fast hard heavy high hot large late long loud low many much noisy old
+        short small soft soon strong tall thick thin tight tired weak wide young
         """)
 }

@@ -24,7 +24,7 @@ extension StyleTables {
         """
         audience bacteria band both children class club committee couple crew criteria data deer details eight family
         feet few fish five folk four gas geese glasses group headquarters herd house kids lens majority maths media men
-        mice news nine number oxen own party people police quail rest salmon school seven sheep series six sms species
+        mice molasses news nine number oxen own party people police quail rest salmon school seven sheep series six sms species
         squad staff swine team teeth ten three trout two women
         """)
 }

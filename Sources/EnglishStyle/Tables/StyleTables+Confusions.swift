@@ -2,7 +2,7 @@
 extension StyleTables {
     static let confusable = WordTable<StyleReview.Confusable>([
         "a": .a, "an": .an, "its": .its, "it's": .itIs, "loose": .loose, "lose": .lose, "their": .their, "then": .then,
-        "there": .there, "your": .your,
+        "there": .there, "they're": .theyAre, "too": .too, "you're": .youAre, "your": .your,
     ])
 
     // MARK: Articles
@@ -26,10 +26,17 @@ extension StyleTables {
     static let silentH = WordTables.words("heir honest honor honour hour")
 
     /// Beginnings whose *h* not everybody speaks.
-    static let eitherH = WordTables.words("herb histor homage hors hotel")
+    static let eitherH = WordTables.words("herb histor homage hotel")
 
     /// Abbreviations that are spoken letter by letter, and look like words.
-    static let spelledOut = WordTables.words("faq led nas sos")
+    static let spelledOut = WordTables.words("faq hors led nas sos")
+
+    /// Abbreviations that begin with the name of a letter such as *em*.
+    static let spelledWithVowel: Set<Substring> = [
+        "ATM", "EV", "FAQ", "HDMI", "ID", "IP", "LCD", "LED", "MP", "MRI", "MVP", "NBA", "NFC", "NFL", "NHL", "RSVP",
+        "SMS",
+        "SOS", "SSD", "SUV", "X",
+    ]
 
     static let comparatives = WordTables.words(
         """
@@ -38,6 +45,11 @@ extension StyleTables {
         lower more nearer newer older other quieter rather richer safer shallower shorter slower smaller sooner stronger
         taller warmer weaker wetter wider worse younger
         """)
+
+    /// What can stand between *more* and a noun, or after *more*: *one more later*.
+    static let alsoAfterMore = WordTables.words(
+        "better earlier fewer further greater later less more newer older other rather worse younger"
+    ).subtracting(["better", "worse"])
 
     // MARK: Clauses
 
@@ -112,6 +124,26 @@ extension StyleTables {
         lid limit location name nest own owner owners path place roof roots route schedule shell speed stall station tail
         tank way wheel wheels wings
         """)
+
+    /// Verbs before what somebody says or thinks: *it says it’s late*.
+    static let telling = WordTables.words(
+        """
+        believed believes confirmed confirms felt feels found finds forgot forgets guessed guesses heard hears hoped hopes
+        knew knows learned learns means meant noticed reads realized remembered remembers said says saw sees shows showed
+        thinks thought told tells
+        """)
+
+    /// People, who can be what *you’re* says: *you’re host tonight*.
+    static let persons = WordTables.words(
+        """
+        captain choir coach driver farmer follower friend guest librarian member neighbor nurse opponent owner parent patient
+        player singer student teacher team tutor vet visitor volunteer
+        """)
+
+    /// Whether a word names one thing that has an owner.
+    static func isThing(_ word: String) -> Bool {
+        GrammarTables.plural(of: word) != nil && !persons.contains(word) || belongings.contains(word)
+    }
 
     static let belongingsOfPeople = WordTables.words(
         """

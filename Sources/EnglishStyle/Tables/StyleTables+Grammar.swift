@@ -10,7 +10,9 @@ extension StyleTables {
             "users that", "users who", "when you", "if you", "until you", "before you", "after you",
         ]
         let verbs = [
-            ("backup", "back up"), ("checkin", "check in"), ("checkout", "check out"), ("login", "log in"),
+            ("backup", "back up"), ("breakdown", "break down"), ("cleanup", "clean up"), ("followup", "follow up"),
+            ("shutdown", "shut down"), ("workout", "work out"), ("checkin", "check in"), ("checkout", "check out"),
+            ("login", "log in"),
             ("logout", "log out"), ("setup", "set up"), ("signin", "sign in"), ("signup", "sign up"),
         ]
         return before.flatMap { before in verbs.map { "\(before) \($0): \(before) \($1)" } }.joined(separator: "\n")
@@ -18,7 +20,58 @@ extension StyleTables {
 
     /// What is wrong wherever it is written in lowercase.
     static let grammar = """
+        are effected by: are affected by
         at you're: at your
+        be effected by: be affected by
+        can effect: can affect
+        change effects: change affects
+        could effect: could affect
+        doesn't effect: doesn't affect
+        in affect: in effect
+        into affect: into effect
+        is effected by: is affected by
+        may effect: may affect
+        might effect: might affect
+        not effect: not affect
+        side affect: side effect
+        side affects: side effects
+        takes affect: takes effect
+        take affect: take effect
+        the affect of: the effect of
+        the affects of: the effects of
+        took affect: took effect
+        agree on you: agree with you
+        an affect on: an effect on
+        arrive to: arrive at
+        arrived to: arrived at
+        arrives to: arrives at
+        at the evening: in the evening
+        at the morning: in the morning
+        between you and i: between you and me
+        can able to: can
+        congratulations for: congratulations on
+        depend of: depend on
+        depends of: depends on
+        different as: different from
+        discuss about: discuss
+        explain you: explain to you
+        for to: to
+        for you and i: for you and me
+        from you and i: from you and me
+        is been: has been
+        interested on: interested in
+        married with: married to
+        on the afternoon: in the afternoon
+        on the evening: in the evening
+        on the morning: in the morning
+        see you and i: see you and me
+        to you and i: to you and me
+        with you and i: with you and me
+        was effected by: was affected by
+        were effected by: were affected by
+        will effect: will affect
+        won't effect: won't affect
+        would effect: would affect
         could of: could have
         for you're: for your
         from you're: from your
@@ -54,6 +107,24 @@ extension StyleTables {
         she have: she has
         signin to: sign in to
         signup to: sign up to
+        did you knew: did you know
+        lets check: let’s check
+        lets go: let’s go
+        lets meet: let’s meet
+        lets play: let’s play
+        lets start: let’s start
+        lets talk: let’s talk
+        lets watch: let’s watch
+        their has: there has
+        their have: there have
+        their was: there was
+        their were: there were
+        their will be: there will be
+        there almost: they’re almost
+        there late: they’re late
+        there on their way: they’re on their way
+        there on the way: they’re on the way
+        there ready: they’re ready
         they has: they have
         they is: they are
         they was: they were
@@ -158,14 +229,27 @@ extension StyleTables {
         yo:
         """
 
-    /// Names of days in lowercase.
+    /// Names in lowercase: of days, months, holidays, places, and what is named after them.
     static let days = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-    ].flatMap { day in ["", "s"].map { "\(day)\($0): \(day.prefix(1).uppercased())\(day.dropFirst())\($0)" } }
-        .joined(separator: "\n")
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january", "february", "april",
+        "june",
+        "july", "august", "september", "october", "november", "december", "christmas", "easter", "halloween",
+        "thanksgiving",
+        "hanukkah", "ramadan", "diwali", "america", "boston", "berlin", "chicago", "england", "europe", "germany",
+        "italy",
+        "japan", "london", "los angeles", "madrid", "mexico", "new york", "paris", "san francisco", "spain", "tokyo",
+        "american", "australian", "british", "canadian", "english", "european", "german", "italian", "japanese",
+        "korean",
+        "mexican", "portuguese", "russian", "spanish", "swedish",
+    ].flatMap { day in
+        ["", "s"].map {
+            "\(day)\($0): \(day.split(separator: " ").map { TitleReview.capitalized($0, folded: "") }.joined(separator: " "))\($0)"
+        }
+    }
+    .joined(separator: "\n")
 
     /// Things that are *yours*, so that a verb before them is a slip: *you’re table*.
-    static let belongings = [
+    static let belongings: Set<String> = [
         "account", "appointment", "balance", "book", "booking", "bread", "card", "code", "deal",
         "delivery", "device", "dog", "cat", "door", "event", "file", "flight",
         "gift", "goal", "hold", "invoice", "key", "keys", "lesson", "luggage",
@@ -175,9 +259,6 @@ extension StyleTables {
         "shift", "subscription", "table", "ticket", "tickets", "tour", "train", "trip", "vehicle",
         "visit", "workout",
     ]
-
-    /// *You’re* before a thing.
-    static let ownedThings = belongings.map { "you're \($0): your \($0)" }.joined(separator: "\n")
 
     static let shortDays = [
         "mon": "Monday", "tue": "Tuesday", "tues": "Tuesday", "wed": "Wednesday", "thu": "Thursday",
@@ -199,6 +280,7 @@ extension StyleTables {
 
     /// Units that touch a number, and how they are written after a space.
     static let touchingUnits = [
+        "GB": "GB", "KB": "KB", "MB": "MB", "TB": "TB", "gb": "GB", "kb": "KB", "mb": "MB", "tb": "TB", "ft": "ft",
         "cm": "cm", "h": "hours", "hr": "hr", "hrs": "hours", "kcal": "kcal", "kWh": "kWh", "KWH": "kWh", "kW": "kW",
         "kg": "kg", "kgs": "kg", "km": "km",
         "kms": "km",

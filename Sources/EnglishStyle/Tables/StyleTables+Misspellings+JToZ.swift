@@ -12,6 +12,7 @@ extension StyleTables {
         lisence: license
         litteraly: literally
         loction: location
+        loosing: losing
         loose weight: lose weight
         loose your: lose your
         luggages: luggage

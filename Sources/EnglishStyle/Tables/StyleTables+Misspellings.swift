@@ -1,6 +1,6 @@
 extension StyleTables {
     /// Frequent misspellings, which mean nothing else.
-    static let misspellings = [misspellingsAToI, misspellingsJToZ].joined(separator: "\n")
+    static let misspellings = [misspellingsAToI, misspellingsJToZ, slipsOfWords].joined(separator: "\n")
 
     private static let misspellingsAToI = """
         abscence: absence
@@ -132,6 +132,9 @@ extension StyleTables {
         discound: discount
         documant: document
         doesnt: doesn’t
+        do'nt: don’t
+        does'nt: doesn’t
+        did'nt: didn’t
         dont: don’t
         donwload: download
         dowload: download

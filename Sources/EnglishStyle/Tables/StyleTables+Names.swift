@@ -2,6 +2,12 @@ extension StyleTables {
     /// Names and abbreviations, with their capitals. Those with a capital inside one word are in the glossary.
     static let names = """
         airbnb: Airbnb
+        airdrop: AirDrop
+        control center: Control Center
+        homescreen: Home Screen
+        lockscreen: Lock Screen
+        app library: App Library
+        lock screen: Lock Screen
         android: Android
         app store: App Store
         apple account: Apple Account

@@ -69,7 +69,7 @@ enum StyleTables {
         case .blame: blame
         case .pressure: pressure
         case .nounForVerb: nounsForVerbs
-        case .grammar: [grammar, ownedThings].joined(separator: "\n")
+        case .grammar: grammar
         case .grammarAtStart: [grammarAtStart, verbsOfUnnamedPeople].joined(separator: "\n")
         case .tone: tone
         case .firstPerson: firstPerson

@@ -16,6 +16,10 @@ extension WordTables {
         return pairs
     }()
 
+    package static func isPhrasalVerb(_ verb: String, _ particle: String) -> Bool {
+        phrasalVerbs.contains("\(verb) \(particle)")
+    }
+
     private static let verbsByParticle = """
         in: log logging logged sign signing signed check checking checked opt opting opted zoom zooming zoomed clock
             clocking clocked punch punching punched tune tuning tuned dial dialing dialed fill filling filled chime

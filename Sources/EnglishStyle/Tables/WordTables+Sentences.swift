@@ -44,13 +44,13 @@ extension WordTables {
         "bed feed hundred indeed kindred limited need red sacred seed shed speed united unlimited weed")
 
     /// Words of two letters at most that are never there twice.
-    package static let neverDoubled = words("a an as at by in my of on or to we")
+    package static let neverDoubled = words("a an as at be by he if in is it my of on or to us we")
 
     /// Longer words that are there twice on purpose: *the train that had had a defect*, *very, very late*.
     package static let oftenDoubled = words(
         """
-        aye beep blah bye cha choo chop clap dot had hear hey honk hop hot knock long much night now pom quack really ring tap
-        that there tick tut very well woof
+        aye beep blah bye cha choo chop clap dot had hear hey honk hop hot knock long much night no now pom quack really ring tap
+        that there tick tut very well will woof
         """)
 
     /// Verbs that begin a sentence which asks for something: *Bring sturdy shoes and an apron.*
@@ -58,7 +58,7 @@ extension WordTables {
         """
         arrange arrive ask avoid book bring buy call charge check choose clean clear close collect come compare confirm
         consider contact continue cook cover discover don't dress drink drive eat empty enjoy enter explore feed fill find
-        finish follow get give go have help join keep learn leave let listen look make meet move never open order pack pay
+        finish follow get give go have help join keep learn leave let listen look make meet move never order pack pay
         pick plan prepare protect put read relax remember remove reply reserve return ride run say see send shut sit sleep
         stay stop take talk tell thank try turn update use visit wait wake walk wash watch wear wish write
         """)
@@ -66,14 +66,15 @@ extension WordTables {
     /// Verbs that may be nouns: they ask for something before an object, as in *Water the plants by the window*.
     package static let imperativesBeforeObjects = words(
         """
-        add bake boil carry catch cross cut download drop feed fold grab hand hang head hold lift lock mind mix pass peel
+        add bake boil carry catch cross cut download drop feed fold grab hand hang head hold lift lock mind mix open pass peel
         place post pour press prune pull push rate rinse roll save scan select set shake share show sign skip soak sort spend
         split spray spread start step stir store stretch swap switch tap throw tie toss touch trim turn unlock view vote warm
         water weed wipe wrap
         """)
 
     /// Words that begin an object.
-    package static let objects = words("a all an any each her him his it some that the them these this those to your")
+    package static let objects = words(
+        "a all an any each her him his it its my our some that the their them these this those to your")
 
     /// Words that begin a subject: *The ferry leaves at noon*.
     package static let determiners = words(

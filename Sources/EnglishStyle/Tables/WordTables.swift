@@ -86,6 +86,9 @@ package enum WordTables {
         transit use
         """)
 
+    static let weather = words("delay delays fog frost hail ice lightning rain snow storm sun thunder traffic wind")
+    static let weekdays = words("friday monday saturday sunday thursday tuesday wednesday")
+
     // MARK: Compounds
 
     /// Compounds whose later parts keep their case.

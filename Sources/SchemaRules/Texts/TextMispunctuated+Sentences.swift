@@ -52,7 +52,9 @@ extension WrittenText {
     /// Whether the text has at least four words, and a verb with its subject.
     var isSentence: Bool {
         guard words.count >= 4 else { return false }
-        if WordTables.imperatives.contains(tokens[0].folded), tokens[1].core.first?.isSmallLetter == true {
+        if WordTables.imperatives.contains(tokens[0].folded) || tokens[0].folded == "please",
+            tokens[1].core.first?.isSmallLetter == true
+        {
             return true
         }
         if WordTables.imperativesBeforeObjects.contains(tokens[0].folded), WordTables.objects.contains(tokens[1].folded)
@@ -66,7 +68,7 @@ extension WrittenText {
                 // Inside a sentence, capitalized Will and May are names.
                 if WordTables.auxiliaries.contains(word), index == 0 || tokens[index].core.first?.isSmallLetter == true
                 {
-                    return true
+                    return !isOfSubordinateClause(index)
                 }
                 guard index > 0, tokens[index - 1].pause == TitleToken.Pause.none else { return false }
                 let before = tokens[index - 1]
@@ -76,8 +78,31 @@ extension WrittenText {
             }
     }
 
-    /// Whether the text begins with a noun of a few words and a verb: *The last ferry leaves from pier 4*.
+    /// Whether a verb belongs to a clause that tells about a noun: *a song that is good*, *the book you have*, *ready when
+    /// you are*.
+    private func isOfSubordinateClause(_ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let before = tokens[index - 1].folded
+        if index > 1, ["that", "to", "which", "who"].contains(before) { return true }
+        guard index > 1, WordTables.subjects.contains(before) else { return false }
+        let introduction = tokens[index - 2]
+        if ["after", "as", "before", "if", "once", "until", "when", "where", "while"].contains(introduction.folded) {
+            return index > 2
+        }
+        return introduction.pause == TitleToken.Pause.none && GrammarTables.isNoun(introduction.folded)
+    }
+
+    /// Whether the text begins with a noun of a few words and a verb: *The last ferry leaves from pier 4*, or with a name
+    /// and a verb: *Noor liked your photo*.
     private var hasVerbAfterNoun: Bool {
+        let isName =
+            tokens[0].kind == .word && tokens[0].core.first?.isCapitalLetter == true
+            && !WordTables.isOrdinary(tokens[0].folded)
+        if isName, tokens[0].text.endIndex == tokens[0].core.endIndex, tokens[1].core.first?.isSmallLetter == true,
+            GrammarTables.isFinite(tokens[1].folded, before: tokens[2].folded)
+        {
+            return true
+        }
         guard WordTables.determiners.contains(tokens[0].folded) else { return false }
         let end = tokens.firstIndex { $0.text.endIndex > $0.core.endIndex } ?? tokens.count
         return (2..<7).contains { index in
@@ -90,7 +115,10 @@ extension WrittenText {
             let isPlural =
                 noun.kind == .word && noun.folded.hasSuffix("s") && !noun.folded.hasSuffix("ss")
                 && !noun.folded.hasSuffix("'s")
-            return (isPlural ? WordTables.verbsOfSeveral : WordTables.verbsOfOne).contains(tokens[index].folded)
+            let (verb, following) = (tokens[index].folded, tokens[index + 1].folded)
+            if GrammarTables.isPast(verb, before: following) { return true }
+            if isPlural { return WordTables.verbsOfSeveral.contains(verb) }
+            return WordTables.verbsOfOne.contains(verb) || GrammarTables.isThirdPerson(verb)
         }
     }
 }

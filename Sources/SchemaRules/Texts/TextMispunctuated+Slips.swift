@@ -53,12 +53,22 @@ extension RuleReport {
 extension WrittenText {
     /// The second of two equal small words: *arrives on on Friday*.
     fileprivate var doubledWord: Substring? {
-        zip(tokens, tokens.dropFirst()).first { word, next in
-            word.kind == .word && next.kind == .word && word.core == next.core && word.text == word.core
-                && word.core.allSatisfy(\.isLowercase)
-                && (word.core.utf8.count > 2
-                    ? !WordTables.oftenDoubled.contains(word.folded) : WordTables.neverDoubled.contains(word.folded))
-        }?.1.core
+        tokens.indices.dropLast().first { index in
+            let (word, next) = (tokens[index], tokens[index + 1])
+            guard word.kind == .word, next.kind == .word, word.folded == next.folded, word.text == word.core,
+                next.core.allSatisfy(\.isLowercase), word.core.dropFirst().allSatisfy(\.isLowercase),
+                // *Rose rose to third*
+                word.core == next.core || WordTables.closedClass.contains(word.folded),
+                // *What it is is a draw*
+                !(word.folded == "is" && index > 0 && tokens[index - 1].folded == "it")
+            else { return false }
+            // *Log in in the morning*
+            if word.core.utf8.count == 2, index > 0, WordTables.isPhrasalVerb(tokens[index - 1].folded, word.folded) {
+                return false
+            }
+            return word.core.utf8.count > 2
+                ? !WordTables.oftenDoubled.contains(word.folded) : WordTables.neverDoubled.contains(word.folded)
+        }.map { tokens[$0 + 1].core }
     }
 
     /// An exclamation or question mark, or a semicolon, after a space, with the space.
