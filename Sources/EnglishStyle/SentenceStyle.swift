@@ -53,8 +53,9 @@ extension SentenceStyle {
             let names = namesOfWorks
             capitals.removeAll { token in names.contains { $0.contains(token.core.startIndex) } }
             let isTelling = isTitleStyle
-            guard isTelling != nil || lowerFirst != nil else { return nil }
-            let toLower = isTelling == nil ? [] : capitals.filter { WordTables.isOrdinary($0.folded) }
+            let strays = isTelling == nil ? strayCapitals : []
+            guard isTelling != nil || lowerFirst != nil || !strays.isEmpty else { return nil }
+            let toLower = isTelling == nil ? strays : capitals.filter { WordTables.isOrdinary($0.folded) }
             let wrong = ([lowerFirst].compactMap { $0 } + toLower).sorted { $0.core.startIndex < $1.core.startIndex }
             guard let first = wrong.first else { return nil }
             return Correction(
@@ -72,6 +73,19 @@ extension SentenceStyle {
             guard capitals.count >= 2, capitals.count * 4 >= inside * 3 else { return nil }
             if capitals.contains(where: { WordTables.closedClass.contains($0.folded) }) { return true }
             return inside >= 3 && capitals.count(where: { WordTables.isCommon($0.folded) }) >= 2 ? false : nil
+        }
+
+        /// Nouns of things that hardly have a name, after *your* and before a word in lowercase: *Your Package is here*.
+        private var strayCapitals: [TitleToken] {
+            capitals.filter { capital in
+                guard let index = tokens.firstIndex(where: { $0 === capital }), index > 0,
+                    GrammarTables.unnamed.contains(capital.folded), capital.text.startIndex == capital.core.startIndex,
+                    StyleTables.articles.contains(tokens[index - 1].folded)
+                        || ["new", "this", "another"].contains(tokens[index - 1].folded)
+                else { return false }
+                return index + 1 >= tokens.count || capital.text.endIndex > capital.core.endIndex
+                    || tokens[index + 1].core.first?.isSmallLetter == true
+            }
         }
 
         /// Three or more capitalized words before a verb, if the rest of the sentence has no capital: *We Will Rock You is

@@ -36,7 +36,9 @@ extension StyleReview {
             return nil
         }
         switch governing {
-        case .single: return words.number(of: 1, at: index) ?? words.verb(ofOneAmong: index) ?? words.verb(ofOne: index)
+        case .single:
+            return words.number(of: 1, at: index) ?? words.verbAsNoun(after: index) ?? words.verb(ofOneAmong: index)
+                ?? words.verb(ofOne: index)
         case .several: return words.number(of: 2, at: index) ?? words.verb(ofSeveralAt: index)
         case .there: return words.verb(ofThere: index)
         case .having: return words.participle(afterHaving: index)
@@ -120,6 +122,11 @@ extension StyleReview {
             let word = tokens[verb].folded
             if let form = GrammarTables.pastForms[word], form.participle != word {
                 return slip(verb...verb, with: form.participle, shown: index...verb)
+            }
+            if let adverb = GrammarTables.adverbs[word], let participle = next(verb),
+                tokens[participle].folded.hasSuffix("ed") || GrammarTables.participles[tokens[participle].folded] != nil
+            {
+                return slip(verb...verb, with: adverb, shown: verb...participle)
             }
             let isVerb =
                 GrammarTables.verbs.contains(word)
@@ -267,6 +274,7 @@ extension StyleReview {
 
         /// A verb that doesn't agree with the noun after a word, or that is missing.
         func subject(after index: Int) -> Slip? {
+            if let verb = verbAsNoun(after: index) { return verb }
             guard beginsSentence(index), let noun = indexOfNoun(after: index) else { return nil }
             let owner = tokens[index].folded
             if owner == "this", isPlural(noun), endsNoun(noun) {
@@ -325,6 +333,18 @@ extension StyleReview {
                 ["are", "aren't", "have", "haven't", "were", "weren't"].contains(tokens[verb].folded)
             else { return nil }
             return slip(noun...noun, with: plural, shown: noun...verb)
+        }
+
+        /// *Your log in was blocked*
+        func verbAsNoun(after index: Int) -> Slip? {
+            guard role == .sentence, let first = next(index),
+                let verb = GrammarTables.describing.contains(tokens[first].folded) ? next(first) : first,
+                let particle = next(verb), let following = next(particle),
+                let noun = GrammarTables.nounsOfVerbs["\(tokens[verb].folded) \(tokens[particle].folded)"],
+                ["is", "was", "has", "are", "failed", "expired", "ends", "starts", "succeeded", "isn't", "wasn't"]
+                    .contains(tokens[following].folded)
+            else { return nil }
+            return slip(verb...particle, with: noun, shown: verb...particle)
         }
 
         /// *Your order on its way.*

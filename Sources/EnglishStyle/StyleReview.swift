@@ -259,6 +259,11 @@ package struct StyleReview: Sendable {
                 replacements: ["\(token.text)\(number)"])
         }
         // Names and titles have it.
+        if role != .sentence, token.text == "&", index > 0, index + 1 < tokens.count,
+            [tokens[index - 1], tokens[index + 1]].allSatisfy({ $0.kind == .word && WordTables.isOrdinary($0.folded) })
+        {
+            return Slip(kind: .spelling, part: token.text, replacements: ["and"])
+        }
         guard role == .sentence, token.text == "&", index > 0, index + 1 < tokens.count,
             [tokens[index - 1], tokens[index + 1]].allSatisfy({ $0.core.count > 1 }),
             tokens[index + 1].beginsWithSmallLetter, tokens[index - 1].beginsWithSmallLetter || index == 1

@@ -168,6 +168,7 @@ extension SchemaRule {
     static let ofShownNotifications: [ShownNotificationRule] = [
         bodyAllCaps,
         bodyEndPunctuation,
+        questionEndPunctuation,
         bodyRepeatsTitle,
         bodySentenceCase,
         bodyShouts,

@@ -22,6 +22,14 @@ package enum GrammarTables {
         upload vaccine valve vehicle vet video visit visitor volunteer voucher warning week window word workout year
         """)
 
+    /// Nouns of things that hardly have a name.
+    static let unnamed = WordTables.words(
+        """
+        account appointment booking courier delivery invoice invoices message messages order orders package packages parcel
+        password payment photo photos prescription receipt refund reply request reservation shipment subscription ticket
+        tickets
+        """)
+
     /// Nouns with other plurals.
     private static let irregularPlurals = [
         "child": "children", "foot": "feet", "goose": "geese", "half": "halves", "knife": "knives", "leaf": "leaves",
@@ -69,7 +77,7 @@ package enum GrammarTables {
     }
 
     private static let irregularVerbs = """
-        become became become|begin began begun|bite bit bitten|break broke broken|bring brought brought|build built built
+        beat beat beaten|become became become|begin began begun|bite bit bitten|break broke broken|bring brought brought|build built built
         buy bought bought|catch caught caught|choose chose chosen|come came come|do did done|draw drew drawn
         drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|find found found|fly flew flown
         forget forgot forgotten|freeze froze frozen|get got gotten|give gave given|go went gone|grow grew grown
@@ -158,7 +166,7 @@ package enum GrammarTables {
         let isInEd = word.utf8.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
         guard isInEd || pastForms[word] != nil else { return false }
         return intransitive.contains(word)
-            || WordTables.objects.contains(following) && !["a", "to"].contains(following)
+            || WordTables.objects.contains(following) && following != "to"
                 && !["called", "labeled", "named", "titled"].contains(word)
             || numbers[following] != nil
     }
@@ -172,8 +180,8 @@ package enum GrammarTables {
     /// Verbs in -ed that have no object, so that they are no participles of a noun before them.
     private static let intransitive = WordTables.words(
         """
-        agreed appeared arrived collapsed complained crashed departed died disappeared expired failed happened laughed landed
-        melted occurred rained rehearsed replied resigned responded smiled snowed stayed succeeded waited
+        agreed apologized appeared arrived collapsed complained crashed departed died disappeared expired failed happened laughed landed
+        melted objected occurred rained rehearsed replied resigned responded smiled snowed stayed succeeded waited
         """)
 
     // MARK: Small words
@@ -255,6 +263,18 @@ extension GrammarTables {
 }
 
 extension GrammarTables {
+    /// Nouns that are written as two words where they are verbs.
+    static let nounsOfVerbs = [
+        "back up": "backup", "break down": "breakdown", "check in": "check-in", "check out": "checkout",
+        "drop off": "drop-off", "follow up": "follow-up", "kick off": "kickoff", "log in": "login", "pick up": "pickup",
+        "set up": "setup", "shut down": "shutdown", "sign in": "sign-in", "sign up": "sign-up", "work out": "workout",
+    ]
+    /// Adjectives that a participle can't have before it, and their adverbs.
+    static let adverbs = [
+        "automatic": "automatically", "correct": "correctly", "manual": "manually", "permanent": "permanently",
+        "quick": "quickly", "recent": "recently", "secure": "securely", "successful": "successfully",
+        "temporary": "temporarily",
+    ]
     /// Nouns that measure, of which several are one amount: *5 minutes is enough*.
     static let measures = WordTables.words(
         "cents days degrees dollars euros feet hours items kilometers meters miles minutes months points pounds seconds weeks years"

@@ -132,6 +132,11 @@ extension StyleTables {
         discound: discount
         documant: document
         doesnt: doesn’t
+        everyday at: every day at
+        everyday in: every day in
+        everyday until: every day until
+        see you everyday: see you every day
+        open everyday: open every day
         do'nt: don’t
         does'nt: doesn’t
         did'nt: didn’t

@@ -74,7 +74,7 @@ extension WordTables {
 
     /// Words that begin an object.
     package static let objects = words(
-        "a all an any each her him his it its my our some that the their them these this those to your")
+        "a all an any each her him his it its me my our some that the their them these this those to us you your")
 
     /// Words that begin a subject: *The ferry leaves at noon*.
     package static let determiners = words(
@@ -86,7 +86,7 @@ extension WordTables {
         adds allows appears applies arrives asks becomes begins belongs blooms brings buys carries catches closes comes
         connects contains continues costs covers departs depends does drops ends expires falls feels finds finishes flies
         follows gets gives goes grows hangs happens hears helps holds includes joins keeps lasts leaves lets lies lives looks
-        loses makes means meets misses moves needs opens pays provides reaches reads receives remains requires resumes
+        loses makes means meets misses moves needs opens performs plays practices provides reaches reads receives rehearses remains renews reopens requires resumes
         returns rises says seems sells sends serves shines shuts sings sits sleeps smells sounds speaks stands starts stays
         stops takes teaches tells tends thinks throws travels tries turns waits wants wins writes
         """)
@@ -109,6 +109,9 @@ extension WordTables {
         """)
 
     package static let subjects = words("you i we they he she it who someone somebody everyone everybody nobody")
+
+    /// Words that begin a question before its auxiliary. *When* and *where* begin other sentences, too.
+    package static let questionWords = words("how who why")
 
     /// Words before an app name that a text doesn't need.
     package static let beforeNames = words("at by from in inside of on to using via with within")

@@ -103,6 +103,10 @@ extension WrittenText {
         {
             return true
         }
+        let isSubject =
+            tokens[1].core.first?.isSmallLetter == true && GrammarTables.isThirdPerson(tokens[1].folded)
+            && WordTables.afterVerbs.contains(tokens[2].folded)
+        if isSubject { return true }
         guard WordTables.determiners.contains(tokens[0].folded) else { return false }
         let end = tokens.firstIndex { $0.text.endIndex > $0.core.endIndex } ?? tokens.count
         return (2..<7).contains { index in
@@ -113,7 +117,8 @@ extension WrittenText {
             // *A song that means a lot* is no sentence.
             guard !["that", "which", "who", "to"].contains(noun.folded) else { return false }
             let isPlural =
-                noun.kind == .word && noun.folded.hasSuffix("s") && !noun.folded.hasSuffix("ss")
+                noun.kind == .word && noun.folded.hasSuffix("s")
+                && !["ss", "us", "is"].contains(where: noun.folded.hasSuffix)
                 && !noun.folded.hasSuffix("'s")
             let (verb, following) = (tokens[index].folded, tokens[index + 1].folded)
             if GrammarTables.isPast(verb, before: following) { return true }
