@@ -38,6 +38,10 @@ package struct AppFacts: Sendable {
     package var idleCallHandlers: [SourceRange] = []
     /// Keys of `userInfo` that code reads.
     package var readKeys: [CodeText] = []
+    /// Comparisons with full permission without which code makes requests or registers for pushes.
+    package var permissionGates: [PermissionGate] = []
+    /// Arguments that other code sets as the category of a notification, by their labels.
+    package var categoryArguments: [SourceRange] = []
     /// Expressions that make a text of the device token that isn't the token.
     package var describedTokens: [SourceRange] = []
     /// Empty contents that service extensions hand over.
@@ -48,6 +52,8 @@ package struct AppFacts: Sendable {
     package var handlerKeys: [CodeText] = []
     /// Those that nothing in the repository writes, although code writes other keys.
     package var unwrittenKeys: [CodeText] = []
+    /// Values that code puts into the data of a notification under keys that nothing reads.
+    package var unreadValues: [SourceRange] = []
     /// UUIDs that code makes of the identifier of a request.
     package var parsedIdentifiers: [SourceRange] = []
     /// Identifiers of requests with a UUID after a prefix, which isn't a UUID as a whole.
@@ -83,6 +89,18 @@ package struct LostRequest: Sendable {
     package var removal: SourceRange
 
     package init(added: SourceRange, removal: SourceRange) { (self.added, self.removal) = (added, removal) }
+}
+
+/// A comparison with full permission.
+package struct PermissionGate: Sendable {
+    package var range: SourceRange
+    /// What runs only if it is true: statements and methods that make requests or register for pushes.
+    package var code: [SourceRange]
+    package var guardsRequests: Bool
+
+    package init(range: SourceRange, code: [SourceRange], guardsRequests: Bool) {
+        (self.range, self.code, self.guardsRequests) = (range, code, guardsRequests)
+    }
 }
 
 /// A name that nothing has, and a name with the same letters that nothing else uses.

@@ -72,6 +72,8 @@ package struct NotificationFacts: Sendable {
     /// Categories of schemas, which the Swift that is generated from them registers.
     package var declaredInSchemas: [CategoryFact] = []
     package var legacyUses: [LegacyUse] = []
+    /// Actions and categories of iOS 8 whose identifier was meant for another object.
+    package var renamedObjects: [RenamedObject] = []
     package var contents: [ContentFact] = []
     /// The intervals of triggers that repeat, in seconds.
     package var repeatingTriggers: [(seconds: Double, range: SourceRange)] = []
@@ -272,16 +274,5 @@ package struct Authorization: Sendable {
 
     package init(options: OptionNames, range: SourceRange) {
         (self.options, self.range) = (options, range)
-    }
-}
-
-package struct LegacyUse: Sendable {
-    package var name: String
-    package var range: SourceRange
-    /// Whether it only runs on systems without the newer API: in the `else` of `#available`.
-    package var isFallback = false
-
-    package init(name: String, range: SourceRange) {
-        (self.name, self.range) = (name, range)
     }
 }

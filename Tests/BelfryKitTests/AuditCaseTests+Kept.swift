@@ -66,6 +66,27 @@ extension AuditCaseTests {
 
     private static let late = ["warning delegate-missing: handler"]
 
+    private static func keeping(_ code: String, _ others: String) -> String {
+        """
+        class Handler: NSObject, UNUserNotificationCenterDelegate {
+            let loader = Loader()
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) {
+                if response.actionIdentifier == "snooze" {
+                    snooze()
+                    completionHandler()
+                } else {
+                    \(code)
+                    loader.start(response)
+                }
+            }
+        }
+        class Loader {
+            var onEnd: (() -> Void)?
+            func start(_ response: UNNotificationResponse) { open(response); \(others) }
+        }
+        """
+    }
+
     static let kept = [
         Case(
             "a new object becomes the delegate, which is weak", swift: launch("center.delegate = Handler()"),
@@ -163,5 +184,15 @@ extension AuditCaseTests {
                 }
                 """, ["request-removed"],
             ["error request-removed: UNUserNotificationCenter.current().removeAllPendingNotificationRequests()"]),
+        Case(
+            "a completion handler in a property that nothing calls",
+            swift: keeping("loader.onEnd = { completionHandler() }", ""), ["completion-handler-missing"],
+            [
+                "error completion-handler-missing: func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) {"
+            ]),
+        Case(
+            "a completion handler in a property that the object calls, and in one of the system",
+            swift: keeping("loader.onEnd = { completionHandler() }", "onEnd?()")
+                + keeping("operation.completionBlock = { completionHandler() }", ""), ["completion-handler-missing"]),
     ]
 }

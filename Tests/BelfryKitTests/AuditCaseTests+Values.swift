@@ -92,6 +92,11 @@ extension AuditCaseTests {
                 "error action-unhandled: \"snooze-\\(minutes)\"",
             ]),
         Case(
+            "the largest number as the end of a range",
+            swift: alarm(
+                "for minutes in 9223372036854775807...9223372036854775807 { actions.append(\(snooze("minutes"))) }",
+                fiveAndTen), ["action-unhandled"], ["error action-unhandled: \"snooze-\\(minutes)\""]),
+        Case(
             "numbers that change aren't known",
             swift: alarm(
                 """

@@ -33,7 +33,7 @@ import Testing
         arguments:
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
-            + calls + passes)
+            + calls + passes + slips)
     func findings(
         _ one: Case
     )

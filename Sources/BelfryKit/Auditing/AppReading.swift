@@ -44,6 +44,7 @@ struct AppReading {
         scan.noteUnknownRequests(in: &facts)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
+        facts.unreadValues = unreadValues(scan)
         facts.prefixedIdentifiers = prefixedIdentifiers(scan)
         return facts
     }
@@ -54,8 +55,9 @@ struct AppReading {
         let keys = pushes.flatMap(\.keys) + scan.writtenKeys
         let allKeys = Set(keys.compactMap(\.known)).union(pushes.flatMap(\.allKeys))
         var found = near(.key, scan.facts.readKeys, keys, known: allKeys)
-        found += near(.removal, scan.removed, scan.added, areAllKnown: !scan.hasUnknownRequest)
-        found += near(.request, scan.compared, scan.added, areAllKnown: !scan.hasUnknownRequest)
+        let areAllKnown = !scan.hasUnknownRequest && !scan.added.contains { $0.known == "\0" }
+        found += near(.removal, scan.removed, scan.added, areAllKnown: areAllKnown)
+        found += near(.request, scan.compared, scan.added, areAllKnown: areAllKnown)
         found += near(.post, texts.flatMap(\.posted), texts.flatMap(\.observed))
         found = Array(found.prefix(Self.nameLimit))
         guard !found.isEmpty else { return [] }
@@ -131,6 +133,17 @@ struct AppReading {
         let counts = self.counts(of: Set(keys.keys.map { "\"\($0)\"" }))
         return keys.sorted { $0.key < $1.key }.compactMap { key, places in
             counts["\"\(key)\""] == Set(places.map(\.range)).count ? places[0] : nil
+        }
+    }
+
+    /// Values that code puts into the data of notifications under keys that nothing else mentions.
+    private func unreadValues(_ scan: CodeScan) -> [SourceRange] {
+        let values = Dictionary(grouping: scan.dataValues) { "\"\($0.key)\"" }
+        guard !values.isEmpty, values.count <= Self.nameLimit else { return [] }
+        let counts = self.counts(of: Set(values.keys))
+        return values.flatMap { key, all in
+            let ranges = Set(all.map(\.value))
+            return counts[key] == ranges.count ? Array(ranges) : []
         }
     }
 

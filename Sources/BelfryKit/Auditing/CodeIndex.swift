@@ -194,6 +194,15 @@ struct CodeIndex: Sendable {
             && ["import ", "@", "#", "public ", "internal ", "package "].contains { line.starts(with: $0.utf8) }
     }
 
+    /// Whether the word is the name of a method in Objective-C: `- (void)name`.
+    private static func isMethod(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+        var end = start
+        while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        guard end > 0, bytes[end - 1] == UInt8(ascii: ")") else { return false }
+        let line = bytes[lineStart(bytes, before: start)..<end].drop { $0 == UInt8(ascii: " ") }
+        return (line.first == UInt8(ascii: "-") || line.first == UInt8(ascii: "+")) && !line.contains(UInt8(ascii: ":"))
+    }
+
     /// Names are found as words, without parsing: a few too many do no harm.
     private static func scan(_ bytes: [UInt8]) -> Scan {
         var scan = Scan(byteCount: bytes.count)
@@ -209,7 +218,7 @@ struct CodeIndex: Sendable {
                         scan.imports.insert(String(decoding: bytes[start..<end], as: UTF8.self))
                     }
                 }
-                if previous == keyword || previous == constant { scan.names.append(hash) }
+                if previous == keyword || previous == constant || isMethod(bytes, start) { scan.names.append(hash) }
                 if previous == constant || previous == variable && isGlobal(bytes, start) { scan.globals.append(hash) }
                 if previous == variable {
                     // Not local variables: they have no modifier and are indented.

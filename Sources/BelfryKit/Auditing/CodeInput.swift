@@ -117,6 +117,16 @@ struct CodeReading {
                 run(file, interpreter)
             }
         }
+        // A loop that schedules can be in code that mentions no API. It isn't searched for anything else.
+        let schedulers = interpreter.namesOfRequestMethods
+        if !schedulers.isEmpty {
+            let calling = CodeIndex.files(calling: schedulers, among: files, threads: threads)
+            for number in calling.prefix(CodeIndex.declarationLimit) {
+                guard let file = read[number] ?? (try? self.read(files[number]).get()) else { continue }
+                program.add(file)
+                guarding.reading(file.source.path) { interpreter.noteRequestsReplacedInLoops(of: file) }
+            }
+        }
         var facts = interpreter.finish()
         let lists = ProjectLists(search.propertyLists + search.yaml, from: currentFolder)
         facts.projectKeys = lists.keys
@@ -130,13 +140,16 @@ struct CodeReading {
         facts.foreignModules = index.imports.subtracting(
             files.flatMap { $0.shown(from: currentFolder).split(separator: "/").dropLast().map(String.init) })
         facts.noteLateDelegates(callers)
+        func filesMentioning(_ name: String) -> [CodeFile]? {
+            let numbers = CodeIndex.files(mentioning: [name], among: files, threads: threads)
+                .filter { PropertyUses.mentions(name, in: files[$0]) }
+            return numbers.count > CodeIndex.declarationLimit ? nil : numbers.compactMap(file)
+        }
         facts.noteLateObjects(
             LateObjects(
-                files: { name in
-                    let numbers = CodeIndex.files(mentioning: [name], among: files, threads: threads)
-                        .filter { PropertyUses.mentions(name, in: files[$0]) }
-                    return numbers.count > CodeIndex.declarationLimit ? nil : numbers.compactMap(file)
-                }, late: LateDelegates(search: callers)), interfaces: search.interfaces)
+                files: filesMentioning, late: LateDelegates(search: callers),
+                controllers: LateControllers(files: filesMentioning, interfaces: search.interfaces)),
+            interfaces: search.interfaces)
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
@@ -148,7 +161,8 @@ struct CodeReading {
             for (number, result) in zip(missing, results) { all[number] = try? result.get() }
             return numbers.compactMap { all[$0] }
         }
-        facts.app = app.facts(interesting: index.interesting, pushes: facts.pushes, search)
+        facts.app = app.facts(interesting: read.keys.sorted(), pushes: facts.pushes, search)
+        facts.escapes.removeAll { escape in facts.app.unreadValues.contains { $0.contains(escape.range) } }
         facts.noteAppearingDelegates()
         facts.noteUnobservedNames(in: files, threads: threads)
         facts.hasStrings = !search.strings.isEmpty

@@ -21,11 +21,12 @@ struct LateDelegates {
         "awakeFromNib", "loadView", "initialize", "initWithCoder", "initWithNibName", "",
     ]
 
-    func isLate(_ name: String, _ range: SourceRange) -> Bool {
+    /// - Parameter isOfController: Whether it is a method of a view controller.
+    func isLate(_ name: String, _ range: SourceRange, isOfController: Bool = false) -> Bool {
         guard !range.runsAfterLaunch else { return true }
         var seen: Set<SourceRange> = [range]
-        var functions = [Step(function: .init(name: name, range: range), isOfController: false)]
-        var isLate = false
+        var functions = [Step(function: .init(name: name, range: range), isOfController: isOfController)]
+        var isLate = isOfController
         for _ in 0..<Self.depth {
             guard !functions.contains(where: { Self.starts.contains($0.function.name) }) else { return false }
             var next: [Step] = []
@@ -61,9 +62,13 @@ struct LateDelegates {
 extension Caller {
     /// Whether the caller is a method of a view controller.
     fileprivate var isOfController: Bool {
-        guard let type else { return false }
-        return ([type.name] + type.inherited).contains { $0.hasSuffix("ViewController") }
+        type?.isViewController ?? false
     }
+}
+
+extension TypeDeclaration {
+    /// Whether it is a view controller, by its name and what it inherits.
+    var isViewController: Bool { ([name] + inherited).contains { $0.hasSuffix("ViewController") } }
 }
 
 extension NotificationFacts {

@@ -10,6 +10,7 @@ struct LateObjects {
     /// Reads the files that mention a class; nil if there are too many.
     let files: (String) -> [CodeFile]?
     let late: LateDelegates
+    let controllers: LateControllers
 
     enum Creation { case atLaunch, late, never }
 
@@ -22,16 +23,22 @@ struct LateObjects {
         guard let files = files(name) else { return .atLaunch }
         var isCreated = false
         var properties: Set<String> = []
+        var owners: Set<String> = []
+        let word = Word(name: name, constants: isProperty ? [] : Set(files.flatMap { $0.constants(of: name) }))
         for file in files {
-            guard let mentions = Self.mentions(of: name, in: file, &properties, isProperty: isProperty) else {
+            guard let mentions = Self.mentions(of: word, in: file, &properties, &owners, isProperty: isProperty) else {
                 return .atLaunch
             }
-            for function in mentions {
+            for (function, isOfController) in mentions {
                 isCreated = true
-                guard DelegateFact.lateFunctions.contains(function.name) || late.isLate(function.name, function.range)
+                guard
+                    DelegateFact.lateFunctions.contains(function.name)
+                        || late.isLate(function.name, function.range, isOfController: isOfController)
                 else { return .atLaunch }
             }
         }
+        guard owners.isEmpty || controllers.areCreatedLate(owners) else { return .atLaunch }
+        isCreated = isCreated || !owners.isEmpty
         // Each is looked for in all files.
         guard properties.count <= Self.propertyLimit else { return .atLaunch }
         for property in properties {
@@ -45,35 +52,59 @@ struct LateObjects {
     /// The functions of a file whose code uses an object of a class; nil if other code does, such as the value of a
     /// property.
     ///
-    /// - Parameter properties: Gets the lazy properties with an object of the class.
+    /// - Parameters:
+    ///   - properties: Gets the lazy properties with an object of the class.
+    ///   - owners: Gets the view controllers that copy the property when they are created.
     private static func mentions(
-        of name: String, in file: CodeFile, _ properties: inout Set<String>, isProperty: Bool
-    ) -> [Function]? {
+        of word: Word, in file: CodeFile, _ properties: inout Set<String>, _ owners: inout Set<String>,
+        isProperty: Bool
+    ) -> [(Function, isOfController: Bool)]? {
         guard !file.isObjectiveC else { return nil }
-        var functions: [Function] = []
+        let name = word.name
+        var functions: [(Function, isOfController: Bool)] = []
         var lazy: Set<String> = []
-        func add(_ statements: [Statement], isOwn: Bool, depth: Int) -> Bool {
+        var copying: Set<String> = []
+        func add(_ statements: [Statement], isOwn: Bool, controller: String? = nil, depth: Int) -> Bool {
             guard depth < 16 else { return false }
-            for statement in statements where statement.range.mentions(name) {
+            for statement in statements where word.isUsed(in: statement.range) {
                 switch statement.kind {
                 case .type(let type):
-                    guard add(type.members, isOwn: isOwn || type.name == name, depth: depth + 1) else { return false }
+                    let controller = type.isViewController ? type.name : nil
+                    // Its methods use its own copy.
+                    let copies = isProperty && controller != nil && type.copies(name)
+                    let isOwn = isOwn || type.name == name || copies
+                    guard add(type.members, isOwn: isOwn, controller: controller, depth: depth + 1) else {
+                        return false
+                    }
                 case .compiled(_, let inner), .group(let inner):
-                    guard add(inner, isOwn: isOwn, depth: depth + 1) else { return false }
+                    guard add(inner, isOwn: isOwn, controller: controller, depth: depth + 1) else { return false }
                 case .function(let function):
                     // Its own methods run only for an object.
                     if !isOwn || function.isStatic {
-                        if function.body.contains(where: { $0.range.mentions(name) }) { functions.append(function) }
+                        if function.body.contains(where: { word.isUsed(in: $0.range) }) {
+                            functions.append((function, controller != nil && !function.isStatic))
+                        }
                     }
                 // `static let shared = Handler()`
                 case .variable(let variable) where variable.isStatic && isOwn: continue
                 // Its own declaration.
-                case .variable(let variable) where isProperty && variable.name == name: continue
+                case .variable(let variable) where isProperty && variable.name == name && !variable.copies(name):
+                    continue
+                // `let handler = app.handler`, of a view controller.
+                case .variable(let variable)
+                where isProperty && controller != nil && !variable.isStatic && variable.getter == nil:
+                    if let controller { copying.insert(controller) }
                 // `lazy var handler = Handler()`
                 case .variable(let variable)
                 where !isProperty && !isOwn && statement.range.codeBefore.contains("lazy ")
                     && variable.getter == nil:
                     lazy.insert(variable.name)
+                // `let handler: Handler`, which gets an object elsewhere.
+                case .variable(let variable)
+                where !isProperty && variable.getter == nil
+                    && !(variable.value.map { word.isUsed(in: $0.range) } ?? false)
+                    && !statement.range.codeBefore.contains("@"):
+                    continue
                 default: return false
                 }
             }
@@ -81,7 +112,60 @@ struct LateObjects {
         }
         guard add(file.statements, isOwn: false, depth: 0) else { return nil }
         properties.formUnion(lazy)
+        owners.formUnion(copying)
         return functions
+    }
+}
+
+/// The name of a class or a property, as code uses it.
+private struct Word {
+    let name: String
+    /// The static constants of the class that are texts and numbers, which need no object.
+    let constants: Set<String>
+
+    func isUsed(in range: SourceRange) -> Bool {
+        guard !constants.isEmpty else { return range.mentions(name) }
+        let code = Array(range.file.bytes[range.bytes])
+        return code.places(of: name).contains { place in
+            let member = code[place.upperBound...].prefix(while: { $0.isPartOfName || $0 == UInt8(ascii: ".") })
+            guard member.first == UInt8(ascii: ".") else { return true }
+            let first = String(decoding: member.dropFirst().prefix(while: \.isPartOfName), as: UTF8.self)
+            return !constants.contains(first)
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether it has a copy of a property, with the same name.
+    fileprivate func copies(_ name: String) -> Bool {
+        members.contains { member in
+            if case .variable(let variable) = member.kind {
+                variable.name == name && variable.copies(name)
+            } else {
+                false
+            }
+        }
+    }
+}
+
+extension Variable {
+    /// Whether its value is made with a property of that name.
+    fileprivate func copies(_ name: String) -> Bool { value?.range.mentions(name) ?? false }
+}
+
+extension CodeFile {
+    /// The names of the static constants of a class that are texts and numbers.
+    fileprivate func constants(of name: String) -> [String] {
+        statements.flatMap { statement -> [String] in
+            guard case .type(let type) = statement.kind, type.name == name else { return [] }
+            return type.members.compactMap { member in
+                guard case .variable(let variable) = member.kind, variable.isStatic else { return nil }
+                switch variable.value?.kind {
+                case .text, .number: return variable.name
+                default: return nil
+                }
+            }
+        }
     }
 }
 

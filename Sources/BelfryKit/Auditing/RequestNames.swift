@@ -6,20 +6,36 @@ extension CodeScan {
     /// if nothing else is. An app also removes what its earlier versions added.
     func noteUnknownRequests(in facts: inout AppFacts) {
         guard !hasUnknownRequest, !added.isEmpty || hasRandomRequest else { return }
-        let templates = added.compactMap(\.known)
         let reported = Set(facts.mismatches.compactMap(\.name.known))
         func isUnknown(_ text: CodeText) -> Bool {
-            guard let name = text.known, !name.contains("\0"), !name.isEmpty, !reported.contains(name) else {
+            guard let name = text.known, name.contains(where: { $0 != "\0" }), !reported.contains(name) else {
                 return false
             }
-            return !templates.contains { name.isMade(of: $0) }
+            return !added.contains { request in
+                guard let template = request.known else { return false }
+                // The ID of an object isn't that of another one with more text.
+                if template == "\0", identifiersOfObjects.contains(request.range) {
+                    return !name.contains("\0") || !identifiersOfObjects.contains(text.range)
+                }
+                return name.canBe(template)
+            }
         }
-        facts.unknownRequests = compared.filter(isUnknown)
+        facts.unknownRequests = compared.filter { !($0.known ?? "").contains("\0") && isUnknown($0) }
         if !hasUnknownRemoval, removed.allSatisfy(isUnknown) { facts.idleRemovals = removed }
     }
 }
 
 extension String {
+    /// Whether two templates can make the same text. What is between their starts and ends isn't compared.
+    fileprivate func canBe(_ template: String) -> Bool {
+        guard contains("\0") else { return isMade(of: template) }
+        guard template.contains("\0") else { return template.isMade(of: self) }
+        let starts = [self, template].map { $0.prefix { $0 != "\0" } }
+        let ends = [self, template].map { String($0.reversed().prefix { $0 != "\0" }) }
+        return (starts[0].hasPrefix(starts[1]) || starts[1].hasPrefix(starts[0]))
+            && (ends[0].hasPrefix(ends[1]) || ends[1].hasPrefix(ends[0]))
+    }
+
     /// Whether a template can make the text: one with `\0` for each value.
     fileprivate func isMade(of template: String) -> Bool {
         let parts = template.split(separator: "\0", omittingEmptySubsequences: false)

@@ -41,7 +41,7 @@ extension Interpreter {
         if let value = conversion(callee, base, values, &environment) { return value }
         let isImplicit = if case .member(nil, _) = callee.kind { true } else { false }
         if !isImplicit, let value = programCall(call, base, values, &environment) { return value }
-        if !Self.harmless.contains(call.name) {
+        if !Self.isHarmless(call.name) {
             for argument in values { escape(argument.value, at: argument.range) }
         }
         if let base, base.part != nil { compare(base, withPartIn: call, values) }
@@ -112,6 +112,11 @@ extension Interpreter {
         "print", "debugPrint", "dump", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "error", "trace",
         "verbose", "fault", "warn", "String", "describing",
     ]
+
+    /// Whether a function is one of those, or writes to a log by its name, such as `CLS_LOG` and `DDLogInfo`.
+    static func isHarmless(_ name: String) -> Bool {
+        harmless.contains(name) || name.hasSuffix("Log") || name.hasSuffix("_LOG") || name.hasPrefix("DDLog")
+    }
 
     func conversion(
         _ callee: Expression, _ base: Value?, _ values: [(label: String?, value: Value, range: SourceRange)],

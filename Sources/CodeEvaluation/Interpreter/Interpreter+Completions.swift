@@ -131,7 +131,8 @@ extension Interpreter {
                     search.callers.insert(name)
                     continue
                 }
-                guard search.mentions(handler, in: statement.range) else { continue }
+                guard search.mentions(handler, in: statement.range), !isForgotten(handler, statement, search.types)
+                else { continue }
                 guard case .expression(let expression) = statement.kind else {
                     // `let task = session.dataTask { … }`
                     if case .variable(let variable) = statement.kind, let value = variable.value {

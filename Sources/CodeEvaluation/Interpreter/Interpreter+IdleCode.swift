@@ -118,7 +118,7 @@ extension Interpreter {
         }
         guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { return true }
         let isHarmless =
-            Self.harmless.contains(name) || name.lowercased().hasPrefix("completion") || name == search.completion
+            Self.isHarmless(name) || name.lowercased().hasPrefix("completion") || name == search.completion
             || name.hasPrefix("assertion") || name == "fatalError"
         guard !isHarmless, let called = function(calledBy: expression, search),
             arguments.allSatisfy({ onlyReads($0.value) })

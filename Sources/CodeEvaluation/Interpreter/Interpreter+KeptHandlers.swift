@@ -31,6 +31,34 @@ extension Interpreter {
         }
     }
 
+    /// Whether a statement only puts the handler into a property that no code uses, also in a closure:
+    /// `loader.onEnd = { completionHandler() }`.
+    func isForgotten(_ handler: String, _ statement: Statement, _ types: [ProgramType]) -> Bool {
+        guard case .expression(let expression) = statement.kind,
+            case .operation("=", let target, let value) = expression.kind, !target.range.mentions(handler)
+        else { return false }
+        if case .function = value.kind {} else if !value.isName(handler) { return false }
+        let name: String
+        let owners: [ProgramType]
+        switch target.kind {
+        case .name(let own): (name, owners) = (own, types)
+        case .member(let base?, let member):
+            name = member
+            if base.isName("self") {
+                owners = types
+            } else if let object = base.lastName, let property = types.last?.variables[object]?.variable,
+                let type = property.type?.filter({ $0 != "?" && $0 != "!" }) ?? property.value?.className
+            {
+                owners = program.loading { program.type(type, in: types) }.map { [$0] } ?? []
+            } else {
+                return false
+            }
+        default: return false
+        }
+        // A property of the system isn't declared in the program.
+        return owners.contains { $0.variables[name] != nil } && useOfProperty(name) == .none
+    }
+
     /// Looks at a method of the object that calls the handler which it keeps: whether it returns before, only because
     /// something is missing. A method that counts what is left may run several times.
     func followCaller(_ expression: Expression, _ search: inout CompletionSearch) {

@@ -80,6 +80,8 @@ extension Interpreter {
         switch object {
         case .legacyCategory(let number):
             if name == "identifier", let text = text(source, &environment) {
+                let earlier = legacyCategories[number].identifier
+                noteRenaming(earlier, legacyCategories[number].range, source.range, isCategory: true)
                 legacyCategories[number].identifier = text
             }
             return true
@@ -90,7 +92,11 @@ extension Interpreter {
             }
             switch name {
             case "identifier":
-                if let text = text(source, &environment) { legacyActions[number].identifier = text }
+                if let text = text(source, &environment) {
+                    let earlier = legacyActions[number].identifier
+                    noteRenaming(earlier, legacyActions[number].range, source.range, isCategory: false)
+                    legacyActions[number].identifier = text
+                }
             case "title": legacyActions[number].title = text(source, &environment)
             case "activationMode": set("foreground", source.range.hasSuffix("oreground"))
             case "authenticationRequired", "isAuthenticationRequired", "destructive", "isDestructive":
@@ -118,9 +124,42 @@ extension Interpreter {
         }
     }
 
+    /// Notes an identifier that replaces another one of the same object.
+    private func noteRenaming(_ earlier: CodeText, _ object: SourceRange, _ range: SourceRange, isCategory: Bool) {
+        guard earlier.known != nil, earlier.range != object, earlier.range.file === range.file,
+            earlier.range.bytes.lowerBound < range.bytes.lowerBound, renamings.count < 64, isNew("renaming", range)
+        else { return }
+        renamings.append((isCategory, earlier, range))
+    }
+
     /// Adds the objects, whose properties are all set now, to the other actions and categories.
     func recordLegacyObjects() {
+        let actions = renamings.isEmpty ? [] : legacyActions.compactMap(\.namelessRange)
+        let categories = renamings.isEmpty ? [] : legacyCategories.compactMap(\.namelessRange)
+        for renaming in renamings {
+            // An object that got no identifier, created between the two.
+            guard
+                let nameless = (renaming.isCategory ? categories : actions).first(where: { other in
+                    other.file === renaming.range.file
+                        && other.bytes.lowerBound > renaming.earlier.range.bytes.lowerBound
+                        && other.bytes.upperBound < renaming.range.bytes.lowerBound
+                })
+            else { continue }
+            facts.renamedObjects.append(
+                RenamedObject(
+                    isCategory: renaming.isCategory, earlier: renaming.earlier, range: renaming.range,
+                    nameless: nameless))
+        }
         for fact in legacyActions { record(fact) }
         for fact in legacyCategories { record(fact) }
     }
+}
+
+extension ActionFact {
+    /// Where the action was created, if nothing set its identifier.
+    fileprivate var namelessRange: SourceRange? { identifier.range == range ? range : nil }
+}
+
+extension CategoryFact {
+    fileprivate var namelessRange: SourceRange? { identifier.range == range ? range : nil }
 }

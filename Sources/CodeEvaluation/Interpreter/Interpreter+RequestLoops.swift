@@ -2,19 +2,19 @@ import CodeFacts
 import Diagnostics
 
 /// What is known of the variables while a loop runs, or a function that it calls.
-private struct LoopScope {
+struct LoopScope {
     /// Those whose values depend on the element of the loop.
     var dependent: Set<String>
     /// Those whose values may be others in each pass.
     var varying: Set<String>
     var values: [String: Expression] = [:]
-    let type: ProgramType?
+    var type: ProgramType?
     /// Whether a comparison decides that what follows runs in one pass, or in all but one.
     var isForOnePass = false
 }
 
 /// A request that each pass of a loop adds with the same identifier.
-private struct LoopRequest {
+struct LoopRequest {
     let identifier: Expression
     /// The identifier, or the call in the loop of the function that adds the request.
     var range: SourceRange
@@ -29,10 +29,11 @@ extension Interpreter {
     func noteRequestsReplacedInLoops(in function: Function, _ environment: Environment) {
         let type = environment.types.last
         let callers = type.map { self.callers(of: function, in: $0) } ?? []
+        if let type { noteRequestMethod(function, of: type) }
         for caller in [function] + callers { noteLoops(in: caller.body, type, depth: 0) }
     }
 
-    private func noteLoops(in statements: [Statement], _ type: ProgramType?, depth: Int) {
+    func noteLoops(in statements: [Statement], _ type: ProgramType?, depth: Int) {
         guard depth < 16 else { return }
         for statement in statements where step() {
             switch statement.kind {
@@ -84,7 +85,7 @@ extension Interpreter {
         }
     }
 
-    private func requests(
+    func requests(
         addedInEachPass statements: [Statement], _ scope: inout LoopScope, _ visited: inout Set<SourceRange>
     ) -> [LoopRequest] {
         var result: [LoopRequest] = []
@@ -146,6 +147,13 @@ extension Interpreter {
             !["sleep", "asyncAfter"].contains(where: method.range.containsAnywhere)
         {
             return requests(addedBy: method, calledWith: arguments, at: call.range, scope, &visited)
+        }
+        if let (method, type) = requestMethod(call, scope), visited.count < 8,
+            visited.insert(method.range).inserted
+        {
+            var other = scope
+            other.type = type
+            return requests(addedBy: method, calledWith: arguments, at: call.range, other, &visited)
         }
         return arguments.flatMap { argument -> [LoopRequest] in
             guard case .function(let closure) = argument.value.kind, call.name != "forEach" else { return [] }
@@ -223,17 +231,6 @@ extension Interpreter {
     private static let fixedFunctions: Set<String> = [
         "String", "stringWithFormat", "stringByAppendingString", "stringValue", "identifier", "lowercased", "appending",
     ]
-
-    /// The creation of the request that a call adds to the center: `center.add(request)`.
-    private func requestCreation(addedBy add: Call, _ values: [String: Expression]) -> Call? {
-        guard add.name == "add" || add.name == "addNotificationRequest", add.base?.range.contains("enter") ?? false,
-            var request = add.arguments.first?.value
-        else { return nil }
-        if case .name(let name) = request.kind, let value = values[name] { request = value }
-        guard case .call(let callee, let arguments) = request.kind else { return nil }
-        let creation = Call(callee, arguments, request.range)
-        return ["UNNotificationRequest", "requestWithIdentifier"].contains(creation.name) ? creation : nil
-    }
 }
 
 extension Statement.Condition {

@@ -37,6 +37,12 @@ extension Interpreter {
         case "String" where call.arguments.first?.label == "localized":
             return localizedString(call, &environment)
         case "stringWithFormat", "initWithFormat": return formattedText(call, &environment)
+        case "stringByAppendingString", "appending":
+            guard let base = call.base, call.arguments.count == 1,
+                case .text(let start) = evaluate(base, &environment), let first = start.known, start.key == nil,
+                case .text(let end) = evaluate(call.arguments[0].value, &environment), let last = end.known
+            else { return nil }
+            return text(of: [first, last]).map { .text(CodeText($0, at: call.range)) }
         case "String" where call.arguments.first?.label == "format":
             return formattedText(call, &environment)
         case "String" where call.arguments.count == 1 && call.arguments[0].label == nil:

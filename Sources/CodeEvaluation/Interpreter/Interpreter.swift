@@ -31,6 +31,10 @@ package final class Interpreter {
     var categories: [SourceRange: [CategoryFact]] = [:]
     var legacyActions: [ActionFact] = []
     var legacyCategories: [CategoryFact] = []
+    /// Identifiers that replace another one of the same action or category of iOS 8.
+    var renamings: [(isCategory: Bool, earlier: CodeText, range: SourceRange)] = []
+    /// Methods that make a request with one identifier, whatever they get, by name.
+    var requestMethods: [String: [(function: Function, type: ProgramType)]] = [:]
     var recorded: Set<String> = []
     /// The numbers of contents, by the range that creates them.
     var contentNumbers: [SourceRange: Int] = [:]

@@ -98,7 +98,7 @@ extension Statement {
         switch kind {
         case .expression(let expression):
             guard case .call(let callee, _) = expression.kind, let name = callee.lastName else { return false }
-            return name == completion || Interpreter.harmless.contains(name) || name == "log"
+            return name == completion || Interpreter.isHarmless(name) || name == "log"
         case .variable(let variable):
             return variable.value.map { !$0.range.containsAnywhere("(") } ?? true
         case .exit(nil): return true

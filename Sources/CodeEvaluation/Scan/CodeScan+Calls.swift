@@ -31,7 +31,10 @@ extension CodeScan {
             if let base = call.base, let value = call.arguments.first?.value { noteDelegate(of: base, value) }
         case "setUserInfo": if let value = call.arguments.first?.value { noteData(value) }
         case "objectForKey", "valueForKey":
-            if call.base?.isUserInfo ?? false, let key = call.arguments.first?.value { noteRead(key) }
+            if let base = call.base, base.isUserInfo, let key = call.arguments.first?.value {
+                noteRead(key)
+                noteRead(key, of: base)
+            }
         case "UUID": noteParsing(call)
         case "post", "postNotificationName": notePost(call)
         case "onReceive" where call.range.contains("idBecomeActiveNotification"):

@@ -107,7 +107,7 @@ extension CodeScan {
 extension Statement {
     var isLog: Bool {
         guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind else { return false }
-        return Interpreter.harmless.contains(callee.lastName ?? "")
+        return Interpreter.isHarmless(callee.lastName ?? "")
     }
 
     /// Whether it returns an empty set of options, or passes one to the completion handler.

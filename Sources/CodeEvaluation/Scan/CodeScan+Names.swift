@@ -1,23 +1,12 @@
 import CodeFacts
 import Diagnostics
 
-// Keys of data, and identifiers of requests.
+// Texts that are keys or identifiers.
 extension CodeScan {
     func noteRead(_ key: Expression) {
         later { [self] in
             guard let text = text(key) else { return }
             facts.readKeys.append(CodeText(text, at: key.range))
-        }
-    }
-
-    /// Notes a key of the data of a notification, which a method of the center's delegate reads.
-    func noteRead(_ key: Expression, of data: Expression) {
-        guard function?.name.hasPrefix("userNotificationCenter") ?? false,
-            local(data).range.contains("content.userInfo"), !key.range.isAlternative
-        else { return }
-        later { [self] in
-            guard let text = text(key) else { return }
-            facts.handlerKeys.append(CodeText(text, at: key.range))
         }
     }
 
@@ -29,24 +18,8 @@ extension CodeScan {
         facts.parsedIdentifiers.append(call.range)
     }
 
-    func noteWritten(_ key: Expression) {
-        later { [self] in
-            guard let text = text(key) else { return }
-            writtenKeys.append(CodeText(text, at: key.range))
-        }
-    }
-
-    /// Notes the keys of what becomes `userInfo`.
-    func noteData(_ value: Expression) {
-        guard case .dictionary(let pairs) = local(value).kind else {
-            hasUnknownData = true
-            return
-        }
-        for pair in pairs { noteWritten(pair.key) }
-    }
-
     /// A literal, or the text of a constant.
-    private func text(_ expression: Expression) -> String? {
+    func text(_ expression: Expression) -> String? {
         expression.literal ?? expression.lastName.flatMap(constant)
     }
 
@@ -80,14 +53,6 @@ extension CodeScan {
             return constant(name)
         default: return nil
         }
-    }
-}
-
-extension SourceRange {
-    /// Whether the line has an alternative, such as another key: `info["url"] ?? info["link"]`.
-    fileprivate var isAlternative: Bool {
-        let after = file.bytes[bytes.upperBound...].prefix(200).prefix { $0 != UInt8(ascii: "\n") }
-        return codeBefore.contains("??") || String(decoding: after, as: UTF8.self).contains("??")
     }
 }
 

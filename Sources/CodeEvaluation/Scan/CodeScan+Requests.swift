@@ -17,6 +17,9 @@ struct RequestMakers {
     var arguments: [Parameter: [CodeText?]] = [:]
     /// How often each function is called and declared.
     var counts: [String: Int] = [:]
+    /// Keys of the data that functions get, and how often a method of the center's delegate gives them that of a response.
+    var keys: [Parameter: [Expression]] = [:]
+    var handedData: [Parameter: Int] = [:]
 }
 
 // Identifiers of requests.
@@ -49,6 +52,18 @@ extension CodeScan {
     func noteArguments(of call: Call) {
         makers.counts[call.name, default: 0] += 1
         for argument in call.arguments {
+            let isOfHandler = function?.name.hasPrefix("userNotificationCenter") ?? false
+            if isOfHandler, local(argument.value).range.hasSuffix("content.userInfo") {
+                makers.handedData[.init(function: call.name, label: argument.label ?? "_"), default: 0] += 1
+            }
+            if argument.label == "userInfo", !["post", "postNotificationName"].contains(call.name) {
+                noteValues(of: argument.value)
+            }
+            if ["category", "categoryid", "categoryidentifier"].contains(argument.label?.lowercased()),
+                argument.value.literal != nil
+            {
+                facts.categoryArguments.append(argument.value.range)
+            }
             guard let label = argument.label, label.mayBeIdentifier else { continue }
             let target = RequestMakers.Parameter(function: call.name, label: label)
             if let source = parameter(local(argument.value)) {
@@ -107,9 +122,44 @@ extension CodeScan {
         let value = local(identifier)
         // The values of other variables aren't known.
         let names = boundNames.union(locals.keys)
+        let isOfObject = isOfObject(value)
+        if isOfObject { identifiersOfObjects.insert(identifier.range) }
         later { [self] in
-            let template = template(value, except: names, depth: 0)
+            let template = template(value, except: names, depth: 0) ?? (isOfObject ? "\0" : nil)
             record(self, template.map { CodeText($0, at: identifier.range) })
+        }
+    }
+
+    /// Whether the only value in an identifier is the ID of an object: `task.id.uuidString`, `"\(task.id)-reminder"`.
+    private func isOfObject(_ identifier: Expression) -> Bool {
+        switch identifier.kind {
+        case .text(let segments):
+            let values = segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
+            return values.count == 1 && isID(values[0], depth: 0)
+        case .operation("+", let left, let right):
+            return left.literal != nil && isID(right, depth: 0) || right.literal != nil && isID(left, depth: 0)
+        default: return isID(identifier, depth: 0)
+        }
+    }
+
+    private func isID(_ value: Expression, depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        switch value.kind {
+        case .name(let name):
+            guard name.lowercased().hasSuffix("id") else { return false }
+            if let parameter = function?.parameters.first(where: { $0.name == name }) {
+                // Callers can make a text in any form.
+                return !parameter.type.contains("String") && locals[name] == nil
+            }
+            let constant = local(value)
+            return constant.range != value.range && isID(constant, depth: depth + 1)
+        case .member(let base?, "uuidString"), .member(let base?, "UUIDString"), .member(let base?, "description"):
+            return isID(base, depth: depth + 1)
+        case .member(let base?, let name):
+            return name.lowercased().hasSuffix("id") && !(base.lastName?.first?.isUppercase ?? false)
+        case .call(let callee, let arguments):
+            return callee.lastName == "String" && arguments.count == 1 && isID(arguments[0].value, depth: depth + 1)
+        default: return false
         }
     }
 

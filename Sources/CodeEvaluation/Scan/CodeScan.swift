@@ -7,6 +7,8 @@ package final class CodeScan {
     package internal(set) var facts = AppFacts()
     /// Keys that code gives to `userInfo`.
     package internal(set) var writtenKeys: [CodeText] = []
+    /// The values of literals that only become the data of a notification, by their keys.
+    package internal(set) var dataValues: [(key: String, value: SourceRange)] = []
     /// Whether code gives `userInfo` keys that aren't known.
     package internal(set) var hasUnknownData = false
     /// The identifiers of requests that code adds, of those that it removes, and of those that it compares with, with `\0`
@@ -14,6 +16,8 @@ package final class CodeScan {
     package internal(set) var added: [CodeText] = []
     package internal(set) var removed: [CodeText] = []
     package internal(set) var compared: [CodeText] = []
+    /// Where the only value in such an identifier is the ID of an object.
+    package internal(set) var identifiersOfObjects: Set<SourceRange> = []
     /// Whether an identifier of a request isn't known, is new each time, or is one of those that are removed and isn't known.
     package internal(set) var hasUnknownRequest = false
     package internal(set) var hasRandomRequest = false
@@ -30,6 +34,8 @@ package final class CodeScan {
     /// What is known of methods for calls and of removals once all files are visited.
     var activations = Activations()
     var makers = RequestMakers()
+    /// How many comparisons with full permission were looked at.
+    var gateCount = 0
     private var deferred: [() -> Void] = []
     /// The classes and their code, by name.
     var classes: [String: [SourceRange]] = [:]
@@ -58,6 +64,7 @@ package final class CodeScan {
 
     /// What needs the declarations of all files.
     package func finish() {
+        addPassedKeys()
         for one in deferred { one() }
         deferred = []
         addPassedIdentifiers()
@@ -100,6 +107,7 @@ package final class CodeScan {
 
     func visit(_ statements: [Statement]) {
         noteLostRequests(in: statements)
+        notePermissionGates(in: statements)
         for statement in statements { visit(statement) }
     }
 

@@ -87,7 +87,8 @@ extension CodeRule {
         // No handler is where categories are made, and the category of a notification is no action.
         let ofCategories = facts.comparisons.filter { $0.part == .category }.map(\.identifier) + facts.assignments
         let making = CodeRanges(
-            facts.categories.map(\.range) + facts.registrations.compactMap(\.function) + ofCategories.map(\.range))
+            facts.categories.map(\.range) + facts.registrations.compactMap(\.function) + ofCategories.map(\.range)
+                + facts.app.categoryArguments)
         let mentions = CodeMentions(
             of: names + [textResponse], in: links.unhandled.isEmpty ? [] : facts.files, outside: making)
         // Where handlers compare, a switch in an enum itself says what the actions are.

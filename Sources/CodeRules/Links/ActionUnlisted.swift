@@ -7,6 +7,14 @@ extension CodeRule {
 
     /// Actions that handlers know, and that no category shows.
     static let actionUnlisted: CodeFactRule = description.code { facts, report in
+        for object in facts.renamedObjects {
+            let noun = object.isCategory ? "category" : "action"
+            report.add(
+                at: object.range,
+                "this replaces the identifier '\(object.earlier.known ?? "")' of the same \(noun), and another \(noun) has none",
+                severity: .error, help: "set it on the \(noun) that was created last",
+                notes: [Finding.Note("nothing sets the identifier of this \(noun)", at: object.nameless)])
+        }
         guard let shown = facts.listedActions else { return }
         let listed = facts.categories + facts.declaredInSchemas + facts.registrations.flatMap(\.categories)
         let places = Set(listed.flatMap(\.actions).map(\.range))

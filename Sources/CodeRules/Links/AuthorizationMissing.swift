@@ -11,7 +11,8 @@ extension CodeRule {
         summary: "An app with notifications asks for permission to show them.",
         rationale: """
             The system shows no notification of an app that never asked. It is a warning if the app uses libraries that may \
-            ask, or if only servers send notifications.
+            ask, or if only servers send notifications. People whom an app asks only with 'provisional' have the status \
+            'provisional': code that needs 'authorized' never runs for them.
             """,
         unseen: """
             Nothing is reported for a library, for an app with a part in another language, such as JavaScript, or if the \
@@ -55,9 +56,20 @@ extension CodeRule {
                         UNUserNotificationCenter.current().add(request)
                     }
                 }
-                """)
+                """),
+            .swift(
+                """
+                func start(_ content: UNNotificationContent) async {
+                    let center = UNUserNotificationCenter.current()
+                    _ = try? await center.requestAuthorization(options: [.alert, .provisional])
+                    let settings = await center.notificationSettings()
+                    guard ⟦authorization-missing│settings.authorizationStatus == .authorized⟧ else { return }
+                    try? await center.add(UNNotificationRequest(identifier: "water", content: content, trigger: nil))
+                }
+                """),
         ]
     ).code { facts, report in
+        reportPermissionGates(facts, &report)
         guard !facts.mayAsk, facts.authorizations.isEmpty, facts.unread.isEmpty else { return }
         let modules = ForeignModules(facts.foreignModules)
         guard !modules.mayAskForPermission else { return }
@@ -74,6 +86,28 @@ extension CodeRule {
                 at: place, "no code asks for permission, so no push is shown", severity: .warning, help: help)
         }
     }
+}
+
+/// Code that runs only with full permission, in an app that asks only for provisional permission.
+private func reportPermissionGates(_ facts: NotificationFacts, _ report: inout RuleReport) {
+    let all = facts.app.permissionGates
+    // Another registration is enough.
+    let registersOnlyInside = facts.app.remoteRegistrations.allSatisfy { registration in
+        all.contains { $0.code.contains { $0.contains(registration) } }
+    }
+    let gates = all.filter { $0.guardsRequests || registersOnlyInside }
+    let options = facts.authorizations.compactMap { $0.options.isComplete ? $0.options.range(of: "provisional") : nil }
+    guard let gate = gates.first?.range, let asked = options.first, options.count == facts.authorizations.count,
+        facts.unread.isEmpty
+    else { return }
+    let names = ["provisional", "UNAuthorizationStatusProvisional"]
+    let mentions = CodeMentions(of: names, in: facts.files)
+    guard !names.contains(where: { mentions.isMentioned($0, outside: options) }) else { return }
+    report.add(
+        at: gate, "the app asks only for provisional permission, and this leaves out people who have that",
+        help: "compare with '\(gate.isSwift ? ".provisional" : names[1])', too",
+        notes: [Finding.Note("permission is asked for here", at: asked)]
+            + gates.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
 }
 
 extension NotificationFacts {

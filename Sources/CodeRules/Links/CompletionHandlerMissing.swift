@@ -19,7 +19,7 @@ extension CodeRule {
             for remote notifications that the app delegate gets: the system then wakes the app less often.
             """,
         unseen: """
-            A function of another type or a loop that gets the handler is expected to call it. Of a closure that gets the result of \
+            A function of another type or a loop that gets the handler is expected to call it, and so is a property that some code uses. Of a closure that gets the result of \
             a call, only 'return' and conditions about the result are judged.
             """,
         source: .selectedActions,

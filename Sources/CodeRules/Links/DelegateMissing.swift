@@ -20,7 +20,7 @@ extension CodeRule {
             """,
         unseen: """
             A function counts as late by its name, such as viewDidAppear, if only view controllers call it, or if onAppear or \
-            task of a view runs it; a class that sets itself, if only such functions mention it. When others run isn't known. A delegate that no code sets is found only if all code was read.
+            task of a view runs it; a class that sets itself, if only such functions mention it, or if only view controllers copy its lazy property, and no storyboard shows them first. When others run isn't known. A delegate that no code sets is found only if all code was read.
             """,
         source: .responses,
         passing: [

@@ -133,7 +133,7 @@ extension CodeRule {
         }
         for removal in facts.app.idleRemovals.prefix(1) {
             report.add(
-                at: removal.range, "this removes nothing: no request has the identifier '\(removal.known ?? "")'",
+                at: removal.range, "this removes nothing: no request has the identifier '\(removal.shown ?? "")'",
                 help: "use one constant for the request and its removal")
         }
     }

@@ -16,7 +16,8 @@ extension CodeRule {
             """,
         unseen: """
             Only requests with a date or an interval are replaced, and only if functions add them in any case. Of a loop, \
-            the time must depend on the element, and the identifier must not; the loop and the request are in one type.
+            the time must depend on the element, and the identifier must not; a method of another type is followed if the \
+            code names the type, or an object of it.
             """,
         source: RuleSource(
             "UserNotifications, UNNotificationRequest, identifier",

@@ -1,0 +1,82 @@
+import CodeFacts
+import Diagnostics
+
+// Methods of other types that make requests.
+extension Interpreter {
+    /// The methods that make a request with one identifier, for loops in other types.
+    package var namesOfRequestMethods: Set<String> { Set(requestMethods.keys) }
+
+    /// Notes a method that makes a request with the same identifier for whatever it gets.
+    func noteRequestMethod(_ function: Function, of type: ProgramType) {
+        guard !function.parameters.isEmpty, function.name != "init",
+            !(requestMethods[function.name] ?? []).contains(where: { $0.function.range == function.range })
+        else { return }
+        let names = Set(function.parameters.map(\.name))
+        var scope = LoopScope(dependent: names, varying: names, type: type)
+        var visited: Set<SourceRange> = [function.range]
+        guard !requests(addedInEachPass: function.body, &scope, &visited).isEmpty else { return }
+        requestMethods[function.name, default: []].append((function, type))
+    }
+
+    /// Notes the loops of a file that call such methods.
+    package func noteRequestsReplacedInLoops(of file: CodeFile) {
+        budget.beginFile()
+        noteLoops(in: file.statements, of: nil, depth: 0)
+        if budget.isSpent { omit(file.source, budget.reason) }
+    }
+
+    private func noteLoops(in declarations: [Statement], of type: ProgramType?, depth: Int) {
+        guard depth < 16, !budget.isSpent else { return }
+        for statement in declarations {
+            switch statement.kind {
+            case .type(let declaration):
+                let outer = type.map { "\($0.name)." } ?? ""
+                let inner = program.type(outer + declaration.name, in: [])
+                noteLoops(in: declaration.members, of: inner, depth: depth + 1)
+            case .compiled(_, let inner), .group(let inner): noteLoops(in: inner, of: type, depth: depth + 1)
+            case .function(let function):
+                steps = 0
+                guard step(1 + requestMethods.count * function.range.bytes.count / 64),
+                    requestMethods.keys.contains(where: function.range.calls)
+                else { continue }
+                noteLoops(in: function.body, type, depth: 0)
+            case .variable(let variable):
+                steps = 0
+                noteLoops(in: variable.getter ?? [], type, depth: 0)
+            default: continue
+            }
+        }
+    }
+
+    /// The method of another type that a call in a loop means: one of a type that the code names, or whose object has the
+    /// name of the type.
+    func requestMethod(_ call: Call, _ scope: LoopScope) -> (function: Function, type: ProgramType)? {
+        guard let base = call.base, let methods = requestMethods[call.name],
+            step(1 + methods.count * (1 + base.range.bytes.count / 64))
+        else { return nil }
+        let labels = call.arguments.map(\.label)
+        let meant = methods.filter { function, type in
+            let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+            guard accepts(function, labels) else { return false }
+            if base.range.mentions(name) { return true }
+            guard let object = base.lastName else { return false }
+            if let variable = scope.type?.variables[object]?.variable {
+                let isOfType = variable.type.map { $0.filter { $0 != "?" && $0 != "!" } == name }
+                return isOfType ?? variable.value?.range.mentions(name) ?? false
+            }
+            return scope.values[object]?.range.mentions(name) ?? (object.lowercased() == name.lowercased())
+        }
+        return meant.count == 1 ? meant[0] : nil
+    }
+
+    /// The creation of the request that a call adds to the center: `center.add(request)`.
+    func requestCreation(addedBy add: Call, _ values: [String: Expression]) -> Call? {
+        guard add.name == "add" || add.name == "addNotificationRequest", add.base?.range.contains("enter") ?? false,
+            var request = add.arguments.first?.value
+        else { return nil }
+        if case .name(let name) = request.kind, let value = values[name] { request = value }
+        guard case .call(let callee, let arguments) = request.kind else { return nil }
+        let creation = Call(callee, arguments, request.range)
+        return ["UNNotificationRequest", "requestWithIdentifier"].contains(creation.name) ? creation : nil
+    }
+}

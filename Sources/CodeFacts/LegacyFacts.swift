@@ -1,0 +1,25 @@
+package import Diagnostics
+
+/// An action or a category of iOS 8 that gets a second identifier, while one that was created in between gets none.
+package struct RenamedObject: Sendable {
+    package var isCategory: Bool
+    package var earlier: CodeText
+    package var range: SourceRange
+    /// Where the object without an identifier is created.
+    package var nameless: SourceRange
+
+    package init(isCategory: Bool, earlier: CodeText, range: SourceRange, nameless: SourceRange) {
+        (self.isCategory, self.earlier, self.range, self.nameless) = (isCategory, earlier, range, nameless)
+    }
+}
+
+package struct LegacyUse: Sendable {
+    package var name: String
+    package var range: SourceRange
+    /// Whether it only runs on systems without the newer API: in the `else` of `#available`.
+    package var isFallback = false
+
+    package init(name: String, range: SourceRange) {
+        (self.name, self.range) = (name, range)
+    }
+}
