@@ -209,6 +209,8 @@ package struct CategoryFact: Sendable {
     package var identifier: CodeText
     package var actions: [ActionFact] = []
     package var areActionsComplete = true
+    /// Actions beside those, which have the identifier of one of them.
+    package var doubles: [ActionFact] = []
     package var actionsRange: SourceRange?
     package var intentIdentifiers: [CodeText] = []
     package var hiddenPreviewsBodyPlaceholder: CodeText?

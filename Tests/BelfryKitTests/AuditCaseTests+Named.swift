@@ -60,6 +60,26 @@ extension AuditCaseTests {
         """
     }
 
+    private static func orders(_ key: String, _ others: String = "") -> String {
+        launching(
+            "UNUserNotificationCenter.current().delegate = self",
+            """
+            func post(_ order: Order) {
+                let content = UNMutableNotificationContent()
+                content.userInfo = ["order": order.id]
+                UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: UUID().uuidString, content: content, trigger: nil))
+            }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                open(userInfo: response.notification.request.content.userInfo)
+            }
+            func open(userInfo: [AnyHashable: Any]) {
+                guard let name = userInfo["\(key)"] as? String else { return }
+                show(name)
+            }
+            \(others)
+            """)
+    }
+
     static let named = [
         Case(
             "a key that a push has in another form",
@@ -153,5 +173,11 @@ extension AuditCaseTests {
                 }
                 @end
                 """, ["action-unhandled"], ["warning action-unhandled: response.actionIdentifier == TaskDone"]),
+        Case(
+            "a key that a method reads which gets the data, and that nothing writes",
+            swift: orders("customer"), ["name-mismatch"], ["warning name-mismatch: \"customer\""]),
+        Case(
+            "the key that is written, and a method that other code calls, too",
+            swift: orders("order") + orders("customer", "func test() { open(userInfo: example) }"), ["name-mismatch"]),
     ]
 }

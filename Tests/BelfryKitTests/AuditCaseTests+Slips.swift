@@ -100,26 +100,6 @@ extension AuditCaseTests {
         "[[InviteManager sharedManager] handleAction:response.actionIdentifier userInfo:response.notification.request.content.userInfo];"
     private static let accept = "if ([action isEqualToString:@\"invite.accept\"]) { [self accept]; }"
 
-    private static func orders(_ key: String, _ others: String = "") -> String {
-        launching(
-            "UNUserNotificationCenter.current().delegate = self",
-            """
-            func post(_ order: Order) {
-                let content = UNMutableNotificationContent()
-                content.userInfo = ["order": order.id]
-                UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: UUID().uuidString, content: content, trigger: nil))
-            }
-            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
-                open(userInfo: response.notification.request.content.userInfo)
-            }
-            func open(userInfo: [AnyHashable: Any]) {
-                guard let name = userInfo["\(key)"] as? String else { return }
-                show(name)
-            }
-            \(others)
-            """)
-    }
-
     /// A delegate in a lazy property, which a view controller copies.
     private static func lazyDelegate(
         _ storyboard: String = "", atLaunch: String = "", more: String = "", shared: String? = nil
@@ -246,6 +226,27 @@ extension AuditCaseTests {
         Case(
             "an action of iOS 8 whose identifier is set on another one", objectiveC: legacy("accept"),
             ["action-undeclared"], ["error action-undeclared: @\"DECLINE\""]),
+        Case(
+            "two actions of iOS 8 with one identifier",
+            objectiveC: legacy("decline").replacing(
+                "decline.identifier = @\"DECLINE\"", with: "decline.identifier = @\"ACCEPT\""),
+            ["action-undeclared"],
+            ["error action-undeclared: @\"ACCEPT\"", "warning action-undeclared: @\"DECLINE\""]),
+        Case(
+            "one of two actions with one identifier, in two forms",
+            swift: """
+                func register(_ isMuted: Bool) {
+                    let mute = UNNotificationAction(identifier: "MUTE", title: "Mute", options: [])
+                    let unmute = UNNotificationAction(identifier: "MUTE", title: "Unmute", options: [])
+                    var actions: [UNNotificationAction] = []
+                    if isMuted { actions.append(unmute) } else { actions.append(mute) }
+                    let chat = UNNotificationCategory(identifier: "chat", actions: actions, intentIdentifiers: [])
+                    let room = UNNotificationCategory(identifier: "room", actions: [isMuted ? unmute : mute], intentIdentifiers: [])
+                    let call = UNNotificationCategory(identifier: "call", actions: isMuted ? [unmute] : [mute], intentIdentifiers: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([chat, room, call])
+                }
+                func handle(_ response: UNNotificationResponse) { if response.actionIdentifier == "MUTE" { toggle() } }
+                """, ["action-undeclared"]),
         Case("actions of iOS 8 with their identifiers", objectiveC: legacy("decline"), ["action-undeclared"]),
         Case(
             "an action of iOS 8 that its category leaves out", objectiveC: legacy("decline", listed: "accept"),
@@ -272,12 +273,6 @@ extension AuditCaseTests {
                 accept
                     + "\nNSDictionary *data; data = @{@\"name\": action, @\"info\": info};\n[self alert:@\"Failed\" category:@\"invite.decline\" userInfo:data];\n[self run:info[@\"name\"]];"
             ), ["action-unhandled"]),
-        Case(
-            "a key that a method reads which gets the data, and that nothing writes",
-            swift: orders("customer"), ["name-mismatch"], ["warning name-mismatch: \"customer\""]),
-        Case(
-            "the key that is written, and a method that other code calls, too",
-            swift: orders("order") + orders("customer", "func test() { open(userInfo: example) }"), ["name-mismatch"]),
         Case(
             "a delegate in a lazy property that only a later view controller copies", lazyDelegate(),
             ["delegate-missing"], ["warning delegate-missing: self"]),

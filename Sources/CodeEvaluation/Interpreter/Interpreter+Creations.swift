@@ -183,6 +183,8 @@ extension Interpreter {
     func addActions(_ value: Value, _ expression: Expression, to fact: inout CategoryFact) {
         fact.actionsRange = expression.range
         var seen: Set<String> = []
+        // Of alternatives, only one is shown.
+        let isList = if case .list = value { true } else { false }
         func add(_ elements: (values: [Value], isComplete: Bool)) {
             if !elements.isComplete { fact.areActionsComplete = false }
             for element in elements.values {
@@ -201,7 +203,12 @@ extension Interpreter {
                     default: continue
                     }
                     isFound = true
-                    guard seen.insert(action.identifier.known ?? "\(action.range.bytes)").inserted else { continue }
+                    guard seen.insert(action.identifier.known ?? "\(action.range.bytes)").inserted else {
+                        if isList, fact.doubles.count < 16, element.all.count == 1, !action.isOptional {
+                            fact.doubles.append(action)
+                        }
+                        continue
+                    }
                     budget.spend(bytes: MemoryLayout<ActionFact>.size)
                     fact.actions.append(action)
                 }

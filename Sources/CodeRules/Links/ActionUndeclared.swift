@@ -14,7 +14,7 @@ extension CodeRule {
             Code for an action that doesn't exist never runs: its identifier is misspelled, or the action was removed. \
             If no handler mentions an action with a similar identifier, 'action-unhandled' reports both. The same \
             is true of code for dismissals if no category has customDismissAction, and of code for an action that no category has. In iOS 8, \
-            an action whose identifier is set on another one has none.
+            an action whose identifier is set on another one has none. Two actions of a category with one identifier do the same.
             """,
         unseen:
             "Nothing is reported if the identifier of an action can't be read, for example because code computes it.",

@@ -15,6 +15,7 @@ extension CodeRule {
                 severity: .error, help: "set it on the \(noun) that was created last",
                 notes: [Finding.Note("nothing sets the identifier of this \(noun)", at: object.nameless)])
         }
+        reportSameIdentifiers(facts, &report)
         guard let shown = facts.listedActions else { return }
         let listed = facts.categories + facts.declaredInSchemas + facts.registrations.flatMap(\.categories)
         let places = Set(listed.flatMap(\.actions).map(\.range))
@@ -27,6 +28,24 @@ extension CodeRule {
             report.add(
                 at: action.identifier.range, "no category has the action '\(identifier)', so its button never appears",
                 severity: .warning, help: "add it to the actions of a category, or remove it")
+        }
+    }
+}
+
+/// Two buttons of one category with the same identifier, which no handler can tell apart.
+private func reportSameIdentifiers(_ facts: NotificationFacts, _ report: inout RuleReport) {
+    var seen: Set<SourceRange> = []
+    for category in facts.categories {
+        for action in category.doubles {
+            guard let title = action.title?.known,
+                let other = category.actions.first(where: { $0.identifier.known == action.identifier.known }),
+                let otherTitle = other.title?.known, title != otherTitle, action.range != other.range,
+                !other.isOptional, action.conditions == other.conditions, seen.insert(action.range).inserted
+            else { continue }
+            report.add(
+                at: action.identifier.range, "“\(title)” has the identifier of “\(otherTitle)”, so both do the same",
+                severity: .error, help: "give each action an identifier of its own",
+                notes: [Finding.Note("the other action is declared here", at: other.identifier.range)])
         }
     }
 }
