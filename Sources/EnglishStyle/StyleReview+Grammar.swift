@@ -131,7 +131,8 @@ extension StyleReview {
             let isVerb =
                 GrammarTables.verbs.contains(word)
                 || ["be", "been"].contains(tokens[index].folded) && GrammarTables.passive.contains(word)
-            guard isVerb, case let participle = GrammarTables.participle(of: word),
+            // *The cable is lose* has another word in mind.
+            guard isVerb, word != "lose", case let participle = GrammarTables.participle(of: word),
                 participle != word, !isQuestion(at: index)
             else { return nil }
             return slip(verb...verb, with: participle, shown: index...verb)
@@ -400,10 +401,10 @@ extension StyleReview {
         /// Whether a noun is in the form for several; nil if that isn't known.
         private func number(_ index: Int, of owner: String) -> Bool? {
             let noun = tokens[index].folded
+            if StyleTables.ofBothNumbers.contains(noun) { return nil }
             if isPlural(index) { return true }
             if GrammarTables.plural(of: noun) != nil { return false }
-            guard role == .sentence, ["both", "these", "those", "your"].contains(owner),
-                !StyleTables.ofBothNumbers.contains(noun)
+            guard role == .sentence, ["both", "these", "those", "your"].contains(owner)
             else { return nil }
             guard noun.hasSuffix("s") else { return false }
             return ["ss", "us", "is", "as", "ics", "os", "ps"].contains(where: noun.hasSuffix) ? nil : true

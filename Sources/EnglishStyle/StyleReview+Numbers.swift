@@ -42,7 +42,8 @@ extension StyleReview {
                 index + 2
             )
         }
-        guard core.contains(":"), hour > 12, index > 0,
+        guard core.contains(":"), hour > 12, index > 0, StyleTables.measured.contains(next.lowercased()) == false,
+            !["min", "per", "sec"].contains(next),
             ["at", "before", "by", "from", "till", "until"].contains(tokens[index - 1].folded)
         else { return nil }
         let time = minute == 0 ? "\(hour - 12) PM" : "\(hour - 12):\(parts[1]) PM"

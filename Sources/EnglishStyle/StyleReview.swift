@@ -93,7 +93,8 @@ package struct StyleReview: Sendable {
         guard token.kind == .word, !glossary.isAccepted(token.folded) else { return nil }
         let isSmall = token.core.first?.isSmallLetter == true
         guard isSmall || (isFirst || role != .sentence) && token.core.utf8.count > 5,
-            token.core.dropFirst().allSatisfy(\.isSmallLetter), let word = SpellingTables.correction(of: token.folded)
+            token.core.dropFirst().allSatisfy(\.isSmallLetter),
+            let word = SpellingTables.correction(of: token.folded, mayBeName: !isSmall)
         else { return nil }
         return Slip(
             kind: .misspelling, part: token.core,
@@ -158,7 +159,9 @@ package struct StyleReview: Sendable {
         let next = tokens.dropFirst(place.upperBound).first { $0.kind != .decoration }?.folded
         let startsSentence = isFirst || place.lowerBound > 0 && tokens[place.lowerBound - 1].pause == .certain
         return switch kind {
-        case .misspelling, .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame, .pressure: true
+        // IM is an abbreviation.
+        case .misspelling: place.count > 1 || tokens[place.lowerBound].core != "IM"
+        case .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame, .pressure: true
         case .name: role == .sentence
         case .salutation: isFirst
         // *Oops Alley is open* has a name, and *Sorry We Missed You* is one.

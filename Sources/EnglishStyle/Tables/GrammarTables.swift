@@ -13,12 +13,12 @@ package enum GrammarTables {
         expense export farm farmer ferry file flight follower forecast form friend gallery game garden gate goal goat guest
         guide gym habit harbor hen hive holiday horse hour house invitation invoice item key kitchen lamp landlord lesson
         letter librarian library lineup list locker mailbox match meal medal meeting member membership menu message minute moment
-        month museum neighbor note notification nurse office opponent orchard order outage package page painting parcel
+        month museum neighbor note notification nurse office opponent orchard order outage package page painting parcel policy
         parent party password patient payment performance pharmacy phone photo picture pier plant player poll
         pool portrait prescription profile project puzzle question quiz receipt recipe refund rehearsal reminder reply
         report request reservation response result review room route run scooter score screenshot seat second sensor session
         shift shipment shoe shop singer song speaker station step stop store story streak student subscription suitcase survey table
-        task teacher team temple tenor theater thermostat ticket tool tour town train transfer translation trip tutor update
+        task teacher team temple tenor term theater thermostat ticket tool tour town train transfer translation trip tutor update
         upload vaccine valve vehicle vet video visit visitor volunteer voucher warning week window word workout year
         """)
 

@@ -6,13 +6,16 @@
 enum SpellingTables {
     /// What a word was meant to be; nil if it is listed, or like no listed one.
     ///
-    /// - Parameter word: In lowercase.
-    static func correction(of word: String) -> String? {
+    /// - Parameters:
+    ///   - word: In lowercase.
+    ///   - mayBeName: Whether another vowel can make a name of it: *Toxing*.
+    static func correction(of word: String, mayBeName: Bool) -> String? {
         guard word.utf8.count > 4, word.utf8.count < 20, word.utf8.allSatisfy(\.isASCIILetter),
             let first = word.utf8.first,
             !Self.contains(word, in: known[Int(first)]), !Self.contains(word, in: similar[Int(first)])
         else { return nil }
-        return known[Int(first)].first { isSlip(Array(word.utf8), of: Array($0.utf8)) }.map(String.init)
+        let written = Array(word.utf8)
+        return known[Int(first)].first { isSlip(written, of: Array($0.utf8), withVowels: !mayBeName) }.map(String.init)
     }
 
     /// The words by their first letter, each in order.
@@ -35,7 +38,7 @@ enum SpellingTables {
     }
 
     /// Whether one slip makes the text out of a word. The first letter is right.
-    private static func isSlip(_ text: [UInt8], of word: [UInt8]) -> Bool {
+    private static func isSlip(_ text: [UInt8], of word: [UInt8], withVowels: Bool) -> Bool {
         guard abs(text.count - word.count) < 2 else { return false }
         let start = zip(text, word).prefix { $0 == $1 }.count
         guard start > 0 else { return false }
@@ -45,7 +48,9 @@ enum SpellingTables {
         case 1: return written.first == word[start - 1] && written.dropFirst().elementsEqual(meant)
         default:
             guard let first = written.first, let other = meant.first else { return false }
-            if isVowel(first), isVowel(other), written.dropFirst().elementsEqual(meant.dropFirst()) { return true }
+            if withVowels, isVowel(first), isVowel(other), written.dropFirst().elementsEqual(meant.dropFirst()) {
+                return true
+            }
             return written.count > 1 && written[start + 1] == other && meant[start + 1] == first
                 && written.dropFirst(2).elementsEqual(meant.dropFirst(2))
         }

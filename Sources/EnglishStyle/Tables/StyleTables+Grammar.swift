@@ -280,7 +280,7 @@ extension StyleTables {
 
     /// Units that touch a number, and how they are written after a space.
     static let touchingUnits = [
-        "GB": "GB", "KB": "KB", "MB": "MB", "TB": "TB", "gb": "GB", "kb": "KB", "mb": "MB", "tb": "TB", "ft": "ft",
+        "ft": "ft",
         "cm": "cm", "h": "hours", "hr": "hr", "hrs": "hours", "kcal": "kcal", "kWh": "kWh", "KWH": "kWh", "kW": "kW",
         "kg": "kg", "kgs": "kg", "km": "km",
         "kms": "km",

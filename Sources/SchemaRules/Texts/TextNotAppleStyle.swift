@@ -137,8 +137,8 @@ extension SchemaRule {
               tea: { title: Tea Is Brewing, body: It takes ⟦six mins⟧. }
               left: { title: Account Closed, body: ⟦We hate to see you go⟧. }
               lesson: { title: Your Lesson, body: ⟦You skipped yesterday⟧. }
-              luggage: { title: Luggage, body: ⟦Your bags is⟧ at belt 4. }
-              trolley: { title: Trolley, body: ⟦Your trolley have⟧ been found. }
+              luggage: { title: Luggage, body: Your ⟦bags is⟧ at belt 4. }
+              trolley: { title: Trolley, body: Your ⟦trolley have⟧ been found. }
               full: { title: Class Is Full, body: "⟦Sorry⟧, no place is left." }
               result: { title: ⟦My⟧ Result, body: You were number 12. }
               turn: { title: ⟦Its Your⟧ Turn, body: The board is set up. }
