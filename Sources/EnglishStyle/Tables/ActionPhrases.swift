@@ -17,7 +17,7 @@ enum ActionPhrases {
         case irrevocable
         case notIrrevocable = "!irrevocable"
         case background, calling, declining, housekeeping
-        case ambiguous
+        case ambiguous, interactive
         case doneAtOnce = "done at once"
         // Of whole titles.
         case answer, conversation, dismissal, pointing, refusal, vague
@@ -40,7 +40,8 @@ enum ActionPhrases {
         var icons: [(phrase: Substring, value: String)] = []
         // A raw value is found by comparing with each of them.
         let properties = Dictionary(uniqueKeysWithValues: Property.allCases.map { ($0.rawValue[...], $0) })
-        for line in [fromAToC, fromDToL, fromMToR, fromSToZ].flatMap(\.linesOfTable) {
+        for line in [fromAToB, ofC, fromDToE, fromFToI, fromJToM, fromNToQ, ofR, ofS, fromTToZ].flatMap(\.linesOfTable)
+        {
             let parts = line.partsOfTable(between: ":")
             for word in parts[1].partsOfTable(between: ",").map({ $0.dropFirst() }) {
                 if let property = properties[word] {

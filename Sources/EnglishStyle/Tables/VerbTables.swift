@@ -37,29 +37,28 @@ package enum VerbTables {
     package static let background = ActionPhrases.matcher(.background)
     /// Titles that begin like one that opens the app, but need no screen.
     package static let screenless = ActionPhrases.matcher(.screenless)
+    private static let interactive = ActionPhrases.matcher(.interactive)
+    /// Whether a title names something that people do on a screen, such as *Take Photo* and *Get Directions*.
+    package static func isInteractive(_ words: [String]) -> Bool {
+        phrase(in: words, from: interactive, shownObjects, unless: screenless) != nil
+    }
+    /// Whether a title promises a text, for which a background action needs a text field. *Reply Yes* sends a text that
+    /// the app knows.
+    package static func asksForText(_ words: [String]) -> Bool {
+        writing.holds(words) || words.starts(with: ["reply", "to"]) && words != ["reply", "to", "all"]
+    }
+
+    private static let writing = PhraseMatcher([
+        "add a comment", "add a reply", "add comment", "add reply", "quick reply", "reply", "reply now",
+        "write a comment",
+        "write a reply", "write comment", "write reply",
+    ])
 
     /// Verbs that open a screen or a door, start an app or a machine.
     package static let ambiguousOpening = ActionPhrases.phrases(.ambiguous)
     /// Verbs that, alone, mean an immediate effect: a message is read, an item is checked.
     package static let doneAtOnce = ActionPhrases.phrases(.doneAtOnce)
     /// Things that can only be opened on a screen.
-    /// Whether a title names a thing instead of what happens: *Trip Extension*, but not *Extend Trip*.
-    package static func namesThing(_ words: [String]) -> Bool {
-        guard (2...3).contains(words.count), things.contains(words[0]), let last = words.last else { return false }
-        return ["ation", "ction", "sion", "tion", "ment", "ance", "ence", "ewal", "oval", "ity"].contains {
-            last.hasSuffix($0)
-        }
-    }
-
-    /// Nouns that are no verbs.
-    private static let things = WordTables.words(
-        """
-        account appointment battery class course customer delivery dinner doctor driver event family flight game hotel
-        invoice lesson luggage meal medication medicine meeting member membership menu package parcel passenger patient
-        payment payroll prescription recipe rental reservation salary session song subscription team ticket trip vehicle
-        weather workout
-        """)
-
     package static let screens = WordTables.words(
         """
         app article calendar chat conversation details document email file inbox link mail map maps message page photo post
@@ -114,7 +113,7 @@ extension VerbTables {
 
     /// The phrase at the beginning of a title of an action that only opens the app; nil if there is none.
     package static func openingPhrase(of words: [String]) -> String? {
-        notOpening.phrase(beginning: words) == nil ? opening.phrase(beginning: words) : nil
+        phrase(in: words, from: opening, unless: notOpening)
     }
 
     package static func openingPhrase(of title: String) -> String? { openingPhrase(of: PhraseMatcher.words(of: title)) }
@@ -126,22 +125,44 @@ extension VerbTables {
 
     /// The phrase at the beginning of a title of a destructive action; nil if there is none.
     package static func destructivePhrase(of words: [String]) -> String? {
-        notDestructive.phrase(beginning: words) == nil ? destructive.phrase(beginning: words) : nil
+        if words.count > 2, ["cancel", "end"].contains(words[0]), words.last.map(reminders.contains) == true {
+            return nil
+        }
+        return phrase(in: words, from: destructive, lostObjects, unless: notDestructive)
     }
 
     package static func destructivePhrase(of title: String) -> String? {
         destructivePhrase(of: PhraseMatcher.words(of: title))
     }
 
+    /// What can be canceled without a loss: *Cancel Meeting Reminder*.
+    private static let reminders = WordTables.words(
+        "alarm alarms alert alerts notification notifications reminder reminders timer")
+
     /// The phrase at the beginning of a title with consequences; nil if there is none.
     package static func consequentialPhrase(of words: [String]) -> String? {
-        notConsequential.phrase(beginning: words) == nil ? consequential.phrase(beginning: words) : nil
+        phrase(in: words, from: consequential, costlyObjects, unless: notConsequential)
     }
+
+    /// Whether a title lets a person through a door: *Let Guest In*.
+    package static func letsIn(_ words: [String]) -> Bool {
+        words.count <= 4 && ["buzz", "let"].contains(words.first) && words.last == "in"
+            && !words.contains { ["air", "breeze", "light", "sun"].contains($0) }
+    }
+
+    /// Whether a title with a sum of money spends it: *Send $20*.
+    package static func spendsSum(_ words: [String]) -> Bool { words.first.map(payments.contains) ?? false }
+
+    private static let payments = WordTables.words(
+        """
+        bet bid book buy charge chip contribute deposit donate extend give invest lend load offer order pay pledge
+        purchase refund renew rent reserve sell send spend stake tip top transfer upgrade wire withdraw
+        """)
 
     /// The phrase at the beginning of a title with an effect that can't be undone; nil if there is none.
     package static func irrevocablePhrase(of words: [String]) -> String? {
-        let exempt = [notIrrevocable, notConsequential].contains { $0.phrase(beginning: words) != nil }
-        return exempt ? nil : irrevocable.phrase(beginning: words)
+        guard notConsequential.phrase(beginning: words) == nil else { return nil }
+        return phrase(in: words, from: irrevocable, unless: notIrrevocable)
     }
 
     /// Whether an action with such a title deletes or ends nothing.
@@ -156,8 +177,15 @@ extension VerbTables {
 
     /// Whether a title declines, cancels or closes something without naming a loss. *Cancel Order* names one.
     package static func isRefusing(_ words: [String]) -> Bool {
-        isDeclining(words) || ["cancel", "close"].contains(words.first) && losesNothing(words)
+        isDeclining(words)
+            || ["cancel", "close"].contains(words.first) && losesNothing(words)
+                && !words.dropFirst().contains(where: closables.contains)
     }
+
+    /// What isn't lost by closing it.
+    private static let closables: Set = [
+        "blinds", "curtains", "door", "doors", "garage", "gate", "shutters", "valve", "window", "windows",
+    ]
 
     /// Whether a title ends something that makes a sound, which must work on a locked device.
     package static func isSilencing(_ words: [String]) -> Bool {
@@ -165,6 +193,17 @@ extension VerbTables {
     }
 
     private static let sounding: Set = ["alarm", "alarms", "alert", "ringing", "sound", "timer", "timers", "the"]
+
+    /// The phrase at the beginning, or the verb with its object; nil if a phrase of the exceptions is as long, or if
+    /// nothing happens yet: *Pay Later*.
+    private static func phrase(
+        in words: [String], from phrases: PhraseMatcher, _ objects: Objects? = nil, unless exceptions: PhraseMatcher
+    ) -> String? {
+        guard words.last != "later" else { return nil }
+        guard let phrase = objects?.phrase(beginning: words) ?? phrases.phrase(beginning: words) else { return nil }
+        let exception = exceptions.phrase(beginning: words)
+        return exception.map { $0.wordCount >= phrase.wordCount } ?? false ? nil : phrase
+    }
 
     private static func losesNothing(_ words: [String]) -> Bool {
         notBenign.phrase(beginning: words) == nil && destructivePhrase(of: words) == nil

@@ -43,6 +43,8 @@ extension SchemaRule {
             actions:
               unlock: { title: Unlock Door, icon: lock.open, authentication-required: true }
               later: { title: Pay Later, icon: clock }
+              tip: { title: Unlock Tip, icon: lightbulb }
+              budget: { title: Save $20, icon: banknote }
               pay: { title: Pay, icon: creditcard, foreground: true }
               post: { title: Post, icon: paperplane, authentication-required: false }
             """,
@@ -68,6 +70,9 @@ extension SchemaRule {
               unlock: { title: ⟦Unlock Door⟧, icon: lock.open }
               pay: { title: ⟦Settle⟧, icon: creditcard, effect: pays the amount }
               approve: { title: ⟦Approve Sign-In⟧, icon: checkmark }
+              guest: { title: ⟦Let Guest In⟧, icon: door.left.hand.open }
+              loan: { title: ⟦Lend $20⟧, icon: banknote }
+              trip: { title: ⟦Publish the Post⟧, icon: paperplane }
             """,
         ]
     )
@@ -132,7 +137,16 @@ extension ShownAction {
             !isTextInput, !declaration.isReversible
         else { return false }
         guard !hasEffect else { return declaration.effect?.value.spendsMoney ?? false }
-        return VerbTables.consequentialPhrase(of: words) != nil && !declaration.body.attempts("authentication-required")
+        guard !declaration.body.attempts("authentication-required") else { return false }
+        return VerbTables.consequentialPhrase(of: words) != nil || VerbTables.letsIn(words)
+            || VerbTables.spendsSum(words) && title?.namesSum == true
+    }
+}
+
+extension WrittenText {
+    /// Whether it contains a sum of money: *$20*.
+    fileprivate var namesSum: Bool {
+        value.contains { "$€£¥₹".contains($0) } && value.contains(where: \.isNumber)
     }
 }
 

@@ -33,6 +33,7 @@ extension SchemaRule {
                   - dequeue: { title: Remove from Queue, icon: text.badge.minus }
                   - trash: { title: Move to Trash, icon: trash, reversible: true }
                   - leave: { title: Leave, icon: figure.walk, effect: starts navigation }
+                  - clear: { title: Clear Sky Alerts, icon: bell.slash }
             """,
             """
             actions:
@@ -76,6 +77,7 @@ extension SchemaRule {
             actions:
               snooze: { title: Snooze, icon: clock, ⟦destructive⟧: true, authentication-required: true }
               mute: { title: Mute, icon: bell.slash, ⟦destructive⟧: true }
+              pay: { title: Pay Fine, icon: creditcard, ⟦destructive⟧: true, authentication-required: true }
             """,
             """
             actions:

@@ -37,6 +37,9 @@ extension SchemaRule {
             actions:
               door: { title: Open Garage, icon: car, authentication-required: true }
               lift: { title: Call Elevator, icon: arrow.up }
+              later: { title: View Later, icon: clock }
+              pick: { title: Pick Up Parcel, icon: shippingbox }
+              agree: { title: Reply Yes, icon: checkmark }
             """,
         ],
         failing: [
@@ -46,6 +49,9 @@ extension SchemaRule {
               call: { title: ⟦Call Back⟧, icon: phone }
               help: { title: ⟦Call Fire Service⟧, icon: phone.arrow.up.right }
               more: { title: ⟦Read More⟧, icon: doc.text }
+              photo: { title: ⟦Take Photo⟧, icon: camera }
+              seat: { title: ⟦Choose Seat⟧, icon: chair }
+              reply: { title: ⟦Reply to Ben⟧, icon: arrowshape.turn.up.left }
             """,
             """
             actions:
@@ -78,6 +84,14 @@ extension SchemaRule {
                 )
             } else if let title = action.title, let isSure = action.opensApp {
                 guard action.body.range.contains(title.range) else { continue }
+                guard !VerbTables.asksForText(action.words) else {
+                    report.add(
+                        at: title.range,
+                        "“\(title.trimmed)” runs in the background without a text field, so nobody can write anything",
+                        severity: .advice,
+                        help: "add text-input, or foreground: true, or say what it sends with effect")
+                    continue
+                }
                 report.add(
                     at: title.range,
                     "“\(title.trimmed)” runs in the background, so it opens nothing",
@@ -96,7 +110,9 @@ extension ShownAction {
     /// Whether the title promises to show something: true if certain, false if possible, nil if not.
     fileprivate var opensApp: Bool? {
         guard !hasEffect, !words.isEmpty else { return nil }
-        if VerbTables.isConversation(words) { return true }
+        if VerbTables.isConversation(words) || VerbTables.isInteractive(words) || VerbTables.asksForText(words) {
+            return true
+        }
         guard VerbTables.openingPhrase(of: words) != nil, VerbTables.screenless.phrase(beginning: words) == nil
         else { return nil }
         if words.count == 1, VerbTables.doneAtOnce.contains(words[0]) { return nil }

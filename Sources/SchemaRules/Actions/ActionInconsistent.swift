@@ -15,11 +15,12 @@ extension RuleDescription {
             destructive or requires authentication in only one, they can't rely on it. A different order of the same actions \
             is advice, because the app may have a reason. Different options of one identifier are advice, too: generated \
             code distinguishes the categories, but code that checks the identifier alone is wrong for one of them. Actions \
-            with an effect, and icons that a category changes on purpose, are ignored.
+            with an effect, and icons that a category changes on purpose, are ignored. Two titles that mean the same, \
+            with one icon, are advice.
             """,
         unseen: """
-            Only actions with the same identifier, or with the same words in their titles, are compared: Delete and \
-            Remove are different actions.
+            Only actions with the same identifier, with the same words in their titles, or with the same icon and titles \
+            that mean the same by a list of verbs, such as Mute and Silence, are compared.
             """,
         source: .higWritingPractices,
         passing: [
@@ -58,6 +59,18 @@ extension RuleDescription {
                 hidden-previews-body-placeholder: Invitation
                 actions:
                   - accept: { title: Accept Invite, icon: checkmark.circle }
+            """,
+            """
+            categories:
+              friend-request:
+                hidden-previews-body-placeholder: Friend request
+                actions:
+                  - accept: { title: Accept, icon: checkmark, authentication-required: true }
+              purchase:
+                hidden-previews-body-placeholder: Purchase
+                actions:
+                  - approve: { title: Approve, icon: checkmark, authentication-required: true }
+                  - archive: { title: Archive, icon: archivebox }
             """,
         ],
         failing: [
@@ -127,6 +140,17 @@ extension RuleDescription {
             """,
             """
             categories:
+              chat:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - mute: { title: Mute, icon: bell.slash }
+              room:
+                hidden-previews-body-placeholder: Message
+                actions:
+                  - silence: { title: ⟦Silence⟧, icon: bell.slash }
+            """,
+            """
+            categories:
               comment:
                 hidden-previews-body-placeholder: Comment
                 actions:
@@ -143,6 +167,7 @@ extension RuleDescription {
 extension SchemaRule {
     static let actionInconsistent: WholeSchemaRule = RuleDescription.actionInconsistent.schema { context, report in
         for group in context.definitionsByTitle { report.add(differencesIn: group) }
+        if context.isEnglish { report.add(synonymsIn: context) }
         var orders: [[String]: (order: [String], category: ShownCategory)] = [:]
         for category in context.categories where category.actions.count > 1 {
             let order = category.actions.map { $0.identifier.value }

@@ -17,7 +17,7 @@ extension SchemaRule {
             """,
         unseen: """
             A dismissal is known by its whole English title, such as Dismiss and Ignore, and an action that opens the \
-            app by English verbs such as Open and View.
+            app by English verbs such as Open and View, or by nouns such as Details and Order Status.
             """,
         source: .higNotificationActions,
         passing: [
@@ -44,6 +44,7 @@ extension SchemaRule {
                       foreground: true
                       effect: turns the screen up to full brightness
                   - read-aloud: { title: Read Aloud, icon: speaker.wave.2 }
+                  - pay: { title: Trip Extension, icon: clock, foreground: true }
             """,
         ],
         failing: [
@@ -73,6 +74,7 @@ extension SchemaRule {
             """
             actions:
               view: { title: ⟦View Details⟧, icon: eye, foreground: true }
+              status: { title: ⟦Order Status⟧, icon: shippingbox, foreground: true }
             categories:
               order:
                 hidden-previews-body-placeholder: Order
@@ -128,7 +130,8 @@ extension LintContext {
     /// Actions that do the same as a tap on the notification.
     var actionsThatOnlyOpen: [ShownAction] {
         let suspects = englishActions.filter {
-            $0.isForeground && !$0.isTextInput && !$0.hasEffect && VerbTables.openingPhrase(of: $0.words) != nil
+            $0.isForeground && !$0.isTextInput && !$0.hasEffect
+                && (VerbTables.openingPhrase(of: $0.words) != nil || VerbTables.thing(namedBy: $0.words) == .content)
         }
         guard suspects.contains(where: { $0.destination != nil }) else { return suspects }
         let tapDestinations = schema.tapDestinations

@@ -12,7 +12,7 @@ extension RuleDescription {
         domain: .project,
         summary: "Titles of actions have no punctuation at the end, no quotation marks and no needless ellipsis.",
         rationale: """
-            The title of a button is a phrase, not a sentence. An ellipsis means that the app asks for more before anything \
+            The title of a button is a phrase, not a sentence. It says what happens and asks nothing, except “Need Help?”. An ellipsis means that the app asks for more before anything \
             happens, which a background action doesn't do; for a text field, which is obvious, the finding is advice. In the \
             title of an action that opens the app, use one character, not three periods. Titles that show progress \
             (“Loading…”) are ignored. Add names that end with punctuation to app.glossary.
@@ -44,6 +44,8 @@ extension RuleDescription {
             actions:
               accept: { title: Accept⟦!⟧, icon: checkmark }
               decline: { title: "Decline⟦.⟧", icon: xmark }
+              snooze: { title: Snooze⟦?⟧, icon: clock }
+              leave: { title: Ready to Go⟦?⟧, icon: car }
               share: { title: ⟦“Share”⟧, icon: square.and.arrow.up }
               join: { title: Yes⟦!⟧ Join, icon: person.2 }
             """,
@@ -91,6 +93,14 @@ extension SchemaRule {
                 help: "write it without",
                 fix: title.withoutPunctuation(names: context.punctuatedNames)
             )
+        } else if let end = title.finalPunctuation("?", names: context.punctuatedNames),
+            !questions.contains(title.words.first ?? "")
+        {
+            report.add(
+                at: title.range(of: end),
+                "“\(title.trimmed)” asks a question, but a button is the answer",
+                help: "write what the action does, without a question mark"
+            )
         } else if let mark = title.innerMark(names: context.punctuatedNames) {
             report.add(
                 at: title.range(of: mark),
@@ -130,6 +140,9 @@ extension SchemaRule {
         )
     }
 }
+
+/// First words of questions that offer help, as buttons of many apps do: *Need Help?*, *Forgot Password?*
+private let questions: Set<String> = ["forgot", "need"]
 
 extension WrittenText {
     /// A question mark or exclamation mark with words after it.

@@ -15,8 +15,9 @@ extension SchemaRule {
             extraneous words: a button needs no “Tap to” and no “Please”, and a remark in parentheses is cut off first.
             """,
         unseen: """
-            Only whole English titles from a list are recognized, such as OK, Continue and Tap Here; names of things such as Trip Extension, if both words are known; words such as Please \
-            and “Tap to” at the beginning; and New or Beta in parentheses at the end.
+            Only whole English titles from a list are recognized, such as OK, Continue and Tap Here; names of things, \
+            such as Trip Extension, if all words are known; words such as Please and “Tap to” at the beginning; and New \
+            or Beta in parentheses at the end.
             """,
         source: .higNotificationActions,
         passing: [
@@ -26,6 +27,9 @@ extension SchemaRule {
               keep: { title: Keep Parcel, icon: shippingbox }
               tap: { title: Tap Water Off, icon: drop }
               half: { title: Pay Half (Split), icon: creditcard, authentication-required: true }
+              apply: { title: Apply Update, icon: arrow.down.circle }
+              change: { title: Change Order, icon: pencil, foreground: true, destination: order }
+              seat: { title: Window Seat, icon: chair }
             """,
             """
             categories:
@@ -52,6 +56,10 @@ extension SchemaRule {
               hold: { title: ⟦Hold Parcel (New!)⟧, icon: hand.raised }
               open: { title: ⟦Open App⟧, icon: arrow.up.forward.app, foreground: true, destination: inbox }
               extend: { title: ⟦Trip Extension⟧, icon: clock }
+              donate: { title: ⟦Donation⟧, icon: heart, authentication-required: true }
+              receipt: { title: ⟦Receipt⟧, icon: doc.text, foreground: true, destination: receipt }
+              save: { title: ⟦I Want to Save It⟧, icon: star }
+              proceed: { title: ⟦Proceed⟧, icon: arrow.right }
             """,
             """
             categories:
@@ -80,12 +88,16 @@ extension SchemaRule {
     static let actionTitleVague: WholeSchemaRule = description.schema { context, report in
         let hasAnswers = context.englishActions.contains { VerbTables.yesAndNo.holds($0.title) }
         let unasked = hasAnswers ? context.unasked : []
+        let redundant = Set(context.actionsThatOnlyOpen.lazy.compactMap { $0.title?.range })
         for action in context.englishActions {
             guard let title = action.title else { continue }
             let isPointing =
                 VerbTables.pointing.holds(title) || action.destination != nil && titlesOfTheApp.holds(title)
             guard isPointing || VerbTables.vague.holds(title) else {
-                if VerbTables.namesThing(title.words) {
+                // Other rules report what only opens the app, or should open it.
+                if !action.isTextInput, !action.hasEffect, VerbTables.thing(namedBy: title.words) != nil,
+                    VerbTables.openingPhrase(of: title.words) == nil, !redundant.contains(title.range)
+                {
                     report.add(
                         at: title.range, "“\(title.trimmed)” names a thing, and doesn't say what happens",
                         help: "start with a verb")
@@ -129,7 +141,8 @@ private let titlesOfTheApp = PhraseMatcher([
 ])
 
 private let extraneousBeginnings = PhraseMatcher(
-    ["please"] + ["click", "press", "swipe", "tap", "touch"].flatMap { ["\($0) for", "\($0) to"] })
+    ["i need to", "i want to", "i wish to", "i would like to", "i'd like to", "kindly", "please"]
+        + ["click", "press", "select", "swipe", "tap", "touch"].flatMap { ["\($0) for", "\($0) to"] })
 
 extension WrittenText {
     /// Words that add nothing to the title of an action.

@@ -15,7 +15,7 @@ extension SchemaRule {
             which people have just tapped. The placeholder is a hint in sentence style, without a period. A missing \
             placeholder, or an ellipsis of three periods, is advice.
             """,
-        unseen: "A vague button, such as OK, and the style of the placeholder are found only in English.",
+        unseen: "Vague texts, such as OK and Type here, and the style of the placeholder are found only in English.",
         source: .higWritingPractices,
         options: [buttonTitleLimit.description],
         passing: [
@@ -36,7 +36,15 @@ extension SchemaRule {
                 icon: text.bubble
                 authentication-required: false
                 text-input: true
+            """,
             """
+            actions:
+              weight:
+                title: Log Weight
+                icon: scalemass
+                authentication-required: false
+                text-input: { button-title: Save, placeholder: Weight in kg }
+            """,
         ],
         failing: [
             """
@@ -46,6 +54,21 @@ extension SchemaRule {
                 icon: arrowshape.turn.up.left
                 authentication-required: false
                 text-input: { button-title: ⟦OK⟧, placeholder: Write a reply⟦...⟧ }
+              message:
+                title: Message Ben
+                icon: bubble.left
+                authentication-required: false
+                text-input: { button-title: ⟦Save⟧, placeholder: ⟦Type here⟧ }
+              note:
+                title: Write Note
+                icon: note.text
+                authentication-required: false
+                text-input: { button-title: ⟦Done⟧, placeholder: Write something⟦!⟧ }
+              thank:
+                title: Thank Ben
+                icon: heart
+                authentication-required: false
+                text-input: { button-title: Send, placeholder: ⟦Your Message⟧ }
               comment:
                 title: Comment
                 icon: bubble.left
@@ -99,7 +122,8 @@ extension RuleReport {
                 severity: .advice,
                 help: "write what the button does with the text, such as Send"
             )
-        } else if context.isEnglish, VerbTables.vagueButtons.holds(title) {
+        } else if context.isEnglish, VerbTables.vagueButtons.holds(title) || action.sendsText && notSending.holds(title)
+        {
             add(
                 at: title.range,
                 "“\(title.trimmed)” doesn't say what happens with the text",
@@ -125,6 +149,15 @@ extension RuleReport {
             return
         }
         guard context.isEnglish else { return }
+        guard !placeholder.isVagueHint else {
+            add(
+                at: placeholder.range,
+                "“\(placeholder.trimmed)” doesn't say what to write",
+                severity: .advice,
+                help: "write a hint, such as Message"
+            )
+            return
+        }
         if let ellipsis = placeholder.finalEllipsis {
             guard ellipsis != "…" else { return }
             add(
@@ -134,10 +167,10 @@ extension RuleReport {
                 help: "write …",
                 fix: Fix(.safe, placeholder.edits(to: placeholder.replacing(ellipsis, with: "…")))
             )
-        } else if let period = placeholder.finalPunctuation(".", names: context.punctuatedNames) {
+        } else if let period = placeholder.finalPunctuation(".!", names: context.punctuatedNames) {
             add(
                 at: placeholder.range(of: period),
-                "a hint has no period",
+                period == "." ? "a hint has no period" : "a hint has no exclamation mark",
                 help: "write it without",
                 fix: Fix(.safe, placeholder.edits(to: placeholder.replacing(period, with: "")))
             )
@@ -149,9 +182,57 @@ extension RuleReport {
                 help: "write “\(correction.suggestion)”",
                 fix: Fix(.unsafe, placeholder.edits(to: correction.suggestion))
             )
+        } else if let suggestion = placeholder.inSentenceStyle {
+            add(
+                at: placeholder.range,
+                "“\(placeholder.trimmed)” isn't in sentence style",
+                help: "write “\(suggestion)”",
+                fix: Fix(.unsafe, placeholder.edits(to: suggestion))
+            )
         }
     }
 }
+
+extension ShownAction {
+    /// Whether the text goes to another person: *Reply*, *Message Ben*.
+    fileprivate var sendsText: Bool {
+        words.first.map { ["comment", "message", "reply", "respond", "text"].contains($0) } ?? false
+            || words == ["quick", "reply"]
+    }
+}
+
+/// Buttons that don't say that a text is sent to somebody.
+private let notSending = PhraseMatcher(["save", "submit", "update"])
+
+/// Hints for any text.
+private let vagueHints = PhraseMatcher([
+    "enter text", "enter text here", "enter here", "enter your text", "input", "insert text", "placeholder",
+    "start typing", "tap here", "tap to type", "tap to write", "text", "text field", "text here", "type", "type here",
+    "type text",
+    "type your text", "type your text here", "write", "write here", "write text", "your text", "your text here",
+])
+
+extension WrittenText {
+    /// Whether it says only that there is a text field.
+    fileprivate var isVagueHint: Bool { vagueHints.holds(words) }
+
+    /// “Your message” for “Your Message”; nil unless all words after the first are common ones with a capital.
+    fileprivate var inSentenceStyle: String? {
+        let rest = tokens.dropFirst()
+        guard !rest.isEmpty, rest.allSatisfy({ $0.core.first?.isUppercase == true && hintWords.contains($0.folded) })
+        else { return nil }
+        var suggestion = value
+        for token in rest.reversed() {
+            suggestion.replaceSubrange(token.core.startIndex..<token.core.endIndex, with: token.folded)
+        }
+        return suggestion
+    }
+}
+
+private let hintWords: Set<String> = [
+    "a", "an", "answer", "comment", "feedback", "here", "message", "name", "note", "question", "reason", "reply",
+    "response", "review", "text", "the", "thoughts", "your",
+]
 
 private let buttonTitleLimit = RuleOption.integer(
     "limit", default: 12, in: 1...200, "The characters that the title of the button may have.")

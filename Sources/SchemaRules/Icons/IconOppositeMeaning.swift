@@ -31,6 +31,10 @@ extension SchemaRule {
               skip: { title: Skip 15 Seconds, icon: goforward.15 }
               later: { title: Remind in 1 Hour, icon: goforward.60 }
               people: { title: Invite 3 Friends, icon: person.2 }
+              less: { title: Like Less, icon: hand.thumbsdown }
+              quiet: { title: Turn On Silent Mode, icon: bell.slash }
+              cancellation: { title: Confirm Cancellation, icon: xmark }
+              break: { title: End Break, icon: play }
             """
         ],
         failing: [
@@ -45,6 +49,12 @@ extension SchemaRule {
               add: { title: Add to Calendar, icon: ⟦calendar.badge.minus⟧ }
               snooze: { title: Snooze 10 Minutes, icon: ⟦goforward.15⟧ }
               seat: { title: Take Seat 4, icon: ⟦5.circle⟧ }
+              light: { title: Turn On Light, icon: ⟦lightbulb.slash⟧ }
+              next: { title: Next Song, icon: ⟦backward.end⟧ }
+              stop: { title: Stop Timer, icon: ⟦play⟧ }
+              done: { title: Mark as Done, icon: ⟦xmark⟧ }
+              table: { title: Confirm Table, icon: ⟦xmark.circle⟧ }
+              close: { title: Close Door, icon: ⟦door.left.hand.open⟧ }
             """
         ]
     )
@@ -89,6 +99,7 @@ enum OppositeMeanings {
     /// What a symbol shows instead of what a title says, for a message; nil if nothing speaks against it.
     static func meaning(of symbol: Symbol, for title: WrittenText) -> String? {
         if let verb = verb(of: title, shownBy: symbol) { return "the opposite of '\(verb)'" }
+        if let verb = verb(of: title, endedBy: symbol) { return "the opposite of '\(verb)'" }
         return isHarmless(title, shownAsLoss: symbol) ? "that something is deleted" : nil
     }
 
@@ -100,13 +111,39 @@ enum OppositeMeanings {
         let verb = String(entry.phrase.text)
         let words = title.value.split(whereSeparator: \.isWhitespace)
         let rest = words.dropFirst(entry.phrase.wordCount)
-        guard rest.isEmpty || !wholeTitles.contains(verb) else { return nil }
+        if !rest.isEmpty, wholeTitles.contains(verb) {
+            guard verb == "confirm", !title.words.contains(where: namesOfLosses.contains) else { return nil }
+        }
         // “Add to Trash”: the symbol may show another word of the title.
         let isOfAnotherWord = rest.indices.contains { index in
             VerbTables.icon(for: rest[index...].joined(separator: " ")).map(Symbol.stem) == symbol.stem
         }
         return isOfAnotherWord ? nil : verb
     }
+
+    /// The verb at the beginning of a title that turns something on, opens or closes it, if the symbol shows it off,
+    /// closed or open.
+    private static func verb(of title: WrittenText, endedBy symbol: Symbol) -> String? {
+        let parts = symbol.stem.split(separator: ".")
+        let words = title.words
+        if parts.contains("slash"), let verb = turningOn.phrase(beginning: words) {
+            return words.contains(where: namesOfSilence.contains) ? nil : verb
+        }
+        guard words.count > 1, parts.count > 1, parts[0] != "envelope" else { return nil }
+        return ["open": "closed", "close": "open"].first {
+            $0.key == words[0] && parts.last.map(String.init) == $0.value
+        }?.key
+    }
+
+    private static let turningOn = PhraseMatcher([
+        "activate", "charge", "connect", "enable", "reconnect", "start charging", "switch on", "turn on",
+    ])
+    /// Words for something that is on when other things are off.
+    private static let namesOfSilence: Set<String> = [
+        "airplane", "block", "blocker", "disturb", "dnd", "dark", "eco", "hidden", "hide", "incognito", "invisible",
+        "mute",
+        "no", "off", "private", "privacy", "quiet", "silence", "silent", "sleep", "stealth", "theater",
+    ]
 
     /// Whether a title loses nothing, but the symbol shows that something is deleted.
     private static func isHarmless(_ title: WrittenText, shownAsLoss symbol: Symbol) -> Bool {
@@ -125,8 +162,11 @@ enum OppositeMeanings {
         "save", "thank", "track", "visit", "watch", "wave", "welcome",
     ]
     private static let namesOfLosses: Set<String> = [
-        "bin", "clear", "delete", "discard", "dismiss", "end", "erase", "ignore", "junk", "leave", "remove", "skip",
-        "spam", "stop", "trash", "unsubscribe",
+        "bin", "cancel", "cancellation", "clear", "closure", "decline", "delete", "deletion", "discard", "dismiss",
+        "end",
+        "erase", "ignore", "junk", "leave", "no", "not", "rejection", "removal", "remove", "reset", "skip", "spam",
+        "stop",
+        "trash", "unsubscribe", "withdrawal",
     ]
 
     /// These say nothing about the words after them: “Yes, Cancel”.
