@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         ("Delete", "delete"), ("Remove Account", "remove"), ("Erase All", "erase"), ("Discard Draft", "discard"),
         ("Unsend", "unsend"), ("Block", "block"), ("Block and Report", "block"), ("Unfollow Anna", "unfollow"),
-        ("Unsubscribe", "unsubscribe"), ("Leave Group", "leave"), ("Cancel Order", "cancel order"),
+        ("Unsubscribe", "unsubscribe"), ("Leave Group", "leave group"), ("Cancel Order", "cancel order"),
         ("Cancel Subscription", "cancel subscription"), ("Reset", "reset"), ("Revoke Access", "revoke"),
         ("End Trip", "end trip"), ("Trash", "trash"), ("Move to Trash", "move to trash"), ("Delete!", "delete"),
     ])

@@ -77,9 +77,9 @@ import TestSupport
         func schema(allow: String) -> String {
             """
             actions:
-              reply: { title: Reply, icon: arrowshape.turn.up.left\(allow), text-input: { button-title: Send, placeholder: Text } }
-              note: { title: Add Note, icon: plus, text-input: { button-title: Add, placeholder: Text } }
-              more: { title: Comment, icon: bubble.left, text-input: { button-title: Post, placeholder: Text } }
+              reply: { title: Reply, icon: arrowshape.turn.up.left\(allow), text-input: { button-title: Send, placeholder: Message } }
+              note: { title: Add Note, icon: plus, text-input: { button-title: Add, placeholder: Message } }
+              more: { title: Comment, icon: bubble.left, text-input: { button-title: Post, placeholder: Message } }
 
             """
         }

@@ -285,7 +285,7 @@ import TestSupport
             actions:
               delete: { title: Delete, ⟦schema-unknown-key│icn⟧: trash, ⟦schema-unknown-key│destuctive⟧: true }
               erase:
-                title: Erase
+                title: Discard
                 icon: trash
                 destructive: true
                 authentication-required: ⟦schema-wrong-value│yes⟧

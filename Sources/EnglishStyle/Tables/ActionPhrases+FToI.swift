@@ -95,7 +95,6 @@ extension ActionPhrases {
         i'm safe: icon checkmark
         ignore: benign, dismissal, housekeeping, declining, icon xmark
         ignore for now: dismissal
-        ignore for today: dismissal
         ignore it: dismissal
         ignore notification: dismissal
         ignore this: dismissal

@@ -33,7 +33,7 @@ extension ActionPhrases {
         leave a rating: !destructive, icon star
         leave a reply: !destructive
         leave a review: !destructive, icon star
-        leave a tip: !destructive, consequential
+        leave a tip: !destructive
         leave a voicemail: !destructive
         leave as is: !destructive
         leave at: !destructive
@@ -75,7 +75,7 @@ extension ActionPhrases {
         leave the package: !destructive
         leave the parcel: !destructive
         leave this: !destructive
-        leave tip: !destructive, consequential
+        leave tip: !destructive
         leave unread: !destructive
         leave voicemail: !destructive
         leave with: !destructive

@@ -140,7 +140,6 @@ extension ActionPhrases {
         play last: icon text.append
         play next: icon forward.end
         play now: icon play
-        play trailer: interactive
         play video: interactive
         pledge now: consequential
         pop trunk: consequential

@@ -120,8 +120,8 @@ extension ActionPhrases {
         reset credentials: consequential
         reset filter: !destructive
         reset filters: !destructive
-        reset passcode: !destructive, consequential
-        reset password: !destructive, consequential
+        reset passcode: !destructive
+        reset password: !destructive
         reset pin: !destructive
         reset stopwatch: !destructive
         reset timer: !destructive

@@ -183,7 +183,6 @@ extension ActionPhrases {
         sure: vague, vague button
         sure thing: vague
         surprise me: icon wand.and.stars
-        surrender: destructive
         suspend account: destructive
         suspend member: destructive
         suspend user: destructive

@@ -223,11 +223,11 @@ extension ActionPhrases {
         wipe down: !destructive
         wire: consequential, irrevocable
         withdraw: consequential, irrevocable
-        withdraw application: !consequential, destructive
-        withdraw bid: !consequential, destructive
+        withdraw application: !consequential
+        withdraw bid: !consequential
         withdraw from: destructive
-        withdraw offer: !consequential, destructive
-        withdraw request: !consequential, destructive
+        withdraw offer: !consequential
+        withdraw request: !consequential
         work on it: vague
         write: icon square.and.pencil
         write a review: interactive, icon square.and.pencil

@@ -1,6 +1,6 @@
 extension VerbTables {
     /// The words of a title, with one word for all that mean the same: *decline* for *Reject*, *buy tickets* for *Purchase
-    /// Tickets Now*.
+    /// Tickets*.
     package static func meaning(of words: [String]) -> [String] {
         var words = words
         while words.count > 1, let last = words.last, emptyEndings.contains(last) { words.removeLast() }
@@ -11,7 +11,7 @@ extension VerbTables {
     }
 
     /// Words at the end that say nothing.
-    private static let emptyEndings = WordTables.words("it now this")
+    private static let emptyEndings = WordTables.words("it this")
 
     private static func table(_ groups: String) -> PhraseTable<String> {
         PhraseTable(

@@ -43,13 +43,13 @@ package enum VerbTables {
         phrase(in: words, from: interactive, shownObjects, unless: screenless) != nil
     }
     /// Whether a title promises a text, for which a background action needs a text field. *Reply Yes* sends a text that
-    /// the app knows.
+    /// the app knows, and *Reply* alone may send one.
     package static func asksForText(_ words: [String]) -> Bool {
         writing.holds(words) || words.starts(with: ["reply", "to"]) && words != ["reply", "to", "all"]
     }
 
     private static let writing = PhraseMatcher([
-        "add a comment", "add a reply", "add comment", "add reply", "quick reply", "reply", "reply now",
+        "add a comment", "add a reply", "add comment", "add reply", "quick reply",
         "write a comment",
         "write a reply", "write comment", "write reply",
     ])

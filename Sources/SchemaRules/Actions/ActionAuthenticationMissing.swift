@@ -70,7 +70,7 @@ extension SchemaRule {
               unlock: { title: ⟦Unlock Door⟧, icon: lock.open }
               pay: { title: ⟦Settle⟧, icon: creditcard, effect: pays the amount }
               approve: { title: ⟦Approve Sign-In⟧, icon: checkmark }
-              guest: { title: ⟦Let Guest In⟧, icon: door.left.hand.open }
+              guest: { title: ⟦Let Guest In⟧, icon: key }
               loan: { title: ⟦Lend $20⟧, icon: banknote }
               trip: { title: ⟦Publish the Post⟧, icon: paperplane }
             """,

@@ -33,12 +33,12 @@ extension SchemaRule {
                   - dequeue: { title: Remove from Queue, icon: text.badge.minus }
                   - trash: { title: Move to Trash, icon: trash, reversible: true }
                   - leave: { title: Leave, icon: figure.walk, effect: starts navigation }
-                  - clear: { title: Clear Sky Alerts, icon: bell.slash }
             """,
             """
             actions:
               decline: { title: Decline, icon: xmark }
               retouch: { title: Remove Red-Eye, icon: eye }
+              sky: { title: Clear Sky Alerts, icon: bell.slash }
               reject: { title: Reject Invitation, icon: nosign, destructive: true }
               cancel: { title: Cancel Order, icon: xmark.circle, destructive: true, authentication-required: true }
               hide:

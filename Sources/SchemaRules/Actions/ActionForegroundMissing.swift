@@ -50,7 +50,7 @@ extension SchemaRule {
               help: { title: ⟦Call Fire Service⟧, icon: phone.arrow.up.right }
               more: { title: ⟦Read More⟧, icon: doc.text }
               photo: { title: ⟦Take Photo⟧, icon: camera }
-              seat: { title: ⟦Choose Seat⟧, icon: chair }
+              seat: { title: ⟦Choose Seat⟧, icon: ticket }
               reply: { title: ⟦Reply to Ben⟧, icon: arrowshape.turn.up.left }
             """,
             """

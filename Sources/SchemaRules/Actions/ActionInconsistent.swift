@@ -69,8 +69,8 @@ extension RuleDescription {
               purchase:
                 hidden-previews-body-placeholder: Purchase
                 actions:
-                  - approve: { title: Approve, icon: checkmark, authentication-required: true }
                   - archive: { title: Archive, icon: archivebox }
+                  - approve: { title: Approve, icon: checkmark, authentication-required: true }
             """,
         ],
         failing: [

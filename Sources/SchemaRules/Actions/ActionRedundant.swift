@@ -44,7 +44,6 @@ extension SchemaRule {
                       foreground: true
                       effect: turns the screen up to full brightness
                   - read-aloud: { title: Read Aloud, icon: speaker.wave.2 }
-                  - pay: { title: Trip Extension, icon: clock, foreground: true }
             """,
         ],
         failing: [
@@ -78,7 +77,7 @@ extension SchemaRule {
             categories:
               order:
                 hidden-previews-body-placeholder: Order
-                actions: [view]
+                actions: [view, status]
               return:
                 hidden-previews-body-placeholder: Return
                 actions: [view]

@@ -29,7 +29,7 @@ extension SchemaRule {
               half: { title: Pay Half (Split), icon: creditcard, authentication-required: true }
               apply: { title: Apply Update, icon: arrow.down.circle }
               change: { title: Change Order, icon: pencil, foreground: true, destination: order }
-              seat: { title: Window Seat, icon: chair }
+              seat: { title: Window Seat, icon: airplane }
             """,
             """
             categories:

@@ -54,8 +54,12 @@ extension SchemaRule {
               stop: { title: Stop Timer, icon: ⟦play⟧ }
               done: { title: Mark as Done, icon: ⟦xmark⟧ }
               table: { title: Confirm Table, icon: ⟦xmark.circle⟧ }
-              close: { title: Close Door, icon: ⟦door.left.hand.open⟧ }
+            """,
             """
+            app: { platforms: { iOS: 16.0 } }
+            actions:
+              close: { title: Close Door, icon: ⟦door.left.hand.open⟧ }
+            """,
         ]
     )
 

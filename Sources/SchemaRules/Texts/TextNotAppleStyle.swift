@@ -72,8 +72,8 @@ extension SchemaRule {
             """
             actions:
               send: { title: Send ⟦E-mail⟧, icon: envelope }
-              stop: { title: ⟦Kill⟧ Process, icon: stop.circle }
-              abort: { title: ⟦Abort⟧ Upload, icon: xmark }
+              stop: { title: ⟦Kill⟧ Process, icon: stop.circle, destructive: true, authentication-required: true }
+              abort: { title: ⟦Abort⟧ Upload, icon: xmark, destructive: true, authentication-required: true }
               lamp: { title: ⟦Toggle⟧ Lamp, icon: lightbulb }
               enable: { title: ⟦Enable⟧ Alarm, icon: alarm }
               arrive: { title: ⟦Check-In⟧ Now, icon: figure.walk }
