@@ -34,6 +34,18 @@ extension SchemaRule {
                 because: Somebody else may use the account.
               changed: { title: Password Changed, body: You changed it on this device., interruption-level: active }
               friend: { title: Emma Signed In, body: She is online now. }
+              sheet: { title: New Sign-In Sheet, body: It hangs on the door. }
+              tour: { title: Fire Station Tour, body: It begins at two., interruption-level: passive }
+              concert:
+                title: Concert Starts Soon
+                interruption-level: time-sensitive
+                relevant-for: 1h
+                because: The doors close when it starts.
+              pump:
+                title: Pump 4 Stopped
+                interruption-level: critical
+                sound: { name: default, critical: true }
+                because: The patient gets no morphine.
             """
         ],
         failing: [
@@ -79,6 +91,21 @@ extension SchemaRule {
                 interruption-level: ⟦time-sensitive⟧
                 relevant-for: 1h
                 because: People forget it.
+              tip:
+                title: Tip of the Day
+                interruption-level: ⟦time-sensitive⟧
+                relevant-for: 1h
+                because: The tip changes at midnight.
+              pizza:
+                title: Pizza Is Here
+                interruption-level: ⟦critical⟧
+                sound: { name: default, critical: true }
+                because: The courier leaves after five minutes.
+              flood: { title: Flood Warning, body: The river rises within the hour., interruption-level: ⟦passive⟧ }
+              quake: { title: Earthquake, body: It was strong., interruption-level: ⟦passive⟧ }
+              charge: { title: Suspicious Charge, body: Somebody paid in Lagos., interruption-level: ⟦passive⟧ }
+              bell: { title: Doorbell, body: Somebody is there., interruption-level: ⟦passive⟧ }
+              meeting: { title: Meeting in 5 Minutes, body: It is in Room 4., interruption-level: ⟦passive⟧ }
             """,
             """
             notifications:
@@ -161,21 +188,26 @@ extension SchemaRule {
                 help: "write time-sensitive or active: critical is for health and safety, and needs Apple's approval")
             return
         }
-        if let level, level.value == .critical, kind != .safety,
-            let word = texts.joined().first(where: PhraseTables.leisure.contains),
-            !texts.joined().contains(where: PhraseTables.safety.contains)
+        // What a reason says may show that it is about safety, too.
+        func isAboutSafety() -> Bool {
+            let because = notification.because.map { PhraseMatcher.words(of: $0.value) } ?? []
+            return (texts + [because]).contains { words in
+                words.contains(where: PhraseTables.safety.contains) || PhraseTables.safetyOfPlaces.occurs(in: words)
+            }
+        }
+        if let level, level.value == .critical, kind != .safety, !isAboutSafety(),
+            let word = texts.joined().first(where: PhraseTables.leisure.contains)
         {
             report.add(
                 at: level.range, "a notification about ‘\(word)’ is hardly critical", severity: .warning,
                 help: "write active: critical is for health and safety, and needs Apple's approval")
             return
         }
-        if let level, level.value == .critical, let kind, kind != .safety,
-            !texts.joined().contains(where: PhraseTables.safety.contains)
-        {
+        if let level, level.value == .critical, kind != .safety, !isAboutSafety() {
             report.add(
-                at: level.range, "critical is for health and safety, and the topic isn't about these",
-                help: "write time-sensitive, or kind: safety for the topic")
+                at: level.range,
+                "critical is for health and safety, and the \(kind == nil ? "texts aren't" : "topic isn't") about these",
+                help: "write time-sensitive, or \(kind == nil ? "name the danger" : "kind: safety for the topic")")
             return
         }
         if let level, level.value == .passive, kind == .safety {
@@ -184,10 +216,22 @@ extension SchemaRule {
                 severity: .warning, help: "write time-sensitive, or another kind of topic")
             return
         }
-        if let level, level.value == .passive, mentions(PhraseTables.dangers) {
+        if let level, level.value == .passive, !mentions(PhraseTables.farDays),
+            mentions(PhraseTables.dangers) || shown.title.map({ PhraseTables.hazards.contains($0.folded) }) ?? false
+        {
             report.add(
                 at: level.range, "'\(notification.name.value)' warns about a danger, but waits in the list",
                 severity: .warning, help: "write time-sensitive")
+            return
+        }
+        if let level, level.value == .passive,
+            mentions(PhraseTables.momentary)
+                || texts.contains(where: \.beginSoon) || shown.title?.words == ["doorbell"]
+        {
+            report.add(
+                at: level.range,
+                "'\(notification.name.value)' is about something that happens now, but waits in the list",
+                help: "write active or time-sensitive")
             return
         }
         if let level, level.value == .timeSensitive, let title = shown.title,
@@ -224,7 +268,16 @@ extension SchemaRule {
                 severity: .warning, help: "write active or passive")
             return
         }
-        if level?.value ?? .passive == .passive, mentions(PhraseTables.accountWarnings) {
+        if let level, level.value == .timeSensitive, let title = shown.title, !isAboutSafety(), !title.words.saysSoon,
+            PhraseTables.postponable.occurs(in: title.words)
+                || title.words.contains(where: PhraseTables.leisure.contains) && !texts.contains(where: \.saysSoon)
+        {
+            report.add(
+                at: level.range, "“\(title.trimmed)” can wait, but interrupts people now",
+                help: "write active or passive, or say in the title what people must do now")
+            return
+        }
+        if level?.value ?? .passive == .passive, texts.contains(where: \.warnsAboutAccount) {
             guard level != nil || !notification.body.attempts("interruption-level") else { return }
             report.add(
                 at: level?.range ?? notification.name.range,
@@ -237,17 +290,6 @@ extension SchemaRule {
                 at: notification.name.range,
                 "'\(notification.name.value)' is a recommendation, but lights up the screen",
                 help: "add interruption-level: passive, or active if that is intended")
-        }
-    }
-}
-
-extension [String] {
-    /// Whether the words say that something happens in some days or later: *within 3 days*, *in $(n) weeks*.
-    fileprivate var countDays: Bool {
-        indices.contains { index in
-            guard ["in", "within"].contains(self[index]), index + 2 < count else { return false }
-            return PhraseTables.longTimes.contains(self[index + 2])
-                && self[index + 1].utf8.first.map { $0.isASCIIDigit || $0 == UInt8(ascii: "$") } ?? false
         }
     }
 }

@@ -24,6 +24,8 @@ extension SchemaRule {
             notifications:
               payment: { title: Payment Failed, body: Your bank declined the card. }
               play: { title: Tonight, body: "“Error 404,” a play, begins at eight." }
+              machine: { title: Error Code Found, body: The dishwasher needs a new filter. }
+              island: { title: Null Island Trip, body: The boat leaves at 9 AM. }
             """
         ],
         failing: [
@@ -36,7 +38,7 @@ extension SchemaRule {
             """
         ]
     ).eachText(only: .inEnglish) { text, _, report in
-        guard text.hasErrorNumber || PhraseTables.errors.occurs(in: text.words) else { return }
+        guard text.hasErrorNumber || text.hasErrorPhrase else { return }
         report.add(
             at: text.range, "“\(text.trimmed)” is an error message",
             help: "show it in the app where people did something, or say what happened to what")
@@ -44,6 +46,19 @@ extension SchemaRule {
 }
 
 extension WrittenText {
+    /// Whether it has a phrase of error messages. An error code needs a number, and *Null Island* is a name.
+    var hasErrorPhrase: Bool {
+        tokens.indices.contains { index in
+            guard let phrase = PhraseTables.errors.phrase(beginning: tokens[index...]) else { return false }
+            let next = tokens.dropFirst(index + phrase.wordCount).first
+            return switch phrase {
+            case "error code": next?.core.contains(where: \.isNumber) ?? true
+            case "null": next?.core.first?.isUppercase != true
+            default: true
+            }
+        }
+    }
+
     /// Whether it has a number after *error*, or one of HTTP: *Error 0x80040115*, *status 404*.
     fileprivate var hasErrorNumber: Bool {
         var quotes = Quotes(orBrackets: false)

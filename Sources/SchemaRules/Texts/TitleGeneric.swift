@@ -15,11 +15,12 @@ extension SchemaRule {
             A title that fits any notification of any app isn't useful. Without a title, the system shows the app's \
             name, which says more. In a communication notification, the sender replaces the title. The title of an \
             encrypted notification is shown only if it can't be decrypted, so it may be generic. People \
-            turn topics on and off by their titles, which “Other” doesn't help with; that is advice.
+            turn topics on and off by their titles, which “Other” doesn't help with; that is advice. So is a title that \
+            begins with the kind of notification, such as “Reminder:”, or calls itself one: what happened comes first.
             """,
         unseen: """
-            Only whole English titles from a list are found, such as Update, New Message and Other; and, in every text, \
-            TODO, TBD, FIXME and “Lorem ipsum” at the beginning.
+            Only whole English titles from a list are found, such as Update, New Message and Other; in others, kinds \
+            from a list before a colon, a dash or “about”; and, in every text, , TBD, FIXME and “Lorem ipsum” at the beginning.
             """,
         source: .higNotificationContent,
         passing: [
@@ -27,6 +28,10 @@ extension SchemaRule {
             notifications:
               breakfast: { title: Team Breakfast, body: It starts at 9:00 in the kitchen. }
               scan: { title: Document “$(name)”, body: It is ready to sign., variables: { name: string } }
+              film: { title: "Alien: Romulus Tonight", body: The film begins at eight. }
+              bin: { title: Reminder Set for Monday, body: The blue bin goes out. }
+              course: { title: Notifications Are Off, body: You get no news of the course. }
+              storm: { title: Storm Warning, body: Gusts reach 60 mph. }
             """,
             """
             topics:
@@ -41,6 +46,16 @@ extension SchemaRule {
               scan: { title: ⟦New Document⟧, body: Your scan is ready to sign. }
               leak: { title: ⟦Urgent⟧, body: Water was found in the basement. }
               parcel: { title: Parcel, body: ⟦Lorem ipsum dolor.⟧ }
+              river: { title: ⟦Your Daily Update⟧, body: The river is at 7 feet. }
+              cup: { title: ⟦Congratulations⟧, body: Your team won the cup. }
+            """,
+            """
+            notifications:
+              dentist: { title: "⟦Reminder⟧: Dentist Tomorrow", body: The appointment is at 9 AM. }
+              gate: { title: ⟦New Update⟧ – Gate Change, body: Your flight leaves from Gate B9. }
+              rent: { title: "[⟦Gentle Reminder⟧] Rent Is Due", body: It is due on Friday. }
+              bins: { title: ⟦Reminder for⟧ the Blue Bin, body: It is collected tomorrow. }
+              parcel: { title: Parcel Update ⟦Notification⟧, body: It is in locker 12. }
             """,
             """
             topics:
@@ -84,10 +99,40 @@ extension SchemaRule {
                 fix: canBeRemoved ? notification.fixDroppingTitle : nil
             )
         }
+        for (title, _) in notification.titles where !PhraseTables.genericTitles.holds(title) {
+            guard let kind = title.kindOfNotification else { continue }
+            report.add(
+                at: title.range(of: kind),
+                "“\(title.part(of: kind))” says only that it is a notification", severity: .advice,
+                help: "leave it out, and say what happened")
+        }
     }
 }
 
 extension WrittenText {
+    /// The words that name the kind of notification, before or after what it is about: *Reminder: Dentist Tomorrow*.
+    fileprivate var kindOfNotification: Range<Int>? {
+        for end in 1..<max(1, min(5, tokens.count)) {
+            let label = tokens[..<end]
+            guard let last = label.last, label.dropLast().allSatisfy({ $0.pause == TitleToken.Pause.none }) else {
+                break
+            }
+            let isInBrackets = tokens[0].text.first == "[" && last.text.last == "]"
+            let isApart =
+                last.text.last == ":" || isInBrackets || ["-", "–", "—", "|"].contains(tokens[end].text)
+            if isApart, PhraseTables.kindsInTitles.holds(label.map(\.folded)) { return 0..<end }
+        }
+        if let phrase = PhraseTables.kindsBeforeMatters.phrase(beginning: tokens[...]), tokens.count > phrase.wordCount
+        {
+            return 0..<phrase.wordCount
+        }
+        // *Parcel Notification*, but *Exposure Notification* is a name.
+        guard tokens.count > 1, words.last == "notification", let before = words.dropLast().last,
+            !["exposure", "no", "push"].contains(before)
+        else { return nil }
+        return tokens.count - 1..<tokens.count
+    }
+
     /// Whether it is a note to its author, or text that only fills a place.
     var isUnfinished: Bool {
         ["TODO", "TBD", "FIXME"].contains(tokens.first?.core) || words.starts(with: ["lorem", "ipsum"])

@@ -72,10 +72,11 @@ extension WrittenText {
     func range(of part: Substring) -> SourceRange { text.node.range(ofText: bytes(of: part)) }
 
     /// The source range of some tokens, from the first letter to the last.
-    func range(of tokens: Range<Int>) -> SourceRange {
-        range(
-            of: value[self.tokens[tokens.lowerBound].core.startIndex..<self.tokens[tokens.upperBound - 1].core.endIndex]
-        )
+    func range(of tokens: Range<Int>) -> SourceRange { range(of: part(of: tokens)) }
+
+    /// Some tokens, from the first letter to the last.
+    func part(of tokens: Range<Int>) -> Substring {
+        value[self.tokens[tokens.lowerBound].core.startIndex..<self.tokens[tokens.upperBound - 1].core.endIndex]
     }
 
     /// Replaces a part of the text.
