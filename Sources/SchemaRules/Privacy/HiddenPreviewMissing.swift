@@ -57,6 +57,8 @@ extension SchemaRule {
               shipment: { hidden-previews-body-placeholder: Shipment }
               request: { hidden-previews-body-placeholder: Friend request }
               message: { hidden-previews-body-placeholder: "New in groups: %u" }
+              chat: { hidden-previews-body-placeholder: Private message }
+              walk: { hidden-previews-body-placeholder: Route 66 walk }
             """,
         ],
         failing: [
@@ -93,6 +95,12 @@ extension SchemaRule {
               parcel: { hidden-previews-body-placeholder: ⟦"Parcels"⟧ }
               message: { hidden-previews-body-placeholder: ⟦Something new about what you ordered⟧ }
               refill: { hidden-previews-body-placeholder: ⟦Your antibiotic is due⟧ }
+              lock: { hidden-previews-body-placeholder: ⟦Unlock to view⟧ }
+              call: { hidden-previews-body-placeholder: ⟦Message hidden⟧ }
+              count: { hidden-previews-body-placeholder: ⟦"%u"⟧ }
+              order: { hidden-previews-body-placeholder: "Order ⟦#4412⟧" }
+              charge: { hidden-previews-body-placeholder: Charge of ⟦$80⟧ }
+              mail: { hidden-previews-body-placeholder: ⟦You have a message⟧ }
             """,
         ]
     )
@@ -121,14 +129,19 @@ extension SchemaRule {
         let appNames = Set(names.map { WrittenText($0).wordsOfPreview })
         for text in context.englishCategories.compactMap(\.hiddenPreview) {
             let words = text.wordsOfPreview
-            guard !words.isEmpty else { continue }
-            if empty.contains(words) || appNames.contains(words) {
+            // An empty text has its own finding.
+            guard !text.words.isEmpty else { continue }
+            if WordTables.saysNothingInPreviews(words) || appNames.contains(words) {
                 report.add(
                     at: text.range,
                     "“\(text.value)” says nothing to people who hide previews",
                     help: "say what kind of notification it is, such as “Friend request” or “Shipment”"
                 )
-            } else if words.first == "your", words.dropFirst().contains(where: verbsOfEvents.contains) {
+            } else if let part = text.partOfOneNotification {
+                report.add(
+                    at: text.range(of: part), "the text says ‘\(part)’, whatever notification it replaces",
+                    help: "say what kind of notification it is, such as “Friend request” or “Shipment”")
+            } else if WordTables.tellsInPreviews(words) {
                 report.add(
                     at: text.range,
                     "“\(text.value)” says what happened, also to people who hide previews",
@@ -146,18 +159,8 @@ extension SchemaRule {
         }
     }
 
-    /// After *your* and a noun, they make a sentence about something that happened.
-    private static let verbsOfEvents: Set = ["are", "has", "have", "is", "was", "were"]
     private static let mostWords = 4
     private static let mostCharacters = 30
-
-    /// Texts that fit every notification.
-    private static let empty: Set<[String]> = [
-        ["notification"], ["notifications"], ["new", "notification"], ["new", "notifications"], ["alert"],
-        ["new", "alert"],
-        ["update"], ["new", "update"], ["content", "hidden"], ["hidden", "content"], ["preview", "hidden"],
-        ["hidden", "preview"], ["hidden"], ["miscellaneous"], ["misc"],
-    ]
 }
 
 private let hiddenPreviewKey = "hidden-previews-body-placeholder"
@@ -198,6 +201,14 @@ extension App {
 }
 
 extension WrittenText {
+    /// The number of an order or an amount, which can't fit every notification of a category.
+    fileprivate var partOfOneNotification: Substring? {
+        tokens.first { token in
+            !token.isPlaceholder && token.core.contains(where: \.isNumber)
+                && (token.text.first.map { "#$€£".contains($0) } ?? false)
+        }?.text
+    }
+
     /// The folded words, without punctuation and the number of notifications.
     fileprivate var wordsOfPreview: [String] {
         tokens.filter { $0.kind != .decoration && $0.core != "%u" }.map(\.folded)

@@ -71,6 +71,8 @@ extension RuleDescription {
               bin: { hidden-previews-body-placeholder: ⟦Missed Pickup⟧ }
               comment: { hidden-previews-body-placeholder: ⟦new comment⟧ }
               order: { hidden-previews-body-placeholder: ⟦Order shipped.⟧ }
+              news: { hidden-previews-body-placeholder: ⟦New Announcement⟧ }
+              bill: { hidden-previews-body-placeholder: ⟦NEW MESSAGE⟧ }
               mail: { hidden-previews-body-placeholder: Mail, category-summary-format: ⟦"%u More Messages"⟧ }
             """,
             RuleExample(
@@ -192,13 +194,17 @@ private struct PreviewStyle {
         var result = ""
         var end = text.startIndex
         var index = first
+        let isShouted = Self.isShouted(tokens, glossary)
         while index < tokens.endIndex {
             if let phrase = glossary.phrase(in: tokens, at: index) {
                 index += phrase.count
                 continue
             }
             let token = tokens[index]
-            if let spelling = Self.spelling(of: token, isFirst: index == first, glossary) {
+            if let spelling = isShouted
+                ? Self.lowercased(token, isFirst: index == first)
+                : Self.spelling(of: token, isFirst: index == first, glossary)
+            {
                 result += text[end..<token.core.startIndex] + spelling
                 end = token.core.endIndex
             }
@@ -206,8 +212,24 @@ private struct PreviewStyle {
         }
         changesCase = !result.isEmpty
         result += text[end...]
-        if let last = result.last, ".!:;,".contains(last), tokens.last?.pause != .possible { result.removeLast() }
+        if let last = result.last, ".!:;,?…".contains(last), tokens.last?.pause != .possible { result.removeLast() }
         suggestion = result
+    }
+
+    /// Whether all words are in capitals, and none may be an abbreviation: *NEW MESSAGE*.
+    private static func isShouted(_ tokens: [TitleToken], _ glossary: Glossary) -> Bool {
+        let words = tokens.filter { $0.kind == .word }
+        return !words.isEmpty
+            && words.allSatisfy { word in
+                word.core.count > 2 && word.core.allSatisfy(\.isCapitalLetter)
+                    && glossary.ruling(on: word.core, folded: word.folded) == nil
+                    && WordTables.isCommonInPreviews(word.folded)
+            }
+    }
+
+    private static func lowercased(_ token: TitleToken, isFirst: Bool) -> String? {
+        guard token.kind == .word else { return nil }
+        return isFirst ? token.core.prefix(1) + token.core.dropFirst().lowercased() : token.core.lowercased()
     }
 
     /// Nil if the word is correct, or may be a name.

@@ -53,6 +53,8 @@ extension SchemaRule {
             """
             categories:
               episode: { hidden-previews-body-placeholder: "%u new ⟦episodes⟧" }
+              order: { hidden-previews-body-placeholder: "%u ⟦order⟧" }
+              parcel: { hidden-previews-body-placeholder: "%u ⟦parcel(s)⟧" }
             notifications:
               episode: { category: episode, title: $(show), variables: { show: string } }
             """,
@@ -85,7 +87,25 @@ extension SchemaRule {
         guard !context.schema.isLocalized, let text = category.hiddenPreview,
             category.declaration.contents.hiddenPreview?.forms.isEmpty == true
         else { return }
-        for (index, token) in text.tokens.enumerated() where token.core == "%u" {
+        for (index, token) in text.tokens.enumerated() {
+            if token.text.holdsOptionalPlural {
+                report.add(
+                    at: text.range(of: token.text), "“\(token.text)” leaves the plural to the reader",
+                    severity: .advice,
+                    help: "write it without the number, such as “New episode”")
+            }
+            guard token.core == "%u" else { continue }
+            if let noun = text.tokens[(index + 1)...].first, index + 2 == text.tokens.count, noun.kind == .word,
+                WordTables.isNounInPreviews(noun.folded), !WordTables.unchangedInS.contains(noun.folded),
+                !["laundry", "mail", "music"].contains(noun.folded)
+            {
+                report.add(
+                    at: text.range(of: noun.core), "“\(noun.core)” is wrong for several notifications",
+                    severity: .advice,
+                    help:
+                        "write it without the number, such as “New episode”, or { one: …, other: … } and a string catalog"
+                )
+            }
             guard let noun = text.plural(after: index) else { continue }
             report.add(
                 at: text.range(of: noun), "“\(noun)” is wrong for one notification", severity: .advice,
