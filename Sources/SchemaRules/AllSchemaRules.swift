@@ -186,6 +186,7 @@ extension SchemaRule {
         timeSensitiveAlarm,
         titleBlankOfNotifications,
         titleEndPunctuation,
+        sensitiveTitles,
         titleGeneric,
         titleTitleCase,
         titleTooLong,

@@ -39,11 +39,15 @@ extension PhraseTables {
 
     /// What people do for others, after the name of a disease: *your diabetes walk*.
     package static let causes = WordTables.words(
-        "article charity class course donation fund fundraiser newsletter podcast race research ride run walk")
+        "article awareness charity class course donation fund fundraiser newsletter podcast race research ride run walk yoga"
+    )
 
     /// What a person with a disease has, after its name.
     package static let care = WordTables.words(
-        "appointment clinic dose medication medicine plan prescription refill result results therapy treatment")
+        """
+        appointment check-in clinic diary dose injection medication medicine plan prescription refill result results screening
+        session support therapy treatment
+        """)
 
     /// What is measured of a person.
     package static let measurements = PhraseMatcher([
@@ -69,6 +73,21 @@ extension PhraseTables {
 
     /// What a code opens.
     package static let locked = WordTables.words("access alarm building door entry garage gate lock locker safe")
+
+    /// What a person has, in a text for hidden previews: *Ida’s location*.
+    package static let belongingsOfPersons = WordTables.words(
+        "account address birthday call heart-rate location message phone photo profile request status story voicemail")
+
+    /// Words before *code* in the code of a door or an account, and not that of a shop or a country.
+    package static let ownersOfCodes = WordTables.words(
+        """
+        access alarm authentication authorization building door entry garage gate lock locker login one-time pass passcode
+        recovery reset safe security sign-in signin the two-factor unlock verification your
+        """)
+
+    /// What people are tested for, before *test*.
+    package static let testedDiseases = WordTables.words(
+        "antibody chlamydia coronavirus covid covid-19 drug flu hepatitis herpes hiv pregnancy std sti strep tb")
 
     package static let possessives = WordTables.words("her his my our their your")
 

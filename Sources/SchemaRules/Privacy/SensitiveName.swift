@@ -9,12 +9,16 @@ struct SensitiveName {
 
     init?(_ name: String) {
         let words = name.nameWords
-        // Also two words that belong together, such as `heart-rate`.
+        // Also two or three words that belong together, such as `heart-rate` and `one-time-code`.
         let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-        let certain = (words + pairs).lazy.compactMap { DataNames.sensitivity(of: $0) }.first
+        let triples = zip(pairs, words.dropFirst(2)).map { $0 + $1 }
+        let certain = (words + pairs + triples).lazy.compactMap { DataNames.sensitivity(of: $0) }.first
         // A code alone is one that people type to sign in; the code of a country or of a promotion isn't.
-        let last = words.count > 1 && words.last == "code" ? nil : words.last
-        let possible = last.flatMap { DataNames.possibleSensitivity(of: $0) }
+        let last =
+            words.count > 1 && words.last == "code" || DataNames.hasHarmlessBalanceOrPIN(words) ? nil : words.last
+        let possible =
+            last.flatMap { DataNames.possibleSensitivity(of: $0) }
+            ?? pairs.last.flatMap { DataNames.possibleSensitivity(of: $0) }
         guard let sensitivity = (certain ?? possible).flatMap(Sensitivity.init(rawValue:)) else { return nil }
         (self.sensitivity, isLikely) = (sensitivity, certain != nil)
     }

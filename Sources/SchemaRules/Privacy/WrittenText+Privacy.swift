@@ -20,9 +20,68 @@ extension WrittenText {
         }
     }
 
+    /// What a title tells of a person's private life: *Divorce Papers Signed*.
+    var privateMatter: Range<Int>? {
+        tokens.indices.lazy.compactMap { index -> Range<Int>? in
+            guard let phrase = PhraseTables.privateMatters.phrase(beginning: self.tokens[index...]) else { return nil }
+            let end = index + phrase.wordCount
+            let isHarmless =
+                self.word(at: end) == "of"
+                || self.word(at: index - 1).map(PhraseTables.harmlessBeforeMatters.contains) ?? false
+                || self.word(at: end).map {
+                    PhraseTables.publicMatters.contains($0) || PhraseTables.causes.contains($0)
+                } ?? false
+            return isHarmless ? nil : index..<end
+        }.first
+    }
+
+    /// An amount of money that is private: *Salary of $4,200 Arrived*.
+    var privateAmount: Range<Int>? {
+        guard
+            let amount = tokens.firstIndex(where: { token in
+                !token.isPlaceholder && token.core.contains(where: \.isNumber)
+                    && token.text.contains { "$€£".contains($0) }
+            }), let matter = tokens.firstIndex(where: { PhraseTables.privateAmounts.contains($0.folded) })
+        else { return nil }
+        return min(amount, matter)..<max(amount, matter) + 1
+    }
+
+    /// Whether a text for hidden previews tells of a private life.
+    var isPrivateInPreviews: Bool {
+        privateMatter != nil
+            || tokens.indices.contains { index in
+                guard let phrase = PhraseTables.privateInPreviews.phrase(beginning: tokens[index...]) else {
+                    return false
+                }
+                let next = word(at: index + phrase.wordCount)
+                return
+                    !(next.map { PhraseTables.publicMatters.contains($0) || PhraseTables.causes.contains($0) } ?? false)
+            }
+    }
+
     /// The password that the text says, or the number of a card: *Your password is hunter2.* Only a password with a digit
     /// is known to be one.
-    var secret: Substring? { password ?? cardNumber }
+    var secret: Substring? { password ?? signInCode ?? cardNumber }
+
+    /// Four to eight digits that the text calls a code: *Your code is 482913*, *482913 is your code*.
+    private var signInCode: Substring? {
+        tokens.indices.lazy.compactMap { index -> Substring? in
+            let digits = self.tokens[index].core
+            guard (4...8).contains(digits.utf8.count), digits.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+            let before = self.tokens[..<index].suffix(4).map(\.folded)
+            let after = self.tokens[(index + 1)...].prefix(5).map(\.folded)
+            if let code = before.lastIndex(of: "code") {
+                let link = before[(code + 1)...]
+                let owner = code > 0 ? before[code - 1] : ""
+                let isLinked = link.isEmpty || Array(link) == ["is"]
+                return isLinked && PhraseTables.ownersOfCodes.contains(owner) ? digits : nil
+            }
+            guard after.first == "is", after.last == "code" || after.dropLast().last == "code",
+                let code = after.lastIndex(of: "code"), code > 0, PhraseTables.ownersOfCodes.contains(after[code - 1])
+            else { return nil }
+            return digits
+        }.first
+    }
 
     /// 16 digits in four groups, or 13 to 19 that have the check digit of a card.
     private var cardNumber: Substring? {
@@ -54,15 +113,24 @@ extension WrittenText {
             let verb = (index...reach).first { self.word(at: $0) == "is" }
             let rest = self.tokens.dropFirst((verb ?? index) + 1)
             guard verb != nil || name.text.last == ":", let value = rest.first, !value.isPlaceholder,
-                value.core.contains(where: \.isDigit), rest.count == 1 || value.pause == .certain
+                value.core.contains(where: \.isDigit) || value.core.joinsTwoWords,
+                rest.count == 1 || value.pause == .certain
             else { return nil }
             return value.core
         }.first
     }
 
-    /// The person whom a text for hidden previews names: *Missed call from Ida*.
+    /// The person whom a text for hidden previews names: *Missed call from Ida*, *Ida’s location*.
     func namedPerson(glossary: Glossary) -> Substring? {
-        tokens.indices.dropFirst(2).lazy.compactMap { index -> Substring? in
+        if tokens.count > 1, let first = tokens.first, first.folded.hasSuffix("'s"),
+            first.core.first?.isUppercase == true,
+            case let name = String(first.folded.dropLast(2)), !WordTables.isOrdinary(name),
+            !WordTables.properNouns.contains(name), glossary.ruling(on: first.core.dropLast(2), folded: name) == nil,
+            tokens[1...].contains(where: { PhraseTables.belongingsOfPersons.contains($0.folded) })
+        {
+            return first.core.dropLast(2)
+        }
+        return tokens.indices.dropFirst(2).lazy.compactMap { index -> Substring? in
             let name = self.tokens[index]
             guard name.kind == .word, name.core.first?.isCapitalLetter == true, !WordTables.isOrdinary(name.folded),
                 glossary.ruling(on: name.core, folded: name.folded) == nil,
@@ -113,6 +181,10 @@ extension WrittenText {
         if verb == "tested" { return word(at: index - 2).map(personalPronouns.contains) ?? false }
         guard ["are", "back", "is", "was", "were"].contains(verb) else { return false }
         let before = tokens[..<index].map(\.folded)
+        if zip(before, before.dropFirst()).contains(where: { PhraseTables.testedDiseases.contains($0) && $1 == "test" })
+        {
+            return true
+        }
         guard let owner = before.lastIndex(where: PhraseTables.possessives.contains) else { return false }
         return before[owner...].contains(where: PhraseTables.medicalTests.contains)
             && !before[owner...].contains(where: PhraseTables.tested.contains)
@@ -129,6 +201,15 @@ extension WrittenText {
 }
 
 private let personalPronouns: Set<String> = ["he", "i", "she", "they", "you"]
+
+extension Substring {
+    /// Whether it is two words with a hyphen that make no common adjective: *harbor-lights*, but not *case-sensitive*.
+    fileprivate var joinsTwoWords: Bool {
+        let parts = split(separator: "-")
+        return parts.count == 2 && parts.allSatisfy { $0.count > 3 && $0.allSatisfy(\.isSmallLetter) }
+            && !["based", "dependent", "generated", "only", "protected", "sensitive", "specific"].contains(parts[1])
+    }
+}
 
 extension TitleToken {
     /// Whether it is a word for a person.
