@@ -22,248 +22,6 @@ package struct AdvertisingPhrases: Sendable {
 
     private let matcher = PhraseMatcher(certain.union(strong).union(weak))
 
-    /// Invitations to buy, to recommend, to rate and to come back.
-    private static let certain = WordTables.lines(
-        """
-        apply for a credit card
-        apply for a loan
-        best deals
-        book yours
-        bring a friend
-        buy one get one
-        chance to win
-        check out our new
-        collect points
-        come back and
-        cost half
-        costs half
-        discover our
-        double points
-        double your points
-        earn double
-        earn points
-        enjoying the app
-        enjoying this app
-        enter to win
-        extra points
-        first month free
-        follow us on
-        for the price of one
-        free drink
-        free for a month
-        free for a week
-        get a free
-        get premium
-        get yours now
-        get yours today
-        give a friend
-        give us a
-        go plus
-        go premium
-        go pro
-        grab your discount
-        grab yours
-        guess who just
-        half off
-        half price
-        half the price
-        has been a while
-        haven't seen you in
-        hot deals
-        how do you like the app
-        introducing our
-        invite a friend
-        invite friends
-        invite your friends
-        it's been a while
-        leave a rating
-        leave a review
-        leave us a rating
-        leave us a review
-        like us on
-        long time no see
-        love our app
-        lowest prices
-        meet our new
-        month free
-        months free
-        new collection
-        on the house
-        order again and
-        order again now
-        order yours
-        premium members
-        rate it with
-        rate our app
-        rate the app
-        rate this app
-        rate us
-        rating in the app store
-        recommend us
-        refer a friend
-        refer friends
-        review in the app store
-        save big
-        share our app
-        share the app
-        shop our
-        stock up
-        subscribe and save
-        subscribe for more
-        subscribe to save
-        subscribe today
-        tell a friend
-        tell your friends about the app
-        tell your friends about us
-        treat yourself
-        triple points
-        try our
-        try premium
-        two for one
-        two-for-one
-        unlock premium
-        upgrade now
-        upgrade to gold
-        upgrade to plus
-        upgrade to premium
-        upgrade to pro
-        upgrade today
-        use code
-        use promo code
-        visit our shop
-        visit our store
-        we haven't seen you
-        we miss you
-        we've missed you
-        while supplies last
-        win a free
-        win a prize
-        win a trip
-        win prizes
-        win tickets
-        write us a review
-        you won't believe
-        you'll never guess
-        your first month
-        """)
-
-    private static let strong = WordTables.lines(
-        """
-        best offer
-        best price
-        best prices
-        big sale
-        black friday
-        bonus points
-        buy now
-        clearance
-        coupon
-        coupons
-        cyber monday
-        deals
-        discount
-        discounts
-        don't miss
-        exclusive deal
-        exclusive offer
-        exclusive offers
-        flash sale
-        free delivery
-        free gift
-        free month
-        free shipping
-        free trial
-        giveaway
-        happy hour
-        holiday sale
-        last chance
-        limited offer
-        limited stock
-        limited time
-        limited-time
-        members get
-        members save
-        new arrivals
-        next order
-        next purchase
-        on sale
-        only today
-        order now
-        our sale
-        our shop
-        our store
-        promo
-        promotion
-        sale ends
-        sale starts
-        save up to
-        savings
-        shop now
-        special offer
-        special offers
-        special price
-        special prices
-        spring sale
-        subscribe now
-        summer sale
-        try it free
-        upgrade to
-        voucher
-        vouchers
-        winter sale
-        """)
-
-    /// Words that shops, banks and marketplaces also use about what people did.
-    private static let weak = WordTables.lines(
-        """
-        deal
-        gift
-        gifts
-        offer
-        offers
-        sale
-        save
-        shop
-        today only
-        """)
-
-    /// Advertising only as a request: *your order now costs more* isn't.
-    private static let requests = WordTables.lines(
-        """
-        buy now
-        order now
-        save up to
-        shop now
-        subscribe now
-        upgrade to
-        """)
-
-    /// Things that a text can report without offering them.
-    private static let reportable = WordTables.lines(
-        """
-        coupon
-        coupons
-        deals
-        discount
-        discounts
-        exclusive offer
-        free trial
-        giveaway
-        last chance
-        promo
-        promotion
-        special offer
-        voucher
-        vouchers
-        """)
-
-    /// What it reports about them: *the coupon was applied*, *the free trial ends*, *last chance to vote*.
-    private static let reports = WordTables.words(
-        """
-        answer applied bid change check closed edit end ended ending ends expired expires lost over redeemed reply return
-        used vote won worth
-        """)
-
     /// Words between the two.
     private static let fillers = WordTables.words("been code codes has have is to was were will")
 
@@ -281,6 +39,36 @@ package struct AdvertisingPhrases: Sendable {
         }
         let isCertain = Self.certain.contains(words)
         return Phrase(words: words, isStrong: isCertain || Self.strong.contains(words), isCertain: isCertain)
+    }
+
+    /// What makes a whole title an advertisement; nil if it is none: *Free Shipping Today*.
+    package static func title(_ tokens: [TitleToken]) -> String? {
+        guard let title = titles.phrase(beginning: tokens[...]),
+            tokens.dropFirst(title.wordCount).first.map({ timesOfTitles.contains($0.folded) }) ?? true
+        else { return nil }
+        return title
+    }
+
+    /// Where a sentence asks people to tell others, after its verb: *Post it on Instagram*.
+    package static func requestToShare(in tokens: [TitleToken], at index: Int) -> String? {
+        guard socialNetworks.contains(tokens[index].folded), index > 0, ["on", "to"].contains(tokens[index - 1].folded)
+        else { return nil }
+        let start = tokens[..<index].lastIndex { $0.pause == .certain }.map { $0 + 1 } ?? 0
+        return sharing.contains(tokens[start].folded) ? "\(tokens[start].folded) on \(tokens[index].folded)" : nil
+    }
+
+    /// Whether a sentence tells people to use a code of a shop: *Use SPRING10 at checkout*.
+    package static func isPromoCode(_ tokens: [TitleToken], at index: Int) -> Bool {
+        guard ["apply", "enter", "use"].contains(tokens[index].folded),
+            index == 0 || tokens[index - 1].pause == .certain,
+            index + 1 < tokens.count
+        else { return false }
+        let code = tokens[index + 1].core
+        return code.count > 3 && code.allSatisfy { $0.isCapitalLetter || $0.isNumber }
+            && code.contains(where: \.isCapitalLetter)
+            && tokens[(index + 2)...].prefix(3).contains {
+                ["checkout", "discount", "off", "save"].contains($0.folded)
+            }
     }
 
     /// Whether a phrase in a sentence is part of a name: *Half Price Books*.

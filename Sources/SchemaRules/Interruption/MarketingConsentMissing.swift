@@ -37,6 +37,12 @@ extension SchemaRule {
               offers: { kind: marketing, title: Offers, opt-in: { prompt: May we send you offers? } }
               races: { title: Races, opt-in: { prompt: May we tell you who wins a race? } }
             """,
+            """
+            topics:
+              offers: { title: Offers, description: Offers for what you sell. }
+              coupons: { title: Coupons, description: When your coupons expire. }
+              news: { title: News, description: News without ads. }
+            """,
         ],
         failing: [
             """
@@ -63,6 +69,13 @@ extension SchemaRule {
               boards: { title: Boards, opt-in: { prompt: ⟦Turn on notifications?⟧ } }
               chess: { title: Chess, opt-in: { prompt: ⟦Don’t you want to miss tournaments?⟧ } }
               routes: { title: Routes, opt-in: { prompt: ⟦Please allow notifications!⟧ } }
+            """,
+            """
+            topics:
+              ⟦deals⟧: { title: Deals, description: Discounts in the shop. }
+              ⟦news⟧: { title: News, description: Special offers and product news. }
+              ads: { kind: ⟦social⟧, title: Partner Offers }
+              ⟦promotions⟧: { title: Promotions }
             """,
             """
             app: { name: Marginalia }
@@ -97,21 +110,17 @@ extension SchemaRule {
     /// Topics for advertising that have another kind, so that no rule protects people from it.
     static let marketingKind: WholeSchemaRule = description.schema(only: .inEnglish) { context, report in
         guard context.isEnglish else { return }
-        for topic in context.schema.topics where topic.kind != .marketing && topic.optIn != nil {
+        for topic in context.schema.topics where topic.kind != .marketing {
             // A kind that can't be read has its own finding.
-            guard topic.declaredKind != nil || !topic.body.attempts("kind") else { continue }
-            let words = topic.name.value.nameWords + (topic.title.map { WrittenText($0).words } ?? [])
-            guard let word = words.first(where: namesOfAdvertising.contains) else { continue }
+            guard topic.declaredKind != nil || !topic.body.attempts("kind"), let word = topic.advertising else {
+                continue
+            }
             report.add(
                 at: topic.declaredKind?.range ?? topic.name.range,
                 "‘\(word)’ is advertising, but the kind of the topic is \(topic.kind.rawValue)", severity: .advice,
                 help: "write kind: marketing")
         }
     }
-
-    private static let namesOfAdvertising: Set<String> = [
-        "advertising", "coupons", "deals", "discounts", "marketing", "offers", "promotions", "promos",
-    ]
 
     static let marketingPrompt: WholeSchemaRule = description.schema(only: .inEnglish) { context, report in
         guard context.isEnglish else { return }
@@ -171,5 +180,25 @@ extension SchemaRule {
             help: "write settings-screen: under 'app', with the name of that screen",
             notes: topics.dropFirst().map { Finding.Note("'\($0.name.value)' needs it, too", at: $0.name.range) }
         )
+    }
+}
+
+extension Topic {
+    /// The word that shows that it is for advertising; nil if it may be about what people bought or do.
+    fileprivate var advertising: String? {
+        let title = self.title.map { WrittenText($0).words } ?? []
+        let description = self[.description].map { WrittenText($0).words } ?? []
+        let names = name.value.nameWords + title
+        if optIn != nil, let word = names.first(where: PhraseTables.namesOfAdvertising.contains) { return word }
+        // *No ads*, *when your coupons expire*, *offers for your bicycle*
+        guard !description.contains(where: PhraseTables.notAdvertised.contains) else { return nil }
+        if let phrase = PhraseTables.advertisedThings.phrase(anywhereIn: description)
+            ?? PhraseTables.advertisedThings.phrase(anywhereIn: title)
+        {
+            return phrase
+        }
+        guard let word = title.first(where: PhraseTables.namesOfAdvertising.contains) else { return nil }
+        if description.isEmpty { return PhraseTables.surelyAdvertising.contains(word) ? word : nil }
+        return description.contains(where: PhraseTables.wordsOfShops.contains) ? word : nil
     }
 }

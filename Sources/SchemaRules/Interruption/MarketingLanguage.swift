@@ -46,6 +46,8 @@ extension SchemaRule {
               books: { topic: orders, title: Your Order, body: Half Price Books has it. }
               goal: { topic: orders, title: Savings Goal Reached, body: Your savings account has it. }
               missed: { topic: orders, title: We Missed You, body: Your parcel is at the neighbor's. }
+              shipping: { topic: orders, title: Order Changed, body: It has free shipping now. }
+              post: { topic: orders, title: New Post, body: Ada shared your photo on Instagram. }
             """,
             """
             activities:
@@ -71,6 +73,10 @@ extension SchemaRule {
               friend: { title: ⟦Give a Friend a Free Month⟧, body: They can start today. }
               absence: { title: ⟦We Miss You⟧, body: Come back and see what is new. }
               rating: { title: Your Trip, body: ⟦Please rate us.⟧ }
+              shipping: { title: ⟦Free Shipping⟧, body: It is for all lamps. }
+              code: { title: Your Code, body: ⟦Use SPRING10 at checkout.⟧ }
+              photos: { title: Photo Book, body: ⟦Post it on Instagram.⟧ }
+              friends: { title: Photo Book, body: ⟦Share it with your friends.⟧ }
             """,
             """
             actions:
@@ -111,7 +117,7 @@ extension SchemaRule {
     ]) {
         shown, context, report in
         var evidence = Advertisement()
-        for text in shown.texts { evidence.read(text) }
+        for text in shown.texts { evidence.read(text, isTitle: shown.isTitle(text)) }
         let notification = shown.declaration
         guard evidence.isSure, let text = evidence.texts.first, !context.schema.isMarketing(notification) else {
             return
@@ -166,72 +172,5 @@ extension SchemaRule {
                 "the alert '\(alert.name.value)' advertises (\(evidence.phrases.joined(separator: ", ")))",
                 help: "say what happened, or send a notification of a marketing topic")
         }
-    }
-}
-
-/// The evidence that a text is an advertisement.
-struct Advertisement {
-    private var found: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] = []
-    /// Phrases that the texts report, not offer.
-    private var reported: Set<String> = []
-    private var hasPrice = false
-
-    private var evidence: [(phrase: AdvertisingPhrases.Phrase, text: WrittenText)] {
-        found.filter { one in
-            // “Sale” adds nothing to “sale ends”.
-            !reported.contains(one.phrase.words) && !found.contains { $0.phrase.isMore(than: one.phrase) }
-        }
-    }
-
-    var phrases: [String] { evidence.map(\.phrase.words) }
-
-    /// The texts with the evidence.
-    var texts: [WrittenText] { evidence.map(\.text) }
-
-    /// A certain phrase, a strong one with another or with a price, or more than two weak ones.
-    var isSure: Bool {
-        evidence.contains(where: \.phrase.isCertain)
-            || evidence.contains(where: \.phrase.isStrong) && (evidence.count > 1 || hasPrice) || evidence.count > 2
-    }
-
-    mutating func read(_ text: WrittenText) {
-        let tokens = text.tokens
-        var index = 0
-        while index < tokens.count {
-            let token = tokens[index]
-            if token.kind != .word {
-                // “$(price)” is a placeholder, not a price.
-                if token.text.contains(where: { "$€£¥".contains($0) }), !token.isPlaceholder { hasPrice = true }
-            } else if tokens.haveDiscount(at: index) {
-                hasPrice = true
-                add(AdvertisingPhrases.Phrase(words: "% off", isStrong: true), in: text)
-            } else if let phrase = AdvertisingPhrases.all.phrase(in: tokens, at: index) {
-                let end = index + phrase.words.wordCount
-                if AdvertisingPhrases.isReported(phrase, followedBy: tokens[end...]) {
-                    reported.insert(phrase.words)
-                } else {
-                    add(phrase, in: text)
-                }
-                index = end
-                continue
-            }
-            index += 1
-        }
-    }
-
-    private mutating func add(_ phrase: AdvertisingPhrases.Phrase, in text: WrittenText) {
-        if !found.contains(where: { $0.phrase.words == phrase.words }) { found.append((phrase, text)) }
-    }
-}
-
-extension [TitleToken] {
-    /// Whether *off* follows a percentage, or a percentage *save*. Shares that are 2% off their high aren't an offer.
-    fileprivate func haveDiscount(at index: Int) -> Bool {
-        if self[index].folded == "save", index + 1 < count, self[index + 1].text.contains("%") { return true }
-        guard self[index].folded == "off", index > 0,
-            self[index - 1].text.utf8.last == UInt8(ascii: "%")
-                || index > 1 && self[index - 1].folded == "percent" && self[index - 2].kind == .number
-        else { return false }
-        return index + 1 >= count || !["its", "their"].contains(self[index + 1].folded)
     }
 }
