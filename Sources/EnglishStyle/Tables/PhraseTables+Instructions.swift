@@ -88,13 +88,182 @@ extension PhraseTables {
     /// Words after *click* that show an instruction, not a counted noun.
     package static let afterClick = WordTables.words("away below for here it link on the this through to your")
 
-    /// Gestures on the notification, and words that point to its buttons, wherever a sentence begins with them.
-    package static let gestures = PhraseMatcher([
-        "double tap", "double-tap", "drag down", "hold the notification", "hold this notification", "long press",
-        "long-press",
-        "pull down for", "pull down to", "slide to answer", "slide to open", "slide to see",
-        "slide to view", "swipe down", "swipe right", "swipe up", "use the button below", "use the buttons",
-    ])
+    /// Gestures on the notification, what people do with the app, and questionnaires, wherever a sentence begins with
+    /// them.
+    package static let gestures = PhraseMatcher(
+        WordTables.lines(gestureLines)
+            .union(product(["hold", "slide"], gesturePurposes))
+            .union(product(["activate", "allow", "enable", "switch on", "turn on"], permissions))
+            .union(product(ratingVerbs, ratedThings))
+            .union(product(["give", "leave", "write"], opinions)))
+
+    private static let gestureLines = """
+        answer a short survey
+        answer our survey
+        click here
+        dive back in
+        double tap
+        double-tap
+        drag down
+        fill out our survey
+        find it under
+        find them under
+        head back to the app
+        hold the notification
+        hold this notification
+        hop back in
+        how did we do
+        how many stars do you
+        how many stars does
+        how many stars would you
+        how was it
+        how was your experience
+        how was your ride
+        how was your stay
+        how was your trip
+        jump back in
+        learn more about
+        log back in
+        long press
+        long-press
+        press and hold
+        pull down for
+        pull down to
+        pull to refresh
+        refresh the app
+        refresh the feed
+        refresh the list
+        refresh the page
+        refresh the screen
+        reinstall the app
+        reload the page
+        restart the app
+        scroll down
+        scroll up
+        see what's inside
+        share your experience
+        share your feedback
+        share your opinion
+        share your thoughts
+        swipe down
+        swipe right
+        swipe up
+        take the survey
+        take this survey
+        tap and hold
+        touch and hold
+        use the button below
+        use the buttons
+        """
+
+    private static let gesturePurposes = [
+        "to answer", "to confirm", "to open", "to pay", "to read", "to reply", "to see", "to unlock", "to view",
+    ]
+
+    private static let permissions = [
+        "background refresh", "bluetooth", "camera access", "location", "location access", "location services",
+        "notifications", "push notifications", "your location",
+    ]
+
+    private static let ratingVerbs = product(["rate"], ["the", "this", "your"])
+
+    private static let ratedThings = [
+        "courier", "delivery", "dish", "driver", "experience", "guest", "host", "meal", "order", "purchase", "ride",
+        "seller",
+        "service", "shopper", "stay", "trip", "visit",
+    ]
+
+    private static let opinions = [
+        "a rating", "a review", "a star rating", "feedback", "some feedback", "us a rating", "your feedback",
+        "your review",
+    ]
+
+    /// Sentences that only send people to the app.
+    package static let invitations = PhraseMatcher(
+        WordTables.lines(invitationLines).union(
+            product(
+                Array(WordTables.lines(invitationLines)),
+                ["for yourself", "here", "in the app", "inside", "now", "today"])))
+
+    private static let invitationLines = """
+        check it
+        check it out
+        check them out
+        check this out
+        come and see
+        come see
+        find out
+        find out more
+        get more details
+        get started
+        get the details
+        go see
+        have a look
+        have a look around
+        learn more
+        look
+        read it
+        read more
+        read on
+        review it
+        see all
+        see details
+        see for yourself
+        see it
+        see more
+        see the details
+        show more
+        take a closer look
+        take a look
+        view
+        view all
+        view details
+        view it
+        view more
+        view the details
+        watch it
+        """
+
+    /// Places in an app, after *in*, *to* or *from*: *pay it in the app*.
+    package static let placesInApps = PhraseMatcher(
+        product(
+            ["from", "in", "inside", "into", "through", "to", "using", "via", "with", "within"],
+            [
+                "our app", "settings", "the app", "this app", "your account", "your dashboard", "your inbox",
+                "your profile",
+            ])
+            + ["the app for", "your account for", "your inbox for", "your profile", "your profile for"])
+
+    /// Verbs that ask people to do something, if a pronoun, an article or the place follows them.
+    package static let requested = WordTables.words(
+        """
+        accept access add adjust answer approve book browse buy cancel change check choose collect come compare complete
+        confirm continue customize decline discover download edit explore extend find finish follow get give go head join jump
+        leave listen look make manage open order pay pick plan play post read redeem rename renew reopen reply reschedule
+        reserve respond resume return review save schedule see select set share start submit switch track try unlock update
+        upgrade upload use verify view visit vote watch
+        """)
+
+    /// What follows such a verb in a request: *pay it*, *return to*.
+    package static let objectsOfRequests = WordTables.words(
+        """
+        a all an any back both details everything from her here him how in inside into it more now one some that the their
+        them there these they this those via what when where which who with your yourself
+        """)
+
+    /// Verbs after which *to the app* is where to go: *an update to the app* isn't.
+    package static let movements = WordTables.words("back come get go head jump return switch")
+
+    /// Beginnings of sentences that say where the rest is: *More details in the app*.
+    package static let pointersToApps = PhraseMatcher(
+        [
+            "all details", "all of it", "all the details", "details", "everything", "find", "find out more",
+            "full details", "learn more",
+            "more", "more details", "more info", "more information", "more on this", "more on it", "read more",
+            "see more",
+            "the details", "the full list", "the full report", "the full story", "the rest", "you can", "you may",
+            "you can now",
+        ])
 
     /// Verbs that choose a button, before *below*: *choose Attend below*.
     package static let choosing = WordTables.words("choose pick select use")

@@ -107,65 +107,48 @@ extension PhraseTables {
     /// What a text for hidden previews tells besides: people take it for that of the phone's owner.
     package static let privateInPreviews = PhraseMatcher(
         lines: """
-            abuse
             addiction
-            adultery
-            affair
-            arrest
-            assault
-            attorney
-            bail
             bankruptcy
-            blood pressure
-            blood sugar
             breakup
             card declined
             card was declined
             child custody
             counseling
             credit score
-            custody
             dating
             debt
             divorce
-            escort
             eviction
-            fetish
             foreclosure
-            gay
-            glucose
             grindr
             heart failure
             hookup
             infertility
-            lawyer
-            lesbian
             loan payment
             loan rejected
             miscarriage
             mortgage payment
             ovulation
             parole
+            paternity
             paycheck
             payment overdue
-            paternity
             pregnancy
             pregnant
             probation
             psychologist
             psychotherapy
-            rehab
             rent overdue
             salary
-            sex
-            sexual
             sobriety
             stds
             therapist
-            therapy session
             therapy appointment
+            therapy session
             wage
             wages
+            your attorney
+            your lawyer
             """)
 
     /// Amounts of these are private: *Salary of $4,200*.
@@ -174,11 +157,16 @@ extension PhraseTables {
         alimony balance debt debts income loan mortgage overdraft paycheck payroll pension salary savings wage wages
         """)
 
+    /// Parts of addresses, and names of values that are places.
+    package static let streets = WordTables.words(
+        "ave avenue blvd boulevard court drive lane place road square st street way")
+    package static let placeNames = WordTables.words("address location place spot street venue")
+
     /// Words before *therapy* and others that show another meaning: *retail therapy*, *grace period*.
     package static let harmlessBeforeMatters = WordTables.words(
-        "animal aroma art beauty dog equine grace light massage music physical play red retail speech trial water")
 
-    private static func product(_ beginnings: [String], _ ends: [String]) -> [String] {
-        beginnings.flatMap { beginning in ends.map { "\(beginning) \($0)" } }
-    }
+        """
+        animal aroma art beauty dog equine extra final first fourth grace grading light massage music notice physical play
+        red retail second speech third trial waiting water
+        """)
 }

@@ -94,4 +94,11 @@ package enum PhraseTables {
         "you may also like",
         "recommended for you", "suggested for you", "picked for you",
     ])
+
+    // MARK: Parts of tables
+
+    /// Each beginning with each end.
+    static func product(_ beginnings: [String], _ ends: [String]) -> [String] {
+        beginnings.flatMap { beginning in ends.map { "\(beginning) \($0)" } }
+    }
 }
