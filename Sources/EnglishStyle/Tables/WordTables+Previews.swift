@@ -11,7 +11,8 @@ extension WordTables {
 
     /// Whether the words fit every notification: *New notification*, *Unlock to view*.
     package static func saysNothingInPreviews(_ words: [String]) -> Bool {
-        words.allSatisfy(emptyPreviewWords.contains) || words.last == "hidden"
+        // A single letter may stand for anything.
+        words.allSatisfy(emptyPreviewWords.contains) && words != ["a"] || words.last == "hidden"
             || words.contains("app")
                 && words.allSatisfy { ["check", "message"].contains($0) || emptyPreviewWords.contains($0) }
             || words.contains("preview") && ["available", "unavailable"].contains(words.last)
@@ -19,11 +20,20 @@ extension WordTables {
 
     private static let emptyPreviewWords = words(
         """
-        a about alert alerts an app at body click confidential content data details for from has have here hidden hide in
+        a about alert alerts an app at body click confidential content data details for from happened has have here hidden hide in
         info information inside is it item items join locked misc miscellaneous more new no not nothing notification
         notifications now of one open our placeholder preview previews private read recent reveal secret see sensitive
         something stuff surprise tap the there this title to touch unlock unread untitled update updates view waiting
         waits with you your
+        """)
+
+    /// What is done bit by bit, next to a percentage.
+    package static let wordsOfProgress = words(
+        """
+        analyzed backup charged complete completed converted copied done download downloaded downloading encoded encoding
+        export exported exporting finished import imported importing install installed installing processed processing
+        progress ready render rendered rendering restore restored restoring scanned sync synced syncing transferred update
+        updating upload uploaded uploading
         """)
 
     /// Whether the words make a sentence about something that happened: *Your tea is ready*, *You have mail*.

@@ -26,6 +26,7 @@ extension SchemaRule {
             """
             notifications:
               order-shipped: { title: Order Shipped, collapse-id: order-$(orderID), data: { orderID: uuid } }
+              rain: { title: More Rain, body: It rained $(percent)% more., variables: { percent: integer } }
               weather: { title: $(forecast), collapse-id: weather, variables: { forecast: string } }
               inbox:
                 title: { one: A New Message, other: $(messages) New Messages }
@@ -70,6 +71,10 @@ extension SchemaRule {
                 body: $(percent)% is done.
                 thread-id: upload-$(uploadID)
                 data: { uploadID: uuid, percent: integer }
+              ⟦export⟧:
+                title: Export at $(progress)%
+                body: It takes a while.
+                variables: { progress: integer }
             """,
         ]
     )
@@ -133,8 +138,20 @@ extension Notification {
             let state = shown.first(where: {
                 let word = $0.name.value.nameWords.last ?? ""
                 return !$0.values.isEmpty && DataNames.has(.state, word) || DataNames.has(.progress, word)
-            }), let entity = contents.data.first(where: { $0.entityWords != nil })
+            })
         else { return nil }
+        guard let entity = contents.data.first(where: { $0.entityWords != nil }) else {
+            // How much of an upload is done; *20% more rain* isn't outdated by the next one.
+            guard DataNames.has(.progress, state.name.value.nameWords.last ?? ""), tellsProgress else { return nil }
+            return ("outdates the one before, which stays", name.value, state)
+        }
         return ("outdates the one before, which stays", "\(name.value)-$(\(entity.name.value))", state)
+    }
+
+    /// Whether its texts say that something is being done.
+    private var tellsProgress: Bool {
+        alertTexts.contains { text in
+            PhraseMatcher.words(of: text.text.value).contains(where: WordTables.wordsOfProgress.contains)
+        }
     }
 }

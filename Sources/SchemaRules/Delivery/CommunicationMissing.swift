@@ -11,8 +11,8 @@ extension SchemaRule {
         rationale: """
             The guidelines ask apps for direct communication to use communication notifications. People then see the \
             sender's avatar, messages of people whom they chose get through a Focus, and Siri announces them. The rule \
-            looks for three things together: the title is a person's name, the body is a text that a person wrote, and \
-            an action takes a reply.
+            looks for three things together: the title is a person's name, perhaps with “Message from”, the body is a \
+            text that a person wrote, and an action takes a reply.
             """,
         unseen: """
             The rule can't see whether an account belongs to a person, so names that speak of bots, systems or \
@@ -87,11 +87,20 @@ extension SchemaRule {
                 data: { sender: { origin: user }, text: { origin: user }, photo: { type: url, optional: true } }
                 attachments: [{ url: $(photo), type: image }]
             """,
+            """
+            \(reply)
+              ⟦message⟧:
+                category: message
+                title: Message from $(sender)
+                body: “$(text)”
+                thread-id: chat-$(chatID)
+                data: { chatID: uuid, sender: { origin: user }, text: { origin: user } }
+            """,
         ]
     ).eachNotification { notification, context, report in
         guard notification.isShown, !notification.isEncrypted,
-            let sender = notification.field(alone: notification.title), sender.namesPerson,
-            let text = notification.field(alone: notification.bodyText), text.origin == .user,
+            let sender = notification.sender, sender.namesPerson,
+            let text = notification.quotedField, text.origin == .user,
             let category = context.schema.category(of: notification),
             category.actions.contains(where: { $0.textInput != nil })
                 || category.intentIdentifiers.contains(where: { $0.value == Communication.Intent.message.rawValue }),
@@ -127,6 +136,32 @@ extension SchemaRule {
         notifications:
         """
 }
+
+extension Notification {
+    /// The value in a title that says who wrote: *$(sender)*, *Message from $(sender)*, *$(sender) Wrote*.
+    fileprivate var sender: Field? {
+        guard let title = self.title, title.placeholders.count == 1, let placeholder = title.placeholders.first,
+            WrittenText(title.text).words.allSatisfy({ $0.hasPrefix("$(") || writing.contains($0) })
+        else { return nil }
+        return field(named: placeholder.name)
+    }
+
+    /// The value that is the whole body, perhaps in quotation marks.
+    fileprivate var quotedField: Field? {
+        guard let bodyText = self.bodyText, bodyText.placeholders.count == 1,
+            let placeholder = bodyText.placeholders.first,
+            WrittenText(bodyText.text).words.count == 1
+        else { return nil }
+        let marks = bodyText.text.value.filter { !"“”\"‘’'«» ".contains($0) }
+        return marks == "$(\(placeholder.name))" ? field(named: placeholder.name) : nil
+    }
+}
+
+/// What a title says next to the name of somebody who wrote.
+private let writing: Set<String> = [
+    "a", "chat", "direct", "from", "message", "messaged", "new", "private", "says", "sent", "text", "texted", "wrote",
+    "you",
+]
 
 extension Field {
     /// Whether it is the name of one person.

@@ -10,7 +10,7 @@ extension SchemaRule {
         summary: "A notification doesn't repeat every few minutes.",
         rationale: """
             The guidelines ask apps not to send several notifications for the same thing, even if somebody hasn't \
-            responded: people turn off what fills Notification Center. A repetition of less than half an hour is \
+            responded: people turn off what fills Notification Center. More than one an hour is \
             hardly ever wanted.
             """,
         unseen: """
@@ -31,17 +31,18 @@ extension SchemaRule {
             notifications:
               water: { title: Drink Some Water, delivery: local, trigger: { after: ⟦5m⟧, repeats: true } }
               stretch: { title: Time to Stretch, delivery: local, trigger: { after: ⟦30m⟧, repeats: true } }
+              walk: { title: Time to Walk, delivery: local, trigger: { after: ⟦45m⟧, repeats: true } }
             """
         ]
     ).eachNotification { notification, _, report in
         guard let trigger = notification.trigger, trigger.repeats, let after = trigger.after,
             // The system doesn't accept less than a minute, which is an error of its own.
-            (60...30 * 60).contains(after.value)
+            (60..<60 * 60).contains(after.value)
         else { return }
         let minutes = after.value / 60
         report.add(
             at: after.range,
             "'\(notification.name.value)' is shown again every \(minutes == 1 ? "minute" : "\(minutes) minutes")",
-            help: "repeat it after more than half an hour, or schedule it once")
+            help: "repeat it after an hour or more, or schedule it once")
     }
 }

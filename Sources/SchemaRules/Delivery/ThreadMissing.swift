@@ -12,7 +12,8 @@ extension SchemaRule {
         group: .delivery,
         summary: "Notifications of one conversation, or about one thing, have a thread-id.",
         rationale: """
-            Without it, all notifications of an app form one group, and a busy chat hides everything else. The rule \
+            Without it, all notifications of an app form one group, and a busy chat hides everything else. With an identifier \
+            that only one notification has, such as that of a reply, every notification is a group. The rule \
             checks data that names a conversation, and data that several notifications share, such as an order. Data \
             that only one notification has, such as a message or its collapse-id, doesn't form a group.
             """,
@@ -45,12 +46,25 @@ extension SchemaRule {
             """,
             """
             notifications:
+              reply: { title: New Reply, thread-id: ⟦$(replyID)⟧, data: { replyID: uuid } }
               ⟦order-shipped⟧: { title: Order Shipped, data: { orderID: uuid } }
               ⟦order-delivered⟧: { title: Order Delivered, data: { orderID: uuid } }
             """,
         ]
     ).schema { context, report in
         let shown = context.schema.notifications.filter(\.isShown)
+        for notification in shown {
+            guard let thread = notification.threadIdentifier, thread.placeholders.count == 1,
+                let name = thread.placeholders.first?.name, let field = notification.field(named: name),
+                field.isOfOneNotification,
+                shown.count(where: { other in other.fields.contains { $0.name.value == name } }) == 1
+            else { continue }
+            report.add(
+                at: thread.text.range,
+                "every '\(notification.name.value)' has a group of its own: '\(name)' never comes again",
+                help: "write what several notifications are about, such as the conversation, or a word",
+                notes: [Finding.Note("'\(name)' is declared here", at: field.name.range)])
+        }
         let ungrouped = shown.filter { notification in
             // Messages of one conversation are grouped anyway.
             !notification.isEncrypted && notification.communication?.conversationIdentifier == nil
@@ -93,6 +107,12 @@ extension Notification {
 }
 
 extension Field {
+    /// Whether no other notification has the same value.
+    fileprivate var isOfOneNotification: Bool {
+        let words = entityWords ?? name.value.nameWords
+        return words.last.map { ["mention", "notification", "reaction", "reply", "timestamp"].contains($0) } ?? false
+    }
+
     fileprivate var namesConversation: Bool { entityWords?.last.map { DataNames.has(.conversation, $0) } ?? false }
 
     /// Whether several notifications can have the same value.

@@ -212,7 +212,9 @@ private struct PreviewStyle {
         }
         changesCase = !result.isEmpty
         result += text[end...]
-        if let last = result.last, ".!:;,?…".contains(last), tokens.last?.pause != .possible { result.removeLast() }
+        if let last = result.last, ".!:;,?…".contains(last), last == "…" || tokens.last?.pause != .possible {
+            result.removeLast()
+        }
         suggestion = result
     }
 

@@ -14,7 +14,7 @@ extension SchemaRule {
         rationale: """
             The app registers titles of actions and the texts for hidden previews once, so nothing fills a placeholder, and \
             people see it as written. The system replaces only %u, with the number of notifications, in the text for hidden \
-            previews; a fixed number there is usually wrong, and a warning.
+            previews and in the summary of a group; a fixed number there, or none in a summary, is usually wrong, and a warning.
             """,
         unseen: "A word that was meant as a placeholder, such as NAME, counts as text.",
         source: .hiddenPreviewsBodyPlaceholder,
@@ -22,7 +22,7 @@ extension SchemaRule {
             """
             categories:
               message: { hidden-previews-body-placeholder: "Messages: %u" }
-              code: { hidden-previews-body-placeholder: 2FA code }
+              code: { hidden-previews-body-placeholder: 2FA code, category-summary-format: "%u more codes" }
             """,
             """
             actions:
@@ -36,6 +36,7 @@ extension SchemaRule {
               message: { hidden-previews-body-placeholder: Message from ⟦$(sender)⟧ }
               mail: { hidden-previews-body-placeholder: "Mail from ⟦%@⟧" }
               photo: { hidden-previews-body-placeholder: ⟦3⟧ from Berlin }
+              song: { hidden-previews-body-placeholder: Song, category-summary-format: ⟦More songs⟧ }
             """,
             """
             actions:
@@ -82,15 +83,19 @@ extension SchemaRule {
     }
 
     static let summaryPlaceholder: CategoryRule = description.eachCategory { category, _, report in
-        guard let text = category.summaryFormat,
-            let placeholder = text.firstPlaceholder(where: { part in
-                // The system filled %@ with summary arguments until iOS 15; schema-key-ignored reports it.
-                !part.contains("@") && Placeholders.occur(in: part.withoutCounts)
-            })
-        else { return }
-        report.add(
-            at: placeholder.range, "nothing fills “\(placeholder.text)” in the summary of a group",
-            help: "write %u for the number of notifications")
+        guard let text = category.summaryFormat else { return }
+        // The system filled %@ with summary arguments until iOS 15; schema-key-ignored reports it.
+        if let placeholder = text.firstPlaceholder(where: { part in
+            !part.contains("@") && Placeholders.occur(in: part.withoutCounts)
+        }) {
+            report.add(
+                at: placeholder.range, "nothing fills “\(placeholder.text)” in the summary of a group",
+                help: "write %u for the number of notifications")
+        } else if !text.value.contains("%u"), !text.value.contains("%@"), !text.value.allSatisfy(\.isWhitespace) {
+            report.add(
+                at: text.range, "the summary of a group doesn't say how many notifications it stands for",
+                severity: .warning, help: "write %u for their number, such as “%u more messages”")
+        }
     }
 
     static let actionTitlePlaceholder: ActionRule = description.eachAction { action, _, report in

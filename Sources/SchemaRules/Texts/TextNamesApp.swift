@@ -70,7 +70,9 @@ extension RuleDescription {
             """
             app: { name: Bluebottle }
             categories:
-              order: { hidden-previews-body-placeholder: Order from ⟦Bluebottle⟧ }
+              order:
+                hidden-previews-body-placeholder: Order from ⟦Bluebottle⟧
+                category-summary-format: "%u more orders from ⟦Bluebottle⟧"
             notifications:
               shipped: { category: order, title: "⟦Bluebottle⟧: Order Shipped", body: It arrives on Friday. }
               offer: { title: A New Blend, body: This ⟦Bluebottle⟧ blend is for cold days. }
@@ -122,6 +124,9 @@ extension SchemaRule {
 
     static let contentAppNameOfCategories: CategoryRule = RuleDescription.textNamesApp.eachCategory {
         category, context, report in
+        if let summary = category.summaryFormat.map(WrittenText.init), context.isEnglish(category) {
+            report.add(appNamesIn: summary, isTitle: false, context.appNames)
+        }
         // hidden-preview-missing reports a text that is nothing but the name.
         guard let preview = category.hiddenPreview,
             preview.appNameApart(context.appNames)?.count != preview.tokens.count
