@@ -80,7 +80,7 @@ import TestSupport
         let schema = """
             notifications:
               sale: { delivery: local, title: Half Full, body: The battery is 50% full. }
-              done: { delivery: local, title: Done, body: "$(n): 100%.", variables: { n: string } }
+              done: { delivery: local, title: Copied, body: "$(n): 100%.", variables: { n: string } }
             """
         #expect(
             findings(
@@ -88,7 +88,7 @@ import TestSupport
                 [
                     "notification.sale.title": "\"en\" : \(unit("Half Full"))",
                     "notification.sale.body": "\"en\" : \(unit("The battery is 50% full."))",
-                    "notification.done.title": "\"en\" : \(unit("Done"))",
+                    "notification.done.title": "\"en\" : \(unit("Copied"))",
                     "notification.done.body": "\"en\" : \(unit("%@: 100%%."))",
                 ]) == [])
     }

@@ -163,7 +163,7 @@ import TestSupport
             notifications:
               result:
                 title: New Result
-                body: { by: ⟦text-sensitive│diagnosis⟧, values: { mild: It is mild., severe: Come and see us. } }
+                body: { by: ⟦text-sensitive│diagnosis⟧, values: { mild: It is mild., severe: Come and see the doctor. } }
                 thread-id: results
                 data: { diagnosis: { values: [mild, severe], sensitivity: health } }
             """

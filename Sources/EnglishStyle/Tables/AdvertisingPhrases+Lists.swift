@@ -223,10 +223,8 @@ extension AdvertisingPhrases {
             special offer
             special offers
             special prices
-            spring collection
             spring deals
             spring sale
-            summer collection
             summer deals
             summer sale
             super sale
@@ -241,7 +239,6 @@ extension AdvertisingPhrases {
             weekend sale
             weekly deals
             win prizes
-            winter collection
             winter sale
             you won a discount
             """))

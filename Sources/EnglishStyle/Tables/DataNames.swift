@@ -69,7 +69,6 @@ package enum DataNames {
         a1c: private health
         accesscode: private secret
         accesstoken: private secret
-        accountbalance: private financial
         accountnumber: private financial
         address: perhaps location
         age: measure
@@ -111,7 +110,6 @@ package enum DataNames {
         conversation: conversation
         countdown: countdown
         credit: perhaps financial
-        creditbalance: private financial
         creditcard: private financial
         creditlimit: private financial
         creditscore: private financial
@@ -170,7 +168,6 @@ package enum DataNames {
         livelocation: private location
         lng: perhaps location
         loanamount: private financial
-        loanbalance: private financial
         lockcode: private secret
         lockercode: private secret
         log: message

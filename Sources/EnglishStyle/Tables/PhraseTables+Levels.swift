@@ -30,7 +30,8 @@ extension PhraseTables {
             "high glucose",
             "intruder at", "intruder in", "irregular heartbeat", "irregular rhythm", "is flooding", "is on fire",
             "leak detected", "leave the building", "leave the house", "leave the room", "low glucose", "low oxygen",
-            "man overboard", "overheating", "oxygen is low", "oxygen is too low", "panic button", "pipe burst",
+            "man overboard", "motion detected", "motion in the", "overheating", "oxygen is low", "oxygen is too low",
+            "panic button", "pipe burst",
             "seek shelter",
             "smells of gas", "smoke detected", "smoke in", "sos from", "stop driving", "take cover", "take shelter",
             "water leak", "was broken into",
@@ -175,7 +176,7 @@ extension PhraseTables {
         dangerous danger deadly death defibrillator die distress doctor dose drown drowned drowning earthquake electric
         electrocution emergency epinephrine evacuate evacuation explode explosion exposure fainted fallen fatal
         fever fire fires flame flames flood flooding floods frostbite gas glucose gun harm hazard hazardous health heart
-        heartbeat heatstroke help hospital hostage hurricane hurt hypothermia hypoglycemia icu ill injured injuries injury
+        heartbeat heatstroke hospital hostage hurricane hurt hypothermia hypoglycemia icu ill injured injuries injury
         insulin intruder intrusion kidnapped landslide leak leaking leaks lightning lockdown medical medication
         medicine meltdown missile monoxide mudslide nurse oxygen overboard overdose overheat overheated overheating
         overheats pacemaker panic paramedic patient pills poison poisoned poisoning poisonous police pressure pulse radiation

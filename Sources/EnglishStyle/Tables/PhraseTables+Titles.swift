@@ -35,7 +35,6 @@ extension PhraseTables {
                 document
                 don't forget
                 don't ignore this
-                done
                 error
                 event
                 exciting times
@@ -219,9 +218,11 @@ extension PhraseTables {
         reminders update updates
         """)
 
-    /// What they sum up is known: the news of a day.
+    /// What says what it is about: the news of a day. *A new message* is the singular of counted ones.
     private static let digests: Set<String> = [
-        "daily news", "monthly news", "weekly news", "your daily news", "your news", "your weekly news",
+        "a message", "a new message", "breaking news", "daily news", "monthly news", "weekly news", "your daily news",
+        "your news",
+        "your weekly news",
     ]
 
     /// What titles say before a colon, although every notification has a kind: *Reminder: Dentist Tomorrow*.
@@ -257,7 +258,6 @@ extension PhraseTables {
             latest news
             latest update
             message
-            new
             new alert
             new message
             new notification
@@ -271,7 +271,6 @@ extension PhraseTables {
             notification
             please note
             psa
-            push
             push notification
             quick reminder
             quick update

@@ -28,5 +28,5 @@ extension PhraseTables {
 
     /// Words that show that the topic is about what people have, or that it has no advertising.
     package static let notAdvertised = WordTables.words(
-        "bought expire expires expiring never no not ordered sell sold without won't your")
+        "bought don't expire expires expiring never no not off ordered sell sold without won't your")
 }

@@ -74,3 +74,12 @@ extension [TitleToken] {
         return index + 1 >= count || !["its", "their"].contains(self[index + 1].folded)
     }
 }
+
+extension WrittenText {
+    /// Whether it advertises on its own: *Please rate us.*
+    var advertises: Bool {
+        var evidence = Advertisement()
+        evidence.read(self)
+        return evidence.isSure
+    }
+}

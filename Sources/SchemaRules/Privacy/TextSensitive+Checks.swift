@@ -55,9 +55,15 @@ extension SchemaRule {
     /// A title is read by anyone nearby, also where previews are hidden on a locked screen only.
     static let sensitiveTitles: ShownNotificationRule = RuleDescription.textSensitive.eachShownNotification(
         only: .inEnglish
-    ) { notification, _, report in
+    ) { notification, context, report in
         for (title, _) in notification.titles where title.secret == nil && !title.tellsHealth {
-            guard let matter = title.privateMatter ?? title.privateAmount else { continue }
+            let place = title.placeOfPerson(glossary: context.style.glossary) { token in
+                notification.declaration.field(alone: token).map { field in
+                    field.sensitivityLevel == nil && field.origin == .app
+                        && field.name.value.nameWords.last.map(PhraseTables.placeNames.contains) ?? false
+                } ?? false
+            }
+            guard let matter = title.privateMatter ?? title.privateAmount ?? place else { continue }
             report.add(
                 at: title.range(of: matter), "anyone who sees the screen can read “\(title.part(of: matter))”",
                 severity: .warning, help: "say only what kind of news it is, and show the rest in the app")

@@ -16,12 +16,13 @@ extension RuleDescription {
             reported. In a body, a private value is a warning if the notification has no category with a text for hidden \
             previews. A broadcast contains nothing about a person. If only the name of a value suggests that it is private \
             (password, iban, diagnosis; less certain: balance, address), and it declares no sensitivity, the finding is a \
-            warning or advice. Words about somebody's health, such as the name or the result of a test, are found in every \
+            warning or advice. What a title or a text for hidden previews says of a private life, such as a divorce, a debt or \
+            where somebody is, is a warning. Words about somebody's health, such as the name or the result of a test, are found in every \
             text, and in the example of a value; so is a password in the text itself.
             """,
         unseen: """
             A value without sensitivity is judged by English words in its name. Of what the text itself says, only health, \
-            passwords with a digit, and numbers of cards are found.
+            matters from a list in titles, passwords with a digit or a hyphen, codes, and numbers of cards are found.
             """,
         source: .higNotificationPractices,
         passing: [
@@ -51,6 +52,12 @@ extension RuleDescription {
               walk: { title: Walk on Sunday, body: Your diabetes walk starts at nine. }
               law: { title: Abortion Law Vote, body: The house votes at nine. }
               password: { title: Password Expires, body: Your password is 90 days old. }
+              code: { title: Code Changed, body: The password is case-sensitive. Your area code is 415. }
+              physio: { title: Physical Therapy Today, body: It begins at nine. }
+              yoga: { title: Pregnancy Yoga at Nine, body: Bring a mat. }
+              water: { title: Water Balance $(water-balance), variables: { water-balance: string } }
+              pin: { title: Pin $(bowling-pin), body: It fell., variables: { bowling-pin: string } }
+              bus: { title: Bus Is at $(location), body: It is late., variables: { location: string } }
             """,
             """
             app:
@@ -107,6 +114,9 @@ extension RuleDescription {
               call: { hidden-previews-body-placeholder: Missed call from ⟦Ida⟧ }
               ward: { hidden-previews-body-placeholder: ⟦Cancer diagnosis⟧ }
               chat: { hidden-previews-body-placeholder: "Messages from ⟦Ida⟧: %u" }
+              map: { hidden-previews-body-placeholder: ⟦Ida⟧’s location }
+              case: { hidden-previews-body-placeholder: ⟦Divorce case⟧ }
+              bank: { hidden-previews-body-placeholder: ⟦Credit card declined⟧ }
             notifications:
               lab: { category: lab, title: New Result, body: ⟦Your HIV test is negative.⟧ }
               pills: { title: ⟦Refill Your Sertraline⟧, body: The pharmacy is open. }
@@ -134,6 +144,19 @@ extension RuleDescription {
               door: { title: Your Room, body: Your door code is ⟦4711⟧. }
               therapy: { title: Claim Declined, body: ⟦Your claim for depression therapy was declined.⟧ }
               card: { title: Card Locked, body: Your card ⟦4111 1111 1111 1111⟧ is locked. }
+              sign-in: { title: Your Code Is ⟦482913⟧, body: It is valid for ten minutes. }
+              wifi: { title: Your Wi-Fi, body: The password is ⟦harbor-lights⟧. }
+              covid: { title: New Result, body: ⟦The COVID test from Monday is positive.⟧ }
+              chemo: { title: ⟦Chemo⟧ on Monday, body: It begins at eight. }
+              divorce: { title: ⟦Divorce Papers⟧ Signed, body: Both have signed. }
+              salary: { title: "⟦Salary of $4,200⟧ Arrived", body: It is in your account. }
+              place: { title: ⟦Anna Is at 14 Elm Street⟧, body: She arrived at nine. }
+            """,
+            """
+            notifications:
+              code: { title: New Code, body: $(⟦one-time-code⟧) opens the door., variables: { one-time-code: string } }
+              account: { title: Account $(⟦account-number⟧), body: It is open., variables: { account-number: string } }
+              dose: { title: Dose of $(⟦drug⟧), body: Take it with food., variables: { drug: string } }
             """,
             """
             notifications:

@@ -35,6 +35,21 @@ extension WrittenText {
         }.first
     }
 
+    /// Where a title says that a person is: *Anna Is at 14 Elm Street*, *Anna Is at $(location)*.
+    ///
+    /// - Parameter isPlace: Whether a placeholder is that of a place.
+    func placeOfPerson(glossary: Glossary, isPlace: (TitleToken) -> Bool) -> Range<Int>? {
+        guard tokens.count > 3, tokens[1].folded == "is", ["at", "in", "near"].contains(tokens[2].folded),
+            case let name = tokens[0], name.kind == .word, name.core.first?.isCapitalLetter == true,
+            !name.isPlaceholder, !WordTables.isOrdinary(name.folded), !WordTables.properNouns.contains(name.folded),
+            glossary.ruling(on: name.core, folded: name.folded) == nil
+        else { return nil }
+        let isAddress =
+            tokens[3].kind == .number && tokens.count > 4 && tokens[4].core.first?.isCapitalLetter == true
+            && tokens.dropFirst(4).contains { PhraseTables.streets.contains($0.folded) }
+        return isAddress || tokens[3].isPlaceholder && isPlace(tokens[3]) ? 0..<tokens.count : nil
+    }
+
     /// An amount of money that is private: *Salary of $4,200 Arrived*.
     var privateAmount: Range<Int>? {
         guard
@@ -54,8 +69,9 @@ extension WrittenText {
                     return false
                 }
                 let next = word(at: index + phrase.wordCount)
-                return
-                    !(next.map { PhraseTables.publicMatters.contains($0) || PhraseTables.causes.contains($0) } ?? false)
+                return next != "of"
+                    && !(next.map { PhraseTables.publicMatters.contains($0) || PhraseTables.causes.contains($0) }
+                        ?? false)
             }
     }
 

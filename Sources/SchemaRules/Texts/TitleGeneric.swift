@@ -88,6 +88,10 @@ extension SchemaRule {
         }
         let hasBody = notification.body?.trimmed.isEmpty == false
         for (title, _) in notification.titles where PhraseTables.genericTitles.holds(title) {
+            // Another rule reports “Last Chance” before a sale.
+            var evidence = Advertisement()
+            for text in notification.texts { evidence.read(text) }
+            if evidence.isSure, evidence.texts.contains(where: { $0 === title }) { continue }
             // The title may be fine with other values.
             let canBeRemoved = hasBody && notification.titles.count == 1
             report.add(
