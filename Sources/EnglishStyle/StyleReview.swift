@@ -21,7 +21,7 @@ package struct StyleReview: Sendable {
 
     package enum Kind: Sendable {
         case misspelling, spelling, name, abbreviation, jargon, wordy, idiom, blame, pressure, violent, salutation,
-            grammar, tone,
+            grammar, tone, slang, exaggeration,
             firstPerson, reader, series
         case time, date, numericDate, percentage, amount, range, quotation, dash, emoticon, trademark
     }
@@ -68,6 +68,7 @@ package struct StyleReview: Sendable {
             } else if let slip = symbol(at: index, in: tokens, as: role)
                 ?? (hasHyphens ? Self.hyphens(at: index, in: tokens, of: text, as: role) : nil)
                 ?? (mayHaveSeries ? Self.series(at: index, in: tokens) : nil)
+                ?? Self.streak(at: index, in: tokens)
                 ?? Self.confusion(at: index, in: tokens, as: role)
                 ?? Self.grammar(at: index, in: tokens, as: role)
             {
@@ -129,7 +130,7 @@ package struct StyleReview: Sendable {
         let end = index + entry.phrase.wordCount
         // A comma separates words, except in “Hi there, valued customer”.
         let isApart = tokens[index..<end - 1].contains { token in
-            spelling.kind == .salutation
+            [.salutation, .idiom, .slang].contains(spelling.kind)
                 ? (token.pause ?? .none) == .certain : token.text.endIndex > token.core.endIndex
         }
         // Of addresses and identifiers, only e.g. and i.e. look like one.
@@ -162,6 +163,18 @@ package struct StyleReview: Sendable {
         // IM is an abbreviation.
         case .misspelling: place.count > 1 || tokens[place.lowerBound].core != "IM"
         case .spelling, .abbreviation, .jargon, .wordy, .idiom, .blame, .pressure: true
+        case .interjection: isFirst && (place.count == tokens.count || Self.isBeforeComma(place, in: tokens))
+        // *Damn Yankees* is a musical.
+        case .slang:
+            place.count > 1 || tokens[place.lowerBound].beginsWithSmallLetter || Self.isBeforeComma(place, in: tokens)
+                || role == .sentence && tokens.dropFirst(place.upperBound).first?.beginsWithSmallLetter ?? false
+        case .exaggeration:
+            role == .sentence && (startsSentence || tokens[place.lowerBound].beginsWithSmallLetter)
+                && tokens[place].dropFirst().allSatisfy(\.beginsWithSmallLetter)
+        case .pressureAtStart:
+            // *Hurry Sickness* is a term.
+            startsSentence && place.count < tokens.count
+                && (Self.isBeforeComma(place, in: tokens) || next.map(StyleTables.afterHurry.contains) ?? false)
         case .name: role == .sentence
         case .salutation: isFirst
         // *Oops Alley is open* has a name, and *Sorry We Missed You* is one.
@@ -178,19 +191,9 @@ package struct StyleReview: Sendable {
             role == .sentence && (kind == .grammar || startsSentence) && next != "course"
                 && tokens[place].dropFirst().allSatisfy(\.beginsWithSmallLetter)
                 && (startsSentence || tokens[place.lowerBound].beginsWithSmallLetter)
-        case .reader where role == .title:
-            // *My Result*, but not *My Fair Lady*.
-            isFirst && tokens.count == 2 && next.map(StyleTables.ownedByReader.contains) == true
+        case .reader where role == .title: isFirst && Self.ownsNext(tokens)
         case .firstPerson, .reader:
-            role == .sentence
-                // *We miss you* is advertising.
-                && next?.hasPrefix("miss") != true
-                // *I’m on my way* is what somebody writes.
-                && (kind == .firstPerson || !tokens.contains { StyleTables.speakers.contains($0.folded) })
-                && !(place.lowerBound > 0 && StyleTables.asking.contains(tokens[place.lowerBound - 1].folded))
-                && (startsSentence
-                    ? tokens.dropFirst(place.upperBound).prefix(1).allSatisfy(\.beginsWithSmallLetter)
-                    : tokens[place.lowerBound].beginsWithSmallLetter)
+            role == .sentence && speaks(kind, in: tokens, at: place, startsSentence: startsSentence)
         case .day: tokens[place].allSatisfy(\.beginsWithSmallLetter)
         case .british:
             isAmerican
@@ -211,7 +214,9 @@ package struct StyleReview: Sendable {
         case .misspelling: .misspelling
         case .spelling, .verb, .hyphenatedVerb, .british, .nounForVerb: .spelling
         case .grammar, .grammarAtStart: .grammar
-        case .tone: .tone
+        case .tone, .interjection: .tone
+        case .slang: .slang
+        case .exaggeration: .exaggeration
         case .firstPerson: .firstPerson
         case .reader: .reader
         case .name, .day: .name
@@ -220,7 +225,7 @@ package struct StyleReview: Sendable {
         case .wordy: .wordy
         case .idiom: .idiom
         case .blame: .blame
-        case .pressure: .pressure
+        case .pressure, .pressureAtStart: .pressure
         case .violentVerb, .violentEnd: .violent
         case .salutation: .salutation
         }
@@ -276,5 +281,5 @@ package struct StyleReview: Sendable {
 }
 
 extension TitleToken {
-    fileprivate var beginsWithSmallLetter: Bool { core.first?.isSmallLetter == true }
+    var beginsWithSmallLetter: Bool { core.first?.isSmallLetter == true }
 }

@@ -14,7 +14,7 @@ import Testing
         ("Boarding begins at 7:30pm.", "7:30pm", "7:30 PM"), ("It is open 9-5pm.", "9-5pm", "9 to 5 PM"),
         ("It ends at 12 am.", "12 am", "12 AM"), ("It is due on the 3rd of May.", "3rd of May", "May 3"),
         ("It is due on Sept 1st, at noon.", "Sept 1st", "Sept 1"), ("It has $(level) %.", "$(level) %", "$(level)%"),
-        ("Bring food, e.g. bread.", "e.g.", "for example"), ("Call us ASAP.", "ASAP", "as soon as possible"),
+        ("Bring food, e.g. bread.", "e.g.", "for example"), ("Call the desk ASAP.", "ASAP", "as soon as possible"),
         ("Your ship \"Aurora\" is here.", "\"Aurora\"", "“Aurora”"), ("Okay, it is done.", "Okay", "OK"),
         ("You ran 5km.", "5km", "5 km"), ("It took 1mins.", "1mins", "1 minute"),
         ("It rose 5 percent.", "5 percent", "5%"),

@@ -26,8 +26,8 @@ extension StyleTables {
         authenticate the:
         authenticate to:
         back-end:
-        backend:
         backend server:
+        backend:
         background job:
         background process:
         batch job:
@@ -35,36 +35,65 @@ extension StyleTables {
         browser crashed: browser quit unexpectedly
         buffer overflow:
         cache cleared:
+        cache corrupted:
+        cache is corrupt:
+        cache is corrupted:
+        cache is full:
+        cache is stale:
+        cache miss:
         cache was cleared:
         cache was flushed:
         cache was invalidated:
         cache was purged:
         call was terminated: call ended
+        cannot be parsed:
+        certificate error:
+        checksum failed:
         checksum mismatch:
         clear the cache:
         cleared the cache:
         client-side:
         computer crashed: computer stopped
         connection reset:
+        connection timed out:
         connection was terminated: connection ended
         core dump:
+        corrupted cache:
+        could not be parsed:
         could not parse:
+        couldn't be decoded:
+        couldn't be parsed:
         couldn't parse:
         crash log:
         crash logs:
         cron job:
         data packet:
         data packets:
+        database connection:
         database error:
+        database locked:
+        database timeout:
         db error:
+        decoding failed:
         device token:
         dns error:
+        dns lookup:
+        dns resolution:
+        dns server:
         download aborted: download stopped
         download was aborted: download was stopped
+        endpoint failed:
+        endpoint is unreachable:
+        endpoint returned:
+        endpoint unreachable:
+        exit code:
+        failed to decode:
+        failed to deserialize:
         failed to fetch:
         failed to initialize:
         failed to load resource:
         failed to parse:
+        failed to serialize:
         failover:
         fatal error: serious problem
         fetch failed:
@@ -73,10 +102,13 @@ extension StyleTables {
         flashed to:
         flushed the cache:
         frontend:
+        garbage collection:
         handshake failed:
         has been aborted: was stopped
         has been flashed:
         hash mismatch:
+        host not found:
+        host not reachable:
         host unreachable:
         http error:
         http request:
@@ -88,26 +120,40 @@ extension StyleTables {
         initialization failed:
         initializing:
         instantiated:
+        integer overflow:
         invalid credentials: name and password that don't match
+        invalid json:
         invalid login:
         invalid session:
         invalid state:
+        invalid xml:
         io error:
         job was killed: job was stopped
+        json error:
         json payload:
         kernel panic:
         logon failed: sign-in failed
         malformed:
+        max retries:
+        memory allocation:
         memory leak:
         mqtt:
         network error: no connection
         network timeout:
         not found in database:
+        null reference:
         null value:
         oauth token:
+        out of bounds:
         out of memory:
+        packet loss:
         parse error:
+        parsing error:
         parsing failed:
+        payload is too large:
+        payload too large:
+        permission denied:
+        ping timeout:
         process hangs: process isn't responding
         process has been killed: process was stopped
         process has been terminated: process was stopped
@@ -131,23 +177,33 @@ extension StyleTables {
         rate limited:
         rate-limited:
         re-authenticate: sign in again
+        read error:
         reauthenticate: sign in again
         refresh token:
         render error:
+        request id:
         restart the application: open the app again
+        retries exceeded:
         retry count:
         retry counter:
         retry limit:
         ride was terminated: ride ended
         runtime error:
+        schema mismatch:
         segfault:
         segmentation fault:
+        serialization error:
         server crashed: server stopped
+        server is unreachable:
+        server not reachable:
+        server timeout:
+        server unreachable:
         server-side:
         session expired: you were signed out
         session has been terminated: session ended
         session has expired: you were signed out
         session id:
+        session invalidated:
         session terminated: session ended
         session timed out: you were signed out
         session timeout: you were signed out
@@ -155,11 +211,13 @@ extension StyleTables {
         session was killed: session ended
         session was terminated: session ended
         session will be terminated: session will end
+        signature mismatch:
         socket closed:
         socket error:
         socket timeout:
         sql error:
         ssl error:
+        ssl handshake:
         stack overflow:
         stale data: old data
         stale token:
@@ -177,13 +235,18 @@ extension StyleTables {
         the api:
         the backend:
         the daemon:
+        the endpoint:
         the frontend:
+        the payload:
         tls error:
+        tls handshake:
         token expired:
         token has expired:
         token was revoked:
+        trace id:
         transaction id:
         trip was terminated: trip ended
+        unexpected token:
         update the application: update the app
         upload aborted: upload stopped
         upload was aborted: upload was stopped
@@ -195,6 +258,7 @@ extension StyleTables {
         was flashed:
         was initialized:
         was instantiated:
+        write error:
         zigbee endpoint:
         """
 }

@@ -2,6 +2,14 @@
 extension StyleTables {
     /// Readers don't know who *we* are: the app, its makers, or they themselves.
     static let firstPerson = """
+        i:
+        i'd:
+        i'll:
+        i've:
+        let's:
+        our:
+        ours:
+        us:
         we:
         we'd:
         we'll:
@@ -9,12 +17,15 @@ extension StyleTables {
         we've:
         """
 
+    /// What belongs to everybody: *our planet*.
+    static let sharedByAll = WordTables.words("climate earth lives oceans planet seas solar sun time times world")
+
     /// What notifications tell of the person who reads them.
     static let ownedByReader = WordTables.words(
         """
         account appointment appointments balance bookings class classes delivery goal goals lesson medication order orders
         package parcel payment payments plan points prescription progress rental reservation result results ride schedule
-        score session shift subscription test ticket tickets trip trips visit workout
+        report score session shift subscription test ticket tickets trip trips visit workout
         """)
 
     static let speakers = WordTables.words("i i'd i'll i'm i've me")
@@ -24,93 +35,19 @@ extension StyleTables {
 
     static let blame =
         blamePhrases
-        + ["chose", "entered", "gave us", "picked", "provided", "selected", "sent", "submitted", "typed", "typed in"]
+        + [
+            "attached", "chose", "entered", "gave", "gave us", "picked", "provided", "scanned", "selected", "sent",
+            "submitted", "typed", "typed in", "uploaded", "used",
+        ]
         .flatMap { verb in
-            ["a wrong", "an incorrect", "an invalid", "the wrong"].map { "\nyou \(verb) \($0):" }
+            ["a corrupt", "a wrong", "an expired", "an incorrect", "an invalid", "an unsupported", "the wrong"].map {
+                "\nyou \(verb) \($0):"
+            }
         }.joined()
         + ["you didn't", "you did not", "you haven't", "you have not"].flatMap { beginning in
             // What somebody did in time is in the participle after “haven't”.
             (beginning.contains("have") ? omittedParticiples : omittedVerbs).map { "\n\(beginning) \($0):" }
         }.joined()
-
-    /// What makes people hurry, or shows them that others are ahead.
-    static let pressure = """
-        act fast:
-        act now:
-        all your friends have:
-        are going fast:
-        beat the rush:
-        before it's gone:
-        before it's too late:
-        before somebody else does:
-        before someone else does:
-        before they're gone:
-        clock is ticking:
-        clock's ticking:
-        do not wait:
-        don't be left behind:
-        don't be the last:
-        don't break your streak:
-        don't fall behind:
-        don't get left behind:
-        don't leave us:
-        don't lose out:
-        don't lose your streak:
-        don't miss out:
-        don't miss this:
-        don't put it off:
-        don't wait:
-        everybody else has:
-        everyone else has:
-        get off the couch:
-        get off your couch:
-        going, going, gone:
-        hate to see you go:
-        have already switched:
-        having fun without you:
-        hurry before:
-        hurry up:
-        hurry while:
-        is going fast:
-        is selling fast:
-        it's now or never:
-        misses you:
-        no time to lose:
-        no time to waste:
-        now or never:
-        or else:
-        or lose your:
-        please hurry:
-        quick before:
-        running out of time:
-        sad to see you go:
-        selling fast:
-        selling out fast:
-        sorry to see you go:
-        still not finished:
-        tick tock:
-        tick-tock:
-        time is running out:
-        time's running out:
-        time's ticking:
-        update now or:
-        we hate to see you go:
-        we're sad to see you go:
-        we're sorry to see you go:
-        we're waiting for you:
-        what are you waiting for:
-        what's keeping you:
-        while you still can:
-        you don't want to miss:
-        you snooze you lose:
-        you'll be sorry:
-        you'll regret:
-        you're missing out:
-        you're the only one who:
-        your competitors are:
-        your friends are already:
-        your neighbors are already:
-        """
 
     private static let omittedVerbs = [
         "answer", "attend", "bother to", "call back", "come", "complete", "confirm", "do your", "enter", "exercise",
@@ -126,6 +63,7 @@ extension StyleTables {
     ]
 
     private static let blamePhrases = """
+        are all ahead of you:
         are you giving up:
         because of your mistake:
         because you didn't:
@@ -148,6 +86,7 @@ extension StyleTables {
         if you had read:
         is ashamed of you:
         is disappointed in you:
+        is lonely without you:
         let your coach down:
         let your doctor down:
         let your family down:
@@ -160,22 +99,28 @@ extension StyleTables {
         no more excuses:
         not very careful:
         once again you:
+        only lazy people:
         pay more attention:
         shame on you:
         shame, shame:
         should have known better:
         should know better:
+        that you skipped:
+        these reminders don't seem to be working:
         this is on you:
         through your fault:
         try harder:
         we told you:
         we warned you:
+        what is your excuse:
         what's wrong with you:
+        what's your excuse:
         why are you still not:
         why can't you:
         why did you not:
         why didn't you:
         why haven't you:
+        will be sad if you:
         you always forget:
         you are falling behind:
         you are late again:
@@ -183,6 +128,7 @@ extension StyleTables {
         you are slacking:
         you are the only one who hasn't:
         you are to blame:
+        you ate too much:
         you blew it:
         you broke our:
         you broke the rules:
@@ -191,9 +137,14 @@ extension StyleTables {
         you couldn't be bothered:
         you couldn't even:
         you did it wrong:
+        you did not move enough:
+        you did not sleep enough:
         you didn't bother:
         you didn't care:
         you didn't even:
+        you didn't move enough:
+        you didn't sleep enough:
+        you didn't try:
         you failed to:
         you forgot about:
         you forgot again:
@@ -207,8 +158,10 @@ extension StyleTables {
         you have forgotten to:
         you have ignored:
         you have neglected:
+        you have not been active:
         you have violated:
         you have wasted:
+        you haven't been active:
         you haven't filled it:
         you haven't logged in:
         you haven't opened our app:
@@ -248,6 +201,7 @@ extension StyleTables {
         you never told:
         you ought to have:
         you overslept:
+        you promised to:
         you refused to:
         you ruined:
         you screwed up:
@@ -255,16 +209,29 @@ extension StyleTables {
         you should have:
         you should know better:
         you skipped again:
+        you skipped friday:
         you skipped it again:
+        you skipped leg day:
+        you skipped monday:
+        you skipped saturday:
+        you skipped sunday:
+        you skipped thursday:
+        you skipped today:
+        you skipped tuesday:
+        you skipped wednesday:
         you skipped yesterday:
         you skipped your:
         you slacked:
+        you spent too much:
         you still didn't:
         you still have not:
         you still haven't:
         you violated:
+        you walked too little:
         you wasted:
+        you were careless with:
         you were careless:
+        you were lazy:
         you were not paying attention:
         you were too lazy:
         you weren't careful:
@@ -285,6 +252,8 @@ extension StyleTables {
         your carelessness:
         your failure to:
         your fault:
+        your file is wrong:
+        your input is wrong:
         your laziness:
         your mistake:
         your negligence:

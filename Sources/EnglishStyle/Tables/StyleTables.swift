@@ -13,6 +13,13 @@ enum StyleTables {
         case grammarAtStart
         /// Only at the beginning of a text.
         case tone
+        case slang
+        /// Only at the beginning of a text, before a comma or alone: *Boom Town* is a name.
+        case interjection
+        /// Only in sentences, and in lowercase.
+        case exaggeration
+        /// Only at the beginning of a sentence that goes on.
+        case pressureAtStart
         /// Only in sentences that tell something: *May we tell you* asks. A capital inside a sentence is part of a name.
         case firstPerson
         /// Like ``firstPerson``, but for the person who reads: *My rental ends*.
@@ -72,6 +79,10 @@ enum StyleTables {
         case .grammar: grammar
         case .grammarAtStart: [grammarAtStart, verbsOfUnnamedPeople].joined(separator: "\n")
         case .tone: tone
+        case .interjection: interjections
+        case .slang: slang
+        case .exaggeration: exaggeration
+        case .pressureAtStart: pressureAtStart
         case .firstPerson: firstPerson
         case .reader: "my: your"
         case .day: days

@@ -26,7 +26,7 @@ extension RuleDescription {
             """
             notifications:
               driver: { title: Your Ride, body: Your driver is here. }
-              code: { title: Sign-In Code, body: Your code is 1234 }
+              code: { title: Locker Is Ready, body: It has the number 1234 }
               photos: { title: New Photos, body: Twelve photos from Anna }
               seat: { title: Your Seat, body: It has the number $(number), variables: { number: { example: "12" } } }
             """,

@@ -50,7 +50,9 @@ extension SchemaRule {
               score: { title: Match Over, body: "The Lions won 3-1, or 3 - 1, on May 3 at Gate 4-5." }
               card: { title: Sorry We Missed You, body: "There is 1 parcel, and there are 5 letters." }
               alley: { title: My Fair Lady, body: Oops Alley is open again. Add 3/4 of a cup of water. }
-              owls: { title: Tonight, body: "In the evening, foxes and owls visit our coaches, Ada and Ben." }
+              owls: { title: Tonight, body: "In the evening, foxes and owls visit the coaches, Ada and Ben." }
+              town: { title: Boom Town at Noon, body: Damn Yankees is on after it. The US team plays at four. }
+              streak: { title: Winning Streak Ends, body: The Lions saw the snow of our planet. }
               chat: { title: $(writer), body: They wrote “asap pls and e-mail me :)” to you., variables: { writer: string } }
             """,
             """
@@ -95,7 +97,7 @@ extension SchemaRule {
               form: { title: Form Is Empty, body: ⟦You didn’t fill in⟧ the address. }
               skate: { title: Skates, body: ⟦My⟧ rental ends in 15 minutes. }
               yoga: { title: Bring Along, body: "They ask for mats, ⟦blocks⟧ and straps." }
-              guests: { title: New Answers, body: "Ada, ⟦Ben⟧ and Cleo accepted." }
+              answers: { title: New Answers, body: "Ada, ⟦Ben⟧ and Cleo accepted." }
               delivery: { title: On Its Way, body: It takes ⟦1-3⟧ days. }
               shift: { title: Shop Is Open, body: "It is open 11 ⟦AM-2⟧ PM." }
               hours: { title: Shop Hours, body: "It is open ⟦11:00-14:00⟧." }
@@ -146,6 +148,16 @@ extension SchemaRule {
               theater: { title: New Season, body: The ⟦theatre⟧ opens in May. }
               router: { title: Update Installed, body: The router ⟦rebooted⟧ at noon. }
               hike: { title: Your Hike, body: Tomorrow’s ⟦will be a piece of cake⟧. }
+              courier: { title: Order Late, body: ⟦Our⟧ courier is stuck in traffic. }
+              flats: { title: Search Done, body: ⟦I⟧ found three flats. }
+              report: { title: ⟦My⟧ Report Is Ready, body: It is about your week. }
+              lesson-left: { title: ⟦Streak⟧ at Risk, body: Your 12 days end at midnight. }
+              doors: { title: Concert, body: "⟦Hurry⟧, the doors close at ten." }
+              guests: { title: Guests, body: "⟦Dude⟧, they are at the door." }
+              lamps: { title: Your Order, body: "⟦Boom⟧, the lamps are yours." }
+              mix: { title: New Mix, body: It is the most ⟦amazing⟧ mix. }
+              file: { title: Upload Stopped, body: ⟦You uploaded an invalid⟧ file. }
+              sync: { title: Sync Stopped, body: The ⟦cache is corrupted⟧. }
             """,
             """
             app: { language: de }
@@ -245,7 +257,8 @@ extension RuleReport {
     fileprivate mutating func add(slipsIn text: WrittenText, as role: StyleReview.Role, _ context: LintContext) {
         let slips = context.words.slips(in: text.value, tokens: text.tokens, as: role).filter { slip in
             // Another rule reports “Oops, something went wrong.”
-            ![.tone, .firstPerson, .jargon].contains(slip.kind) || !PhraseTables.errors.occurs(in: text.words)
+            if slip.kind == .firstPerson, text.advertises { return false }
+            return ![.tone, .firstPerson, .jargon].contains(slip.kind) || !text.hasErrorPhrase
         }
         // The same slip several times in a text is one finding, at the first.
         var seen: Set<StyleReview.Kind> = []

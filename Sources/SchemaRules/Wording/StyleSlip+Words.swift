@@ -10,7 +10,7 @@ extension StyleReview.Slip {
             true
         case .abbreviation, .jargon, .wordy, .idiom, .blame, .pressure, .violent, .salutation, .numericDate, .emoticon,
             .trademark,
-            .grammar, .tone, .firstPerson, .reader:
+            .grammar, .tone, .slang, .exaggeration, .firstPerson, .reader:
             false
         }
     }
@@ -26,7 +26,9 @@ extension StyleReview.Slip {
         case .idiom: "‘\(part)’ is an idiom, which not everybody understands"
         case .grammar: "‘\(part)’ is a slip of grammar"
         case .tone: "‘\(part)’ can sound insincere"
-        case .firstPerson: "readers may not know who ‘\(part.prefix(2))’ are"
+        case .slang: "‘\(part)’ is slang"
+        case .exaggeration: "‘\(part)’ exaggerates, or tells people what to feel"
+        case .firstPerson: "readers may not know whom ‘\(part)’ means"
         case .reader: "‘\(part)’ speaks for the person who reads it"
         case .series: "a comma is missing after ‘\(part)’, before the last item of the series"
         case .blame: "‘\(part)’ blames people"
@@ -59,8 +61,9 @@ extension StyleReview.Slip {
         case .numericDate: "write the month as a word, such as “May 3”"
         case .emoticon: "leave it out, or write an emoji at the end"
         case .wordy, .tone, .trademark: "leave it out"
-        case .idiom: "say it in plain words"
-        case .firstPerson: "say it without “we”, such as “Unable to load content.”"
+        case .idiom, .slang: "say it in plain words"
+        case .exaggeration: "say what happened, and leave out how good it is"
+        case .firstPerson: "say it without the word, such as “Unable to load content.”"
         case .blame, .pressure: "say what happened, and what people can do"
         default: "leave it out, or say what it means"
         }
