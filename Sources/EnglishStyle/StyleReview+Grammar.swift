@@ -27,7 +27,7 @@ extension StyleReview {
 
     /// A wrong form at a word or after it: *has went*, *3 new message*.
     static func grammar(at index: Int, in tokens: [TitleToken], as role: Role) -> Slip? {
-        let words = Words(tokens: tokens, role: role)
+        let words = GrammarWords(tokens: tokens, role: role)
         if let count = words.count(at: index) {
             return words.number(of: count, at: index) ?? (count > 1 ? words.verb(ofSeveralAt: index) : nil)
         }
@@ -53,7 +53,7 @@ extension StyleReview {
     }
 
     /// The words of a text, which are only judged where no mark is between them.
-    private struct Words {
+    struct GrammarWords {
         let tokens: [TitleToken]
         let role: Role
 
@@ -85,7 +85,7 @@ extension StyleReview {
             return slip(noun...noun, with: right, shown: index...noun)
         }
 
-        private func indexOfNoun(after index: Int) -> Int? {
+        func indexOfNoun(after index: Int) -> Int? {
             var next = index
             repeat {
                 guard joins(next), next + 1 < tokens.count else { return nil }
@@ -95,7 +95,7 @@ extension StyleReview {
         }
 
         /// Whether the word is the last of a noun: *3 day trip* has another.
-        private func endsNoun(_ index: Int) -> Bool {
+        func endsNoun(_ index: Int) -> Bool {
             guard joins(index), index + 1 < tokens.count else {
                 return index + 1 == tokens.count || tokens[index].text.last.map { ".,!?:;".contains($0) } ?? false
             }
@@ -165,198 +165,11 @@ extension StyleReview {
         }
 
         /// The base of a verb in another form than an auxiliary has after it.
-        private func baseOfForm(_ word: String) -> String? {
+        func baseOfForm(_ word: String) -> String? {
             if GrammarTables.verbsAndNouns.contains(word) { return nil }
             if let form = GrammarTables.pastForms[word] { return form.base == word ? nil : form.base }
             if let base = GrammarTables.participles[word] { return base == word ? nil : base }
             return GrammarTables.base(of: word, ending: "ed") ?? GrammarTables.base(of: word, ending: "s")
-        }
-
-        // MARK: Subjects
-
-        /// *There is three eggs*, *there are a message*
-        func verb(ofThere index: Int) -> Slip? {
-            if tokens[index].folded == "there's" {
-                guard let following = next(index),
-                    GrammarTables.several.contains(tokens[following].folded) && tokens[following].folded != "few"
-                        || isCounted(following)
-                else { return nil }
-                return slip(index...index, with: "there are", shown: index...following)
-            }
-            guard let verb = next(index), let following = next(verb), let (one, several) = forms(of: verb) else {
-                return nil
-            }
-            let word = tokens[following].folded
-            let isOne = tokens[verb].folded == one
-            if isOne {
-                let isSeveral =
-                    GrammarTables.several.contains(word) && word != "few" || isCounted(following)
-                    || word == "no" && indexOfNoun(after: following).map { isPlural($0) && endsNoun($0) } ?? false
-                return isSeveral ? slip(verb...verb, with: several, shown: index...following) : nil
-            }
-            let isSingle =
-                ["an", "another", "one"].contains(word) || count(at: following) == 1
-                || word == "a"
-                    && indexOfNoun(after: following).map { GrammarTables.plural(of: tokens[$0].folded) != nil } ?? false
-            return isSingle ? slip(verb...verb, with: one, shown: index...following) : nil
-        }
-
-        /// Whether a number of several things begins at a word.
-        private func isCounted(_ index: Int) -> Bool {
-            (count(at: index).map { $0 > 1 } ?? false)
-                && indexOfNoun(after: index).map { number($0, of: "your") == true } ?? false
-        }
-
-        /// *Every seat are*, *everyone have*
-        func verb(ofOne index: Int) -> Slip? {
-            let isPerson = ["everybody", "everyone", "nobody", "somebody", "someone"].contains(tokens[index].folded)
-            let subject = isPerson ? index : indexOfNoun(after: index)
-            guard beginsSentence(index), let subject, isPerson || !isPlural(subject), let verb = next(subject),
-                let (one, several) = forms(of: verb), tokens[verb].folded == several,
-                isPerson || GrammarTables.plural(of: tokens[subject].folded) != nil
-            else { return nil }
-            return slip(verb...verb, with: one, shown: index...verb)
-        }
-
-        /// *Three players is*, *these books has*
-        func verb(ofSeveralAt index: Int) -> Slip? {
-            guard beginsSentence(index), let noun = indexOfNoun(after: index), number(noun, of: "your") == true,
-                !GrammarTables.measures.contains(tokens[noun].folded), let verb = next(noun),
-                let (one, several) = forms(of: verb), tokens[verb].folded == one
-            else { return nil }
-            return slip(verb...verb, with: several, shown: index...verb)
-        }
-
-        /// *One of the goats are*, *each of your rooms have*
-        func verb(ofOneAmong index: Int) -> Slip? {
-            guard beginsSentence(index), let of = next(index), tokens[of].folded == "of", let determiner = next(of),
-                StyleTables.articles.contains(tokens[determiner].folded) || tokens[determiner].folded == "these",
-                let noun = indexOfNoun(after: determiner), isPlural(noun), let verb = next(noun),
-                let (one, several) = forms(of: verb), tokens[verb].folded == several
-            else { return nil }
-            return slip(verb...verb, with: one, shown: index...verb)
-        }
-
-        /// *She don't*, *it arrive*
-        func verb(ofPerson index: Int) -> Slip? {
-            guard role == .sentence, beginsSentence(index), let verb = next(index) else { return nil }
-            let word = tokens[verb].folded
-            if word == "don't" { return slip(verb...verb, with: "doesn't", shown: index...verb) }
-            guard GrammarTables.verbs.contains(word), GrammarTables.participle(of: word) != word else { return nil }
-            return slip(verb...verb, with: GrammarTables.thirdPerson(of: word), shown: index...verb)
-        }
-
-        /// *$(name) have*, *$(sender) invite you*
-        func verb(ofNamedPerson index: Int) -> Slip? {
-            guard tokens[index].isPlaceholder, let verb = next(index),
-                GrammarTables.people.contains(where: { tokens[index].folded.lowercased().contains($0) })
-            else { return nil }
-            if let (one, several) = forms(of: verb), tokens[verb].folded == several {
-                return slip(verb...verb, with: one, shown: index...verb)
-            }
-            let word = tokens[verb].folded
-            guard role == .sentence, GrammarTables.verbs.contains(word) || GrammarTables.doneByPeople.contains(word),
-                GrammarTables.participle(of: word) != word, let following = next(verb),
-                WordTables.objects.contains(tokens[following].folded) || tokens[following].folded == "you"
-            else { return nil }
-            return slip(verb...verb, with: GrammarTables.thirdPerson(of: word), shown: index...following)
-        }
-
-        /// *They arrives*
-        func verb(ofPeople index: Int) -> Slip? {
-            guard role == .sentence, beginsSentence(index), let verb = next(index) else { return nil }
-            let word = tokens[verb].folded
-            if word == "doesn't" { return slip(verb...verb, with: "don't", shown: index...verb) }
-            guard let base = GrammarTables.base(of: word, ending: "s"), GrammarTables.verbs.contains(base) else {
-                return nil
-            }
-            return slip(verb...verb, with: base, shown: index...verb)
-        }
-
-        /// A verb that doesn't agree with the noun after a word, or that is missing.
-        func subject(after index: Int) -> Slip? {
-            if let verb = verbAsNoun(after: index) { return verb }
-            guard beginsSentence(index), let noun = indexOfNoun(after: index) else { return nil }
-            let owner = tokens[index].folded
-            if owner == "this", isPlural(noun), endsNoun(noun) {
-                return slip(index...index, with: "these", shown: index...noun)
-            }
-            return verb(ofNounAt: noun, after: owner) ?? verb(ofTwoThingsFrom: noun) ?? missingBe(after: noun)
-                ?? pluralWithApostrophe(noun)
-        }
-
-        /// *The match start at noon*, *doors opens*, *the list of players are*
-        func verb(ofNounAt noun: Int, after owner: String) -> Slip? {
-            guard let isSeveral = number(noun, of: owner), let verb = verb(ofSubjectAt: noun) else { return nil }
-            if let (one, several) = forms(of: verb), tokens[verb].folded == (isSeveral ? one : several) {
-                return slip(verb...verb, with: isSeveral ? several : one, shown: noun...verb)
-            }
-            guard role == .sentence, verb == noun + 1, let following = next(verb),
-                WordTables.afterVerbs.contains(tokens[following].folded) || tokens[following].kind != .word,
-                !tokens[following...].contains(where: { WordTables.auxiliaries.contains($0.folded) })
-            else { return nil }
-            let form = tokens[verb].folded
-            if isSeveral {
-                guard let base = GrammarTables.base(of: form, ending: "s"), GrammarTables.agreeing.contains(base) else {
-                    return nil
-                }
-                return slip(verb...verb, with: base, shown: noun...verb)
-            }
-            guard GrammarTables.agreeing.contains(form) else { return nil }
-            return slip(verb...verb, with: GrammarTables.thirdPerson(of: form), shown: noun...verb)
-        }
-
-        /// The word after a noun, or after *of* and another noun.
-        private func verb(ofSubjectAt noun: Int) -> Int? {
-            guard let following = next(noun) else { return nil }
-            guard tokens[following].folded == "of", !GrammarTables.amounts.contains(tokens[noun].folded),
-                var other = next(following)
-            else { return following }
-            if StyleTables.articles.contains(tokens[other].folded), let named = indexOfNoun(after: other) {
-                other = named
-            }
-            return next(other)
-        }
-
-        /// *Your cat and your dog is*
-        private func verb(ofTwoThingsFrom noun: Int) -> Slip? {
-            guard let and = next(noun), tokens[and].folded == "and", let owner = next(and),
-                StyleTables.articles.contains(tokens[owner].folded), let other = indexOfNoun(after: owner),
-                let verb = next(other), let (one, several) = forms(of: verb), tokens[verb].folded == one
-            else { return nil }
-            return slip(verb...verb, with: several, shown: owner...verb)
-        }
-
-        /// *The ticket's are here*
-        private func pluralWithApostrophe(_ noun: Int) -> Slip? {
-            guard tokens[noun].folded.hasSuffix("'s"),
-                let plural = GrammarTables.plural(of: String(tokens[noun].folded.dropLast(2))), let verb = next(noun),
-                ["are", "aren't", "have", "haven't", "were", "weren't"].contains(tokens[verb].folded)
-            else { return nil }
-            return slip(noun...noun, with: plural, shown: noun...verb)
-        }
-
-        /// *Your log in was blocked*
-        func verbAsNoun(after index: Int) -> Slip? {
-            guard role == .sentence, let first = next(index),
-                let verb = GrammarTables.describing.contains(tokens[first].folded) ? next(first) : first,
-                let particle = next(verb), let following = next(particle),
-                let noun = GrammarTables.nounsOfVerbs["\(tokens[verb].folded) \(tokens[particle].folded)"],
-                ["is", "was", "has", "are", "failed", "expired", "ends", "starts", "succeeded", "isn't", "wasn't"]
-                    .contains(tokens[following].folded)
-            else { return nil }
-            return slip(verb...particle, with: noun, shown: verb...particle)
-        }
-
-        /// *Your order on its way.*
-        func missingBe(after noun: Int) -> Slip? {
-            guard role == .sentence, tokens.last?.text.last == ".", let first = next(noun), let second = next(first),
-                !tokens[first...].contains(where: { WordTables.auxiliaries.contains($0.folded) })
-            else { return nil }
-            let pair = "\(tokens[first].folded) \(tokens[second].folded)"
-            guard GrammarTables.afterBe.contains(pair) else { return nil }
-            let verb = isPlural(noun) ? "are" : "is"
-            return slip(first...first, with: "\(verb) \(tokens[first].core)", shown: noun...second)
         }
 
         // MARK: Adjectives
@@ -392,14 +205,14 @@ extension StyleReview {
         // MARK: Words
 
         /// The forms of an auxiliary at a word.
-        private func forms(of index: Int) -> (one: String, several: String)? {
+        func forms(of index: Int) -> (one: String, several: String)? {
             let word = tokens[index].folded
             if word == "don't" || word == "doesn't" { return ("doesn't", "don't") }
             return StyleTables.formsForOneAndSeveral.first { $0.one == word || $0.several == word }
         }
 
         /// Whether a noun is in the form for several; nil if that isn't known.
-        private func number(_ index: Int, of owner: String) -> Bool? {
+        func number(_ index: Int, of owner: String) -> Bool? {
             let noun = tokens[index].folded
             if StyleTables.ofBothNumbers.contains(noun) { return nil }
             if isPlural(index) { return true }
@@ -410,31 +223,31 @@ extension StyleReview {
             return ["ss", "us", "is", "as", "ics", "os", "ps"].contains(where: noun.hasSuffix) ? nil : true
         }
 
-        private func isPlural(_ index: Int) -> Bool { GrammarTables.singular(of: tokens[index].folded) != nil }
+        func isPlural(_ index: Int) -> Bool { GrammarTables.singular(of: tokens[index].folded) != nil }
 
         /// The verb after an auxiliary and adverbs.
-        private func verb(after index: Int) -> Int? {
+        func verb(after index: Int) -> Int? {
             var place = next(index)
             while let adverb = place, GrammarTables.between.contains(tokens[adverb].folded) { place = next(adverb) }
             return place
         }
 
         /// Whether an auxiliary stands before its subject: *Did you see*.
-        private func isQuestion(at index: Int) -> Bool { tokens.last?.text.last == "?" }
+        func isQuestion(at index: Int) -> Bool { tokens.last?.text.last == "?" }
 
-        private func beginsSentence(_ index: Int) -> Bool { index == 0 || tokens[index - 1].pause == .certain }
+        func beginsSentence(_ index: Int) -> Bool { index == 0 || tokens[index - 1].pause == .certain }
 
         /// Whether no mark is between a word and the next one.
-        private func joins(_ index: Int) -> Bool {
+        func joins(_ index: Int) -> Bool {
             tokens[index].text.endIndex == tokens[index].core.endIndex && tokens[index].kind != .decoration
         }
 
         /// Whether a word is written as one that isn't a name.
-        private func isWritten(_ index: Int) -> Bool {
+        func isWritten(_ index: Int) -> Bool {
             role != .sentence || tokens[index].core.first?.isSmallLetter == true
         }
 
-        private func next(_ index: Int) -> Int? {
+        func next(_ index: Int) -> Int? {
             guard joins(index), index + 1 < tokens.count,
                 tokens[index + 1].text.startIndex == tokens[index + 1].core.startIndex,
                 tokens[index + 1].kind != .word || isWritten(index + 1)
@@ -443,7 +256,7 @@ extension StyleReview {
         }
 
         /// A slip that replaces some words of those that it shows.
-        private func slip(_ wrong: ClosedRange<Int>, with right: String, shown: ClosedRange<Int>) -> Slip {
+        func slip(_ wrong: ClosedRange<Int>, with right: String, shown: ClosedRange<Int>) -> Slip {
             let part = StyleReview.part(of: tokens[shown])
             let right = WordFolding.spelling(right, withApostrophesOf: part)
             let words = shown.compactMap { index in
