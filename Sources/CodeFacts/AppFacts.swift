@@ -46,6 +46,29 @@ package struct AppFacts: Sendable {
     package var describedTokens: [SourceRange] = []
     /// Empty contents that service extensions hand over.
     package var emptyContents: [SourceRange] = []
+    /// Methods that look like those which the system calls, and that nothing calls.
+    package var misnamedMethods: [MisnamedMethod] = []
+    /// Conditions after which code posts or asks only if people didn't give permission.
+    package var invertedPermissions: [SourceRange] = []
+    /// Triggers with another time than what was meant.
+    package var brokenTriggers: [BrokenTrigger] = []
+    /// Delegates and registrations that only the first launch sets, and those that need an option of the launch.
+    package var firstLaunchPlaces: Set<SourceRange> = []
+    package var launchOptionPlaces: Set<SourceRange> = []
+    /// Where code removes the delegate of the center that it set.
+    package var delegateRemovals: [SourceRange] = []
+    /// Where code adds a category to those that are registered, and doesn't register them.
+    package var lostMerges: [SourceRange] = []
+    /// Requests and contents that code makes, and that nothing but a log uses.
+    package var unaddedRequests: [SourceRange] = []
+    /// Subscriptions that nothing keeps, with the name that they observe. Literals have quotation marks.
+    package var lostSubscriptions: [CodeText] = []
+    /// A cast to a response with text, if no action of the app can have one.
+    package var casts: [SourceRange] = []
+    /// Calls of methods for the notifications of iOS 8.
+    package var legacyCalls: [CodeText] = []
+    /// Whether some code removes requests that wait, with the newer API.
+    package var removesPending = false
     /// Texts that Xcode's template writes into the content of a service extension.
     package var templateTexts: [SourceRange] = []
     /// Keys of the data of notifications that methods of the center's delegate read.
@@ -81,6 +104,35 @@ package struct AppFacts: Sendable {
     package var project = ProjectFacts()
 
     package init() {}
+}
+
+/// A method that looks like one which the system calls, with the name of that one.
+package struct MisnamedMethod: Sendable {
+    package var range: SourceRange
+    package var right: String
+
+    package init(range: SourceRange, right: String) { (self.range, self.right) = (range, right) }
+}
+
+/// A trigger with another time than what was meant.
+package struct BrokenTrigger: Sendable {
+    package enum Kind: Sendable {
+        /// The time since a fixed date.
+        case absolute
+        /// How long ago a date is.
+        case past
+        case notPositive
+        case repeatsWithYear
+        /// A trigger that a request doesn't get.
+        case unused
+    }
+    package var kind: Kind
+    package var range: SourceRange
+    package var other: SourceRange?
+
+    package init(_ kind: Kind, at range: SourceRange, other: SourceRange? = nil) {
+        (self.kind, self.range, self.other) = (kind, range, other)
+    }
 }
 
 /// A request, and the removal of all requests after it.

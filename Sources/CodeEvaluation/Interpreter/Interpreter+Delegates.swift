@@ -55,7 +55,7 @@ extension Expression {
 
 extension SourceRange {
     /// Whether a function runs some of its code in any case: it is in no block.
-    fileprivate func runsDirectly(_ code: SourceRange) -> Bool {
+    func runsDirectly(_ code: SourceRange) -> Bool {
         guard code.file === file, contains(code) else { return false }
         var depth = 0
         for byte in file.bytes[bytes.lowerBound..<code.bytes.lowerBound] {

@@ -92,6 +92,11 @@ extension Interpreter {
         add(value)
         let identifiers = categories.map { $0.identifier.known ?? "?" }.joined(separator: ",")
         if let launch = environment.launch { launches[range, default: []].insert(launch) }
+        for run in Set([environment.launch, environment.functionRange].compactMap(\.self)) where runs[run]?.count ?? 0 < 64 {
+            let isEmpty = categories.isEmpty && isComplete && !isMerged
+            let isCertain = environment.branches.isEmpty && environment.conditions.isEmpty
+            runs[run, default: []].append(RegistrationRun(range: range, isEmpty: isEmpty, isCertain: isCertain))
+        }
         guard isNew("registration", range, identifiers) else { return }
         budget.spend(bytes: categories.count * MemoryLayout<CategoryFact>.size)
         facts.registrations.append(
@@ -143,5 +148,27 @@ extension Interpreter {
             return rest.prefix(1).lowercased() + rest.dropFirst()
         }
         return name
+    }
+}
+
+/// One of the registrations that a function makes, in the order in which it does.
+struct RegistrationRun {
+    let range: SourceRange
+    /// Whether the set has no categories.
+    let isEmpty: Bool
+    /// Whether it is made in any case.
+    let isCertain: Bool
+}
+
+extension Interpreter {
+    /// Registrations of an empty set after that of another one in the same function, or in the same launch.
+    func clearedRegistrations() -> [SourceRange: SourceRange] {
+        var cleared: [SourceRange: SourceRange] = [:]
+        for run in runs.values {
+            guard let last = run.last, last.isEmpty, last.isCertain, let earlier = run.last(where: { !$0.isEmpty })
+            else { continue }
+            cleared[last.range] = earlier.range
+        }
+        return cleared
     }
 }

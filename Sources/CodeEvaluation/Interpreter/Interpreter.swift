@@ -68,6 +68,8 @@ package final class Interpreter {
     var unknownCalls: [SourceRange: [SourceRange]] = [:]
     /// The functions of the launch that lead to each registration.
     var launches: [SourceRange: Set<SourceRange>] = [:]
+    /// The registrations that functions make, and those that a launch makes, in their order.
+    var runs: [SourceRange: [RegistrationRun]] = [:]
 
     /// Whether texts of notifications are worth reading files for.
     let readsContents: Bool
@@ -95,6 +97,7 @@ package final class Interpreter {
     /// What all files say, in source order.
     package func finish() -> NotificationFacts {
         recordLegacyObjects()
+        facts.clearedRegistrations = clearedRegistrations()
         facts.activities = program.activities
         if !facts.handlers.contains(where: { $0.kind == .didReceive }) {
             facts.comparisons += legacyComparisons

@@ -6,6 +6,12 @@ extension CodeScan {
     func note(_ call: Call) {
         noteEmptyContent(call)
         noteArguments(of: call)
+        noteCallOfMethod(call)
+        notePermission(call)
+        noteGatedCall(call)
+        noteTrigger(call)
+        noteLegacyCall(call)
+        noteIdentifierFilter(call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {
@@ -15,8 +21,10 @@ extension CodeScan {
         case "removePendingNotificationRequests", "removePendingNotificationRequestsWithIdentifiers",
             "removeDeliveredNotifications", "removeDeliveredNotificationsWithIdentifiers":
             facts.removesRequests = facts.removesRequests || call.name.hasPrefix("removePending")
+            facts.removesPending = facts.removesPending || call.name.hasPrefix("removePending")
             if let identifiers = call.arguments.first?.value { noteRemoval(of: identifiers) }
         case "removeAllPendingNotificationRequests", "cancelAllLocalNotifications":
+            facts.removesPending = facts.removesPending || call.name.hasPrefix("removeAll")
             facts.removesRequests = true
             hasUnknownRemoval = true
             activations.removals.append((call.range, function?.name, function?.range))
@@ -26,9 +34,15 @@ extension CodeScan {
             if let base = call.base, let other = call.arguments.first?.value { noteRequestComparison(base, other) }
         case "registerForRemoteNotifications": facts.remoteRegistrations.append(call.range)
         case "request" where call.base?.lastName == "Activity": facts.activityRequests.append(call.callee.range)
-        case "setNotificationCategories": noteRegistration(call)
+        case "setNotificationCategories":
+            noteRegistration(call)
+            noteGatedPlace(call.range)
+        case "getNotificationCategories", "getNotificationCategoriesWithCompletionHandler": noteMerge(call)
         case "setDelegate":
-            if let base = call.base, let value = call.arguments.first?.value { noteDelegate(of: base, value) }
+            if let base = call.base, let value = call.arguments.first?.value {
+                noteDelegate(of: base, value)
+                noteDelegateChange(of: base, value, call.range)
+            }
         case "setUserInfo": if let value = call.arguments.first?.value { noteData(value) }
         case "objectForKey", "valueForKey":
             if let base = call.base, base.isUserInfo, let key = call.arguments.first?.value {
@@ -49,7 +63,9 @@ extension CodeScan {
     func noteAssignment(to target: Expression, _ source: Expression) {
         guard case .member(let base?, let name) = target.kind else { return }
         switch name {
-        case "delegate": noteDelegate(of: base, source)
+        case "delegate":
+            noteDelegate(of: base, source)
+            noteDelegateChange(of: base, source, target.range)
         case "desiredPushTypes":
             if ["voIP", "VoIP"].contains(where: source.range.contains) { facts.callRegistrations.append(target.range) }
         case "userInfo": noteData(source)
@@ -102,6 +118,16 @@ extension CodeScan {
         facts.registrationsInLoops.append(call.range)
     }
 
+    /// Notes a closure that adds to the categories which are registered, and doesn't register them again.
+    private func noteMerge(_ call: Call) {
+        guard case .function(let closure)? = call.arguments.last?.value.kind, closure.parameters.count == 1,
+            let categories = closure.parameters.first, !call.range.containsAnywhere("setNotificationCategories"),
+            closure.body.contains(where: { $0.range.mentions(categories) }),
+            closure.body.allSatisfy({ $0.isLog || $0.merge != nil || $0.isVariable })
+        else { return }
+        facts.lostMerges += closure.body.compactMap(\.merge).prefix(1)
+    }
+
     private func noteAppearance(_ action: Expression) {
         guard case .name(let name) = action.kind, let file, let type = types.last else { return }
         // Only its declaration and this.
@@ -138,6 +164,23 @@ extension Call {
             return false
         }
         return !trigger.isMissing
+    }
+}
+
+extension Statement {
+    fileprivate var isVariable: Bool { if case .variable = kind { true } else { false } }
+
+    /// The code that adds something to a set: `all.insert(category)`, `let all = categories.union(own)`.
+    fileprivate var merge: SourceRange? {
+        let value: Expression?
+        switch kind {
+        case .expression(let expression): value = expression
+        case .variable(let variable): value = variable.value
+        default: value = nil
+        }
+        let names = ["union", "insert", "formUnion", "addObject", "unionSet", "setByAddingObject", "update"]
+        guard let value, case .call(let callee, _) = value.kind, names.contains(callee.lastName ?? "") else { return nil }
+        return value.range
     }
 }
 

@@ -32,7 +32,7 @@ extension CodeScan {
     }
 
     /// Whether an expression is the notification center: by its name, and by what declares the name.
-    private func isCenter(_ base: Expression) -> Bool {
+    func isCenter(_ base: Expression) -> Bool {
         if base.range.contains("UNUserNotificationCenter") { return true }
         let local = local(base)
         if local.range != base.range { return local.range.contains("UNUserNotificationCenter") }
@@ -62,6 +62,7 @@ extension CodeScan {
     }
 
     func note(_ type: TypeDeclaration, _ range: SourceRange) {
+        noteAdoption(of: type)
         if type.kind == .classType || type.kind == .extensionOfType { classes[type.name, default: []].append(range) }
         let isEntry = ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: range.contains)
         if type.kind == .structure, type.inherited.contains("App"), range.contains("@main") { apps.append(range) }
@@ -79,6 +80,8 @@ extension CodeScan {
         let labels = function.parameters.compactMap(\.label)
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)
+        noteMisnamed(function)
+        notePermission(function)
         noteCalls(in: function, labels)
         if labels.contains("didRegisterForRemoteNotificationsWithDeviceToken"), let token = function.parameters.last,
             function.body.contains(where: { !$0.isLog && $0.range.mentions(token.name) })
@@ -157,7 +160,7 @@ extension SourceRange {
     }
 
     /// How often a function uses a local variable, beside its declaration, other than by setting its properties.
-    fileprivate func uses(ofLocal name: String) -> Int { count(of: name) - settings(of: name) }
+    func uses(ofLocal name: String) -> Int { count(of: name) - settings(of: name) }
 
     /// How many statements set a property of a variable: `handler.router = router`.
     private func settings(of name: String) -> Int {

@@ -1,87 +1,193 @@
 import CodeFacts
 import Diagnostics
 
-// Code that runs only with full permission.
+/// What functions do with the answer to the request for permission.
+struct Permissions {
+    /// How often each function is declared, and how often as one that hands the answer on.
+    var declared: [String: Int] = [:]
+    var handingOn: [String: Int] = [:]
+    /// How often each function is declared with code that posts, and those with code that asks.
+    var posting: [String: Int] = [:]
+    var asking: Set<String> = []
+    /// The functions that call each function.
+    var callers: [String: Set<String>] = [:]
+    var callCount = 0
+    /// What is judged once all files are visited.
+    var checks: [() -> Void] = []
+
+    /// More calls aren't followed.
+    static let callLimit = 200_000
+
+    /// Words of code that asks for permission: of the system, and of libraries.
+    static let asks = [
+        "requestAuthorization", "registerUserNotificationSettings", "requestPermission", "promptFor", "provisional",
+    ]
+
+    /// The functions that only code with the permission should call.
+    func postingFunctions() -> Set<String> {
+        let asking = withCallers(asking) { _ in true }
+        let all = withCallers(Set(posting.keys.filter { declared[$0] == posting[$0] })) { declared[$0] == 1 }
+        return Set(all.subtracting(asking).subtracting(["init", "body", ""]).sorted().prefix(200))
+    }
+
+    func askingFunctions() -> Set<String> { Set(withCallers(asking) { _ in true }.sorted().prefix(200)) }
+
+    /// Some functions, and those that call one of them, in three steps at most.
+    private func withCallers(_ functions: Set<String>, where isWanted: (String) -> Bool) -> Set<String> {
+        guard callCount < Self.callLimit else { return functions }
+        var (all, last) = (functions, functions)
+        for _ in 0..<3 {
+            // The system's method has the name, too.
+            last = Set(
+                last.filter { $0 != "add" }.flatMap { callers[$0] ?? [] }.filter { !all.contains($0) && isWanted($0) })
+            all.formUnion(last)
+        }
+        return all
+    }
+}
+
+// Code that depends on the answer to the request for permission.
 extension CodeScan {
-    /// Notes comparisons without which code makes requests or registers for pushes:
-    /// `guard settings.authorizationStatus == .authorized`.
-    func notePermissionGates(in statements: [Statement]) {
-        for (index, statement) in statements.enumerated() {
-            let rest = Array(statements[(index + 1)...])
-            switch statement.kind {
-            case .branch(let conditions, let then, let otherwise):
-                guard conditions.count == 1, case .test(let test) = conditions[0],
-                    case .operation(let name, let left, let right) = test.kind, name == "==" || name == "!=",
-                    isFullPermission(left, right)
-                else { continue }
-                let (inside, others) = name == "==" ? (then, otherwise) : (otherwise, then)
-                let isGuard = inside.isEmpty && others.last?.isExit ?? false
-                noteGate(test.range, around: inside + (isGuard ? rest : []), others: others)
-            case .selection(let subject, let cases):
-                guard local(subject).lastName == "authorizationStatus",
-                    let gated = cases.first(where: { $0.patterns.contains(where: \.isAuthorized) }),
-                    gated.patterns.count == 1
-                else { continue }
-                let others = cases.filter { $0.range != gated.range }.flatMap(\.body)
-                noteGate(gated.patterns[0].range, around: gated.body, others: others + rest)
-            default: continue
+    /// Notes the code of a closure that gets the answer.
+    func notePermission(_ call: Call) {
+        noteCaller(of: call)
+        guard let last = call.arguments.last?.value, case .function(let closure) = last.kind else { return }
+        var names = PermissionNames()
+        let completion = completionNames
+        switch call.name {
+        case "requestAuthorization", "requestAuthorizationWithOptions": names.add(closure.parameters)
+        case "getNotificationSettings", "getNotificationSettingsWithCompletionHandler":
+            guard let settings = closure.parameters.first, closure.parameters.count == 1 else { return }
+            names.settings.insert(settings)
+        default:
+            // A function of the app that hands the answer on.
+            guard closure.parameters.count == 1, call.name.mayAsk,
+                closure.body.contains(where: { $0.asks(closure.parameters[0]) })
+            else { return }
+            names.add(closure.parameters)
+            permissions.checks.append { [self] in
+                guard permissions.handsOn(call.name) else { return }
+                addInverted(in: closure.body, names, completion)
+            }
+            return
+        }
+        permissions.checks.append { [self] in addInverted(in: closure.body, names, completion) }
+    }
+
+    private func noteCaller(of call: Call) {
+        guard let function, permissions.callCount < Permissions.callLimit else { return }
+        permissions.callCount += 1
+        permissions.callers[call.name, default: []].insert(function.name)
+        guard call.name == "forEach", case .name(let name)? = call.arguments.first?.value.kind else { return }
+        permissions.callers[name, default: []].insert(function.name)
+    }
+
+    /// Notes a function that asks for permission itself, or that hands the answer on.
+    func notePermission(_ function: Function) {
+        // In a protocol, it has no code.
+        guard function.range.hasSuffix("}") else { return }
+        permissions.declared[function.name, default: 0] += 1
+        let code = function.range
+        if Permissions.asks.contains(where: code.containsAnywhere) { permissions.asking.insert(function.name) }
+        if code.containsAnywhere("UNNotificationRequest")
+            && (code.containsAnywhere(".add(") || code.containsAnywhere("addNotificationRequest"))
+            || code.containsAnywhere("registerForRemoteNotifications")
+        {
+            permissions.posting[function.name, default: 0] += 1
+        }
+        if code.containsAnywhere("requestAuthorization") {
+            let handlers = function.parameters.filter { $0.type.contains("Bool") && $0.type.contains("->") }
+            let returnsAnswer =
+                function.returnType == "Bool" && function.isAsync && function.body.contains { $0.returnsAnswer }
+            if returnsAnswer
+                || handlers.count == 1 && function.parameters.count == 1 && code.handsOnAnswer(to: handlers[0].name)
+            {
+                permissions.handingOn[function.name, default: 0] += 1
             }
         }
+        noteAnswers(in: function.body, code)
     }
 
-    private func noteGate(_ range: SourceRange, around inside: [Statement], others: [Statement]) {
-        // Each reads the code around it.
-        guard gateCount < Self.gateLimit else { return }
-        gateCount += 1
-        let methods = notifyingMethods
-        let places = inside.flatMap { notifyingCode($0, methods) }
-        guard !places.isEmpty, others.allSatisfy({ notifyingCode($0, methods).isEmpty }) else { return }
-        facts.permissionGates.append(
-            PermissionGate(
-                range: range, code: places, guardsRequests: places.contains { $0.containsAnywhere(Self.request) }))
+    /// Notes code that waits for the answer: `if try await center.requestAuthorization(…) { … }`.
+    func noteAnswers(in statements: [Statement], _ range: SourceRange) {
+        guard range.bytes.count < 32 << 10, range.containsAnywhere("await "),
+            ["requestAuthorization(", "otificationSettings()", "ermission()", "uthorization()"].contains(
+                where: range.containsAnywhere)
+        else { return }
+        let completion = completionNames
+        permissions.checks.append { [self] in addInverted(in: statements, PermissionNames(), completion) }
     }
 
-    private func isFullPermission(_ left: Expression, _ right: Expression) -> Bool {
-        local(left).lastName == "authorizationStatus" && right.isAuthorized
-            || local(right).lastName == "authorizationStatus" && left.isAuthorized
+    /// The functions that this code gets, which code without permission may call.
+    private var completionNames: Set<String> {
+        Set(function?.parameters.filter { $0.type.contains("->") || $0.type.contains("^") }.map(\.name) ?? [])
     }
 
-    private static let gateLimit = 16
-    private static let methodLimit = 8
-    private static let request = "UNNotificationRequest"
-    private static let notifying = [request, "registerForRemoteNotifications"]
+    /// Judges the code that depends on the answer, once all files are visited.
+    func addInvertedPermissions() {
+        for check in permissions.checks { check() }
+        permissions.checks = []
+    }
 
-    /// The methods of the object that make requests or register for pushes, and that only one place calls.
-    private var notifyingMethods: [Function] {
-        guard let file, let type = types.last else { return [] }
-        let methods = type.members.lazy.compactMap { member -> Function? in
-            guard case .function(let function) = member.kind,
-                Self.notifying.contains(where: function.range.containsAnywhere)
-            else { return nil }
-            return function
+    private func addInverted(in statements: [Statement], _ names: PermissionNames, _ completion: Set<String>) {
+        var search = PermissionSearch(
+            posting: permissions.postingFunctions(), asking: permissions.askingFunctions(),
+            answering: Set(permissions.handingOn.keys.filter(permissions.handsOn)), completion: completion)
+        search.visit(statements[...], names, following: [])
+        for range in search.inverted where !facts.invertedPermissions.contains(range) {
+            facts.invertedPermissions.append(range)
         }
-        let code = SourceRange(file.source, 0..<file.source.bytes.count)
-        // Its declaration, and the call.
-        return methods.prefix(Self.methodLimit).filter { code.count(of: $0.name) == 2 }
+    }
+}
+
+extension Permissions {
+    /// Whether each function with a name hands the answer on.
+    func handsOn(_ name: String) -> Bool { handingOn[name] != nil && handingOn[name] == declared[name] }
+}
+
+extension String {
+    fileprivate var mayAsk: Bool {
+        let name = lowercased()
+        return ["request", "permission", "authoriz", "ask", "enable", "prompt"].contains(where: name.contains)
+    }
+}
+
+extension SourceRange {
+    /// Whether code hands on only the answer, and nothing that may be the opposite of it.
+    fileprivate func handsOnAnswer(to handler: String) -> Bool {
+        !["(!", "(false", "(NO"].contains { containsAnywhere(handler + $0) } || containsAnywhere("authorizationStatus")
+    }
+}
+
+extension Statement {
+    /// `return try await center.requestAuthorization(…)`
+    fileprivate var returnsAnswer: Bool {
+        switch kind {
+        case .exit(let value?): value.isRequestForPermission
+        case .expression(let value): value.isRequestForPermission
+        case .branch(let conditions, let then, _): conditions.isEmpty && then.contains { $0.returnsAnswer }
+        case .group(let inner): inner.contains { $0.returnsAnswer }
+        default: false
+        }
     }
 
-    /// The code that makes a request or registers for pushes: the statement, or a method that it calls.
-    private func notifyingCode(_ statement: Statement, _ methods: [Function]) -> [SourceRange] {
-        if Self.notifying.contains(where: statement.range.containsAnywhere) { return [statement.range] }
-        return methods.filter { statement.range.calls($0.name) }.map(\.range)
+    /// Whether it asks for a variable: `guard granted else { … }`.
+    fileprivate func asks(_ name: String) -> Bool {
+        guard case .branch(let conditions, _, _) = kind else { return false }
+        return conditions.contains { condition in
+            guard case .test(let test) = condition else { return false }
+            if case .other(let items) = test.kind, items.count == 1 { return items[0].isName(name) }
+            return test.isName(name)
+        }
     }
 }
 
 extension Expression {
-    fileprivate var isAuthorized: Bool { ["authorized", "UNAuthorizationStatusAuthorized"].contains(lastName) }
-}
-
-extension Statement {
-    fileprivate var isExit: Bool {
-        switch kind {
-        case .exit: true
-        case .group(let inner): inner.last?.isExit ?? false
-        default: false
+    /// Whether its value is the answer: a call of `requestAuthorization` that waits.
+    var isRequestForPermission: Bool {
+        guard case .call(let callee, let arguments) = kind, callee.lastName == "requestAuthorization" else {
+            return false
         }
+        return !arguments.contains { if case .function = $0.value.kind { true } else { $0.label == nil } }
     }
 }

@@ -113,8 +113,11 @@ extension CodeScan {
 
     /// Notes what the identifier of a request is compared with.
     func noteRequestComparison(_ left: Expression, _ right: Expression) {
-        for (one, other) in [(left, right), (right, left)] where local(one).isIdentifierOfRequest {
-            note(other) { scan, text in if let text { scan.compared.append(text) } }
+        for (one, other) in [(left, right), (right, left)] where isIdentifierOfRequest(one) {
+            note(other) { scan, text in
+                guard let text, let name = text.known else { return }
+                if name.contains("\0") { scan.filters.append(text) } else { scan.compared.append(text) }
+            }
         }
     }
 
@@ -186,12 +189,4 @@ extension String {
 extension Expression {
     /// `UUID().uuidString`, `[[NSUUID UUID] UUIDString]`
     var isRandom: Bool { range.contains("UUID()") || range.contains("NSUUID UUID") }
-
-    /// `notification.request.identifier`
-    fileprivate var isIdentifierOfRequest: Bool {
-        guard case .member(let base?, "identifier") = kind, case .member(_?, "request") = base.kind else {
-            return false
-        }
-        return true
-    }
 }

@@ -36,6 +36,14 @@ package final class CodeScan {
     var makers = RequestMakers()
     /// How many comparisons with full permission were looked at.
     var gateCount = 0
+    var methods = DelegateMethods()
+    var permissions = Permissions()
+    var gates = Gates()
+    var requestLists = RequestLists()
+    /// The identifiers and beginnings of identifiers for which code looks, with `\0` for each value in them.
+    package internal(set) var filters: [CodeText] = []
+    /// Whether an action can have a text.
+    var hasTextActions = false
     private var deferred: [() -> Void] = []
     /// The classes and their code, by name.
     var classes: [String: [SourceRange]] = [:]
@@ -58,6 +66,8 @@ package final class CodeScan {
     package func add(_ file: CodeFile) {
         self.file = file
         addConstants(in: file.statements, depth: 0)
+        noteAdoption(in: file)
+        noteReplies(in: file)
         visit(file.statements)
         self.file = nil
     }
@@ -69,6 +79,10 @@ package final class CodeScan {
         deferred = []
         addPassedIdentifiers()
         noteRemovalsOnActivation()
+        addMisnamedMethods()
+        addInvertedPermissions()
+        addGatedPlaces()
+        if hasTextActions { facts.casts = [] }
     }
 
     func later(_ body: @escaping () -> Void) { deferred.append(body) }
@@ -108,7 +122,17 @@ package final class CodeScan {
     func visit(_ statements: [Statement]) {
         noteLostRequests(in: statements)
         notePermissionGates(in: statements)
-        for statement in statements { visit(statement) }
+        let count = gates.open.count
+        for (index, statement) in statements.enumerated() {
+            visit(statement)
+            // What comes after `guard`.
+            if case .branch(let conditions, let then, let otherwise) = statement.kind, then.isEmpty, !otherwise.isEmpty,
+                let gate = gate(conditions, isGuard: true, Array(statements[(index + 1)...]))
+            {
+                gates.open.append(gate)
+            }
+        }
+        gates.open.removeLast(gates.open.count - count)
     }
 
     private func visit(_ statement: Statement) {
@@ -130,7 +154,10 @@ package final class CodeScan {
                 case .available: break
                 }
             }
+            let gate = then.isEmpty ? nil : gate(conditions, isGuard: false, then)
+            if let gate { gates.open.append(gate) }
             visit(then)
+            if gate != nil { gates.open.removeLast() }
             visit(otherwise)
         case .selection(let subject, let cases):
             visit(subject)
@@ -143,6 +170,9 @@ package final class CodeScan {
             visit(sequence)
             boundNames.formUnion(names)
             if names.count == 1 { numbers[names[0]] = usable(interval(sequence), names[0], in: statement.range) }
+            let before = requestLists
+            enterLoop(names, over: sequence)
+            defer { requestLists = before }
             defer { if names.count == 1 { numbers[names[0]] = nil } }
             inLoop(statement.range) { visit(body) }
         case .exit(let value): if let value { visit(value) }
@@ -158,14 +188,17 @@ package final class CodeScan {
     }
 
     private func visit(_ function: Function) {
-        let before = (self.function, locals, boundNames, settings)
+        let before = (self.function, locals, boundNames, settings, gates.open, requestLists)
+        (gates.open, requestLists) = ([], RequestLists())
         self.function = function
         (locals, settings) = ([:], [:])
         boundNames = Set(function.parameters.map(\.name))
         addLocals(in: function.body, depth: 0)
         note(function)
+        noteUnused(in: function)
+        noteLostSubscriptions(in: function)
         visit(function.body)
-        (self.function, locals, boundNames, settings) = before
+        (self.function, locals, boundNames, settings, gates.open, requestLists) = before
     }
 
     private func inLoop(_ range: SourceRange, _ body: () -> Void) {
@@ -178,6 +211,7 @@ package final class CodeScan {
         switch expression.kind {
         case .operation("=", let target, let source):
             noteAssignment(to: target, source)
+            noteDiscarded(target, source)
             noteSetting(of: target, source)
             // A key that is set isn't read.
             if case .element(let base, let arguments) = target.kind, base.isUserInfo {
@@ -198,6 +232,9 @@ package final class CodeScan {
             let call = Call(callee, arguments, expression.range)
             note(call)
             visit(callee)
+            let before = requestLists
+            enterClosures(of: call)
+            defer { requestLists = before }
             if call.name == "forEach" {
                 inLoop(expression.range) { for argument in arguments { visit(argument.value) } }
             } else {
@@ -223,6 +260,7 @@ package final class CodeScan {
         case .function(let closure):
             boundNames.formUnion(closure.parameters)
             addLocals(in: closure.body, depth: 0)
+            noteAnswers(in: closure.body, expression.range)
             visit(closure.body)
         case .choice(let statements): visit(statements)
         case .text(let segments): for case .value(let value) in segments { visit(value) }

@@ -49,6 +49,7 @@ extension CodeRule {
         func isAsked(_ option: String) -> Bool { facts.authorizations.contains { $0.options.contains(option) } }
         for (option, noun, use) in [
             ("sound", "a sound", facts.contents.lazy.compactMap(\.sound).first),
+            ("alert", "alerts, so this isn't shown", facts.textOfContent),
             ("badge", "a badge", facts.contents.lazy.compactMap(\.badge).first),
             ("criticalAlert", "critical alerts", facts.levels.first { $0.name == "critical" }?.range),
         ] {
@@ -58,5 +59,13 @@ extension CodeRule {
                 help: "add .\(option) to the options of requestAuthorization",
                 notes: facts.authorizations.prefix(1).map { Finding.Note("the app asks here", at: $0.range) })
         }
+    }
+}
+
+extension NotificationFacts {
+    /// The first text of a notification that people can see.
+    fileprivate var textOfContent: SourceRange? {
+        guard !authorizations.contains(where: { $0.options.contains("provisional") }) else { return nil }
+        return contents.lazy.filter { !$0.isCopy }.compactMap { ($0.texts["title"] ?? $0.texts["body"])?.range }.first
     }
 }

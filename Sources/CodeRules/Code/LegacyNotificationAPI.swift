@@ -41,6 +41,15 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        // What code of an earlier version scheduled is removed, too, if other code removes requests.
+        let isForOthers = !facts.postingFunctions.isEmpty && facts.legacyUses.isEmpty && !facts.mention(["UILocalNotification"])
+        for call in facts.app.legacyCalls where isForOthers {
+            let isQuery = call.known == "scheduledLocalNotifications"
+            guard isQuery || !facts.app.removesPending else { continue }
+            report.add(
+                at: call.range, "'\(call.known ?? "")' is for UILocalNotification, which no code makes",
+                help: "use \(isQuery ? "getPendingNotificationRequests" : "removeAllPendingNotificationRequests")")
+        }
         // Without its deployment target, an app that asks for the version needs both.
         let isForOldSystems = facts.deploymentTargets["iOS"].map { $0 < 10 } ?? true
         let uses = facts.legacyUses.filter { !$0.isFallback || !isForOldSystems }

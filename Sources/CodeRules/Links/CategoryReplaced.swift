@@ -76,6 +76,11 @@ extension CodeRule {
                 at: call, "each pass of the loop replaces the category of the one before it",
                 help: "collect the categories in one set, and register it after the loop")
         }
+        for (call, earlier) in facts.clearedRegistrations where seen.insert(call).inserted {
+            report.add(
+                at: call, "this removes the categories that were just registered",
+                help: "remove this line", notes: [Finding.Note("they are registered here", at: earlier)])
+        }
         // Only sets that are known, and that replace each other.
         let calls = facts.calledRegistrations.filter { call in
             call.isComplete && !call.isMerged && !call.categories.isEmpty

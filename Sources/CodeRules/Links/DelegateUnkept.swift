@@ -14,6 +14,24 @@ extension CodeRule {
         }
     }
 
+    static let delegateRemoved: CodeFactRule = description.code { facts, report in
+        for removal in facts.app.delegateRemovals {
+            report.add(
+                at: removal, "from here on, the center has no delegate, so responses are lost",
+                help: "remove this line")
+        }
+        guard !facts.delegates.isEmpty, !facts.hasUnknownDelegate, facts.unread.isEmpty,
+            let first = facts.delegates.first
+        else { return }
+        let places = [
+            (facts.app.firstLaunchPlaces, "only the first launch of the app sets the delegate"),
+            (facts.app.launchOptionPlaces, "the delegate is only set if the launch has this option"),
+        ]
+        for (ranges, message) in places where facts.delegates.allSatisfy({ ranges.contains($0.range) }) {
+            report.add(at: first.range, message, help: "set it at each launch")
+        }
+    }
+
     static let applicationDelegateUnmade: CodeFactRule = description.code { facts, report in
         for delegate in facts.app.unmadeDelegates {
             let adaptor =

@@ -121,13 +121,20 @@ extension CodeRule {
                 at: post.range, "no code observes '\(name)', so this post has no effect",
                 help: "observe it, or call what should happen")
         }
+        let posted = Set(facts.app.posts.compactMap(\.known))
+        for subscription in facts.app.lostSubscriptions where posted.contains(subscription.known ?? "") {
+            report.add(
+                at: subscription.range,
+                "nothing keeps this subscription, so it ends at once, and no code observes '\((subscription.known ?? "").withoutQuotes)'",
+                help: "keep it in a property, or in a set with 'store(in:)'")
+        }
         // Pushes and generated code have identifiers of their own.
         guard facts.unread.isEmpty, facts.declaredInSchemas.isEmpty, !facts.mayGetRemoteNotifications else { return }
         let unknown = facts.app.unknownRequests.filter { !($0.known ?? "com.apple.").hasPrefix("com.apple.") }
         for requests in Dictionary(grouping: unknown, by: { $0.range.file.path }).values {
             guard let first = requests.first, let name = first.known else { continue }
             report.add(
-                at: first.range, "no request has the identifier '\(name)'",
+                at: first.range, "no request has the identifier '\(name.replacing("\0", with: "…"))'",
                 help: "use one constant for the request and this comparison",
                 notes: requests.dropFirst().prefix(5).map { Finding.Note("nor the one here", at: $0.range) })
         }

@@ -59,6 +59,7 @@ extension CodeRule {
                 """),
         ]
     ).code { facts, report in
+        reportPlainActions(facts, &report)
         guard facts.unread.isEmpty, facts.declaredInSchemas.isEmpty,
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages), let action = facts.handledReply
         else { return }
@@ -80,6 +81,18 @@ extension CodeRule {
                 notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
         }
     }
+}
+
+/// Reports a cast to a response with text, if no action can have one.
+private func reportPlainActions(_ facts: NotificationFacts, _ report: inout RuleReport) {
+    guard let cast = facts.app.casts.first, facts.unread.isEmpty, facts.declaredInSchemas.isEmpty,
+        facts.declaredElsewhere.isEmpty, !facts.actions.isEmpty, facts.actions.allSatisfy({ $0.textInput == nil }),
+        !facts.calledRegistrations.isEmpty, facts.calledRegistrations.allSatisfy(\.isComplete),
+        !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+    else { return }
+    report.add(
+        at: cast, "no response has a text, because no action is a UNTextInputNotificationAction",
+        help: "make the action for the reply a UNTextInputNotificationAction, or remove this code")
 }
 
 extension NotificationFacts {

@@ -8,11 +8,13 @@ extension CodeRule {
         severity: .error,
         group: .links,
         domain: .code,
-        summary: "The date components of a trigger are those of real dates.",
+        summary: "A trigger has the time that is meant, which can come.",
         rationale:
             """
             A calendar trigger waits for a date that has all its components. No date has the weekday 8 or the hour 24, \
-            and nothing says so: the notification never appears. Weekdays begin with 1 for Sunday.
+            and nothing says so: the notification never appears. Weekdays begin with 1 for Sunday. An interval counts from \
+            now, and must be greater than 0, or the app ends. A date with a year comes once, also if the trigger repeats. A \
+            request without its trigger appears at once.
             """,
         unseen:
             "Only numbers that can be read are judged: literals, variables of loops over literals, random numbers.",
@@ -56,8 +58,17 @@ extension CodeRule {
                         UNNotificationRequest(identifier: "midnight", content: content, trigger: trigger))
                 }
                 """),
+            .swift(
+                """
+                func schedule(_ content: UNNotificationContent, at date: Date) {
+                    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: ⟦trigger-never-fires│date.timeIntervalSince1970⟧, repeats: false)
+                    UNUserNotificationCenter.current().add(
+                        UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+                }
+                """),
         ]
     ).code { facts, report in
+        for trigger in facts.app.brokenTriggers { report.add(trigger) }
         for date in facts.app.impossibleDates {
             report.add(
                 at: date.range,
@@ -66,6 +77,34 @@ extension CodeRule {
                     : "this can be \(date.value), and no date has that \(date.part): the notification then never appears",
                 help: "use a \(date.part) from \(date.valid.lowerBound) to \(date.valid.upperBound)"
                     + (date.part == "weekday" ? ", where 1 is Sunday" : ""))
+        }
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(_ trigger: BrokenTrigger) {
+        switch trigger.kind {
+        case .absolute:
+            add(
+                at: trigger.range, "this is the time since a fixed date, so the notification appears decades from now",
+                help: "use timeIntervalSinceNow")
+        case .past:
+            add(
+                at: trigger.range, "this is negative for a date that is still to come, which ends the app",
+                help: "use the date's timeIntervalSinceNow")
+        case .notPositive:
+            add(
+                at: trigger.range, "an interval that isn't greater than 0 ends the app",
+                help: "use a greater interval, or no trigger for a notification that appears at once")
+        case .repeatsWithYear:
+            add(
+                at: trigger.range, "this date has a year, so the notification appears only once, although it repeats",
+                severity: .warning, help: "use only the components that repeat, such as the hour and the minute")
+        case .unused:
+            add(
+                at: trigger.range, "the request has no trigger, so it appears at once",
+                help: "use the trigger that the function makes",
+                notes: trigger.other.map { [Finding.Note("nothing uses this trigger", at: $0)] } ?? [])
         }
     }
 }

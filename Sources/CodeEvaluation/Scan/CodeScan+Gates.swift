@@ -1,0 +1,140 @@
+import CodeFacts
+import Diagnostics
+
+/// What runs only at one launch of the app, or only at some.
+struct Gates {
+    enum Kind { case firstLaunch, launchOptions }
+
+    /// The conditions around the code that is visited, the innermost last.
+    var open: [Kind] = []
+    /// How often code inside of such a condition calls each function, and the last condition.
+    var calls: [String: (count: Int, kind: Kind)] = [:]
+    /// Where code sets the delegate of the center, or registers categories.
+    var places: [(range: SourceRange, kind: Kind?, function: String?)] = []
+    /// Where code removes the delegate of the center, and where it sets one.
+    var removals: [(range: SourceRange, function: Function)] = []
+    var assignments: [(range: SourceRange, function: Function)] = []
+}
+
+extension CodeScan {
+    /// Which launches a condition selects, if the code after it needs it to be true.
+    ///
+    /// - Parameter rest: The code that runs then.
+    func gate(_ conditions: [Statement.Condition], isGuard: Bool, _ rest: [Statement]) -> Gates.Kind? {
+        for condition in conditions {
+            let test: Expression
+            switch condition {
+            case .test(let expression): test = expression
+            case .bind(_, let expression) where !isGuard || conditions.count == 1:
+                if isLaunchOption(expression) { return .launchOptions }
+                continue
+            default: continue
+            }
+            if case .other(let items) = test.kind, items.count == 1, test.range.hasPrefix("!"),
+                let key = flag(items[0]), rest.contains(where: { $0.range.sets(key) })
+            {
+                return .firstLaunch
+            }
+            if case .operation("!=", let left, let right) = test.kind, right.isMissing, isLaunchOption(left) {
+                return .launchOptions
+            }
+            if file?.isObjectiveC ?? false, isLaunchOption(test) { return .launchOptions }
+        }
+        return nil
+    }
+
+    /// The key of a flag: `UserDefaults.standard.bool(forKey: "launched")`.
+    private func flag(_ expression: Expression) -> String? {
+        guard let call = call(expression), ["bool", "boolForKey"].contains(call.name),
+            let key = call.argument("forKey", "boolForKey"), key.range.bytes.count < 100
+        else { return nil }
+        return key.range.text
+    }
+
+    /// `launchOptions?[.url]`
+    private func isLaunchOption(_ expression: Expression) -> Bool {
+        guard case .element(let base, let arguments) = expression.kind, arguments.count == 1, let name = base.lastName
+        else { return false }
+        return function?.parameters.contains {
+            $0.name == name && $0.label?.hasSuffix("inishLaunchingWithOptions") ?? false
+        } ?? false
+    }
+
+    func noteGatedCall(_ call: Call) {
+        guard let kind = gates.open.last else { return }
+        gates.calls[call.name] = ((gates.calls[call.name]?.count ?? 0) + 1, kind)
+    }
+
+    func noteGatedPlace(_ range: SourceRange) {
+        gates.places.append((range, gates.open.last, function?.name))
+    }
+
+    /// Notes where the delegate of the center is set, or removed.
+    func noteDelegateChange(of base: Expression, _ source: Expression, _ range: SourceRange) {
+        noteGatedPlace(source.range)
+        guard let function, isCenter(base) else { return }
+        if source.isMissing {
+            gates.removals.append((range, function))
+        } else {
+            gates.assignments.append((range, function))
+        }
+    }
+
+    /// Finds what runs only at some launches, once all files are visited.
+    func addGatedPlaces() {
+        for place in gates.places {
+            var kind = place.kind
+            if kind == nil, let name = place.function, let gated = gates.calls[name],
+                // Its declaration, and only such calls.
+                makers.counts[name] == gated.count + 1
+            {
+                kind = gated.kind
+            }
+            switch kind {
+            case .firstLaunch?: facts.firstLaunchPlaces.insert(place.range)
+            case .launchOptions?: facts.launchOptionPlaces.insert(place.range)
+            case nil: continue
+            }
+        }
+        for removal in gates.removals where removal.function.range.runsDirectly(removal.range) {
+            let earlier = gates.assignments.first {
+                $0.function.range == removal.function.range && removal.function.range.runsDirectly($0.range)
+            }
+            if let earlier {
+                let isLast = !gates.assignments.contains {
+                    $0.function.range == removal.function.range
+                        && $0.range.bytes.lowerBound > removal.range.bytes.lowerBound
+                }
+                if isLast, earlier.range.bytes.lowerBound < removal.range.bytes.lowerBound {
+                    facts.delegateRemovals.append(removal.range)
+                }
+            } else if Self.pauses.contains(removal.function.name), !gates.assignments.isEmpty,
+                gates.assignments.allSatisfy({ isOnlyOfLaunch($0.function.name) })
+            {
+                facts.delegateRemovals.append(removal.range)
+            }
+        }
+    }
+
+    /// What the system calls while people still get notifications.
+    private static let pauses: Set<String> = [
+        "applicationDidEnterBackground", "applicationWillResignActive", "sceneDidEnterBackground",
+        "sceneWillResignActive",
+    ]
+
+    /// Whether only the launch runs a function.
+    private func isOnlyOfLaunch(_ name: String) -> Bool {
+        let launches: Set<String> = ["application", "applicationDidFinishLaunching", "init"]
+        return launches.contains(name) || permissions.callers[name].map { $0.isSubset(of: launches) } ?? false
+    }
+}
+
+extension SourceRange {
+    /// Whether code stores a flag: `defaults.set(true, forKey: "launched")`.
+    fileprivate func sets(_ key: String) -> Bool {
+        let code = text.filter { !$0.isWhitespace }
+        let key = key.filter { !$0.isWhitespace }
+        return ["set(true,forKey:\(key)", "setBool:YESforKey:\(key)", "setValue(true,forKey:\(key)"].contains(
+            where: code.contains)
+    }
+}

@@ -1,0 +1,92 @@
+import CodeFacts
+import Diagnostics
+
+// Triggers whose time is certainly another one than what was meant.
+extension CodeScan {
+    func noteTrigger(_ call: Call) {
+        switch call.name {
+        case "UNTimeIntervalNotificationTrigger", "triggerWithTimeInterval":
+            guard let interval = call.argument("timeInterval", "triggerWithTimeInterval"),
+                let kind = local(interval).kindOfInterval
+            else { return }
+            facts.brokenTriggers.append(BrokenTrigger(kind, at: interval.range))
+        case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
+            guard let repeats = call.argument("repeats"), case .boolean(true) = repeats.kind,
+                let date = call.argument("dateMatching", "triggerWithDateMatchingComponents"), hasYear(date)
+            else { return }
+            facts.brokenTriggers.append(BrokenTrigger(.repeatsWithYear, at: date.range))
+        case "UNNotificationRequest", "requestWithIdentifier":
+            guard let trigger = call.argument("trigger"), trigger.isMissing, let function else { return }
+            let unused = locals.first { name, values in
+                values.count == 1 && self.call(values[0])?.isTrigger ?? false && function.range.count(of: name) == 1
+                    && function.range.contains(values[0].range)
+            }
+            guard let made = unused?.value.first else { return }
+            facts.brokenTriggers.append(BrokenTrigger(.unused, at: trigger.range, other: made.range))
+        default: break
+        }
+    }
+
+    /// Whether a date has a year that nothing removes.
+    private func hasYear(_ date: Expression) -> Bool {
+        let creation = local(date)
+        if case .name(let name) = date.kind {
+            guard let function, creation.range != date.range,
+                !["\(name).year", "&\(name)", "\(name) setYear"].contains(where: function.range.containsAnywhere)
+            else { return false }
+        }
+        guard let call = call(creation) else { return false }
+        switch call.name {
+        case "DateComponents": return call.argument("year").map { !$0.isMissing } ?? false
+        case "dateComponents":
+            guard case .list(let units)? = call.arguments.first?.value.kind, call.argument("from") != nil,
+                call.argument("to") == nil
+            else { return false }
+            return units.contains { $0.lastName == "year" }
+        case "components":
+            return call.argument("fromDate") != nil && call.argument("toDate") == nil
+                && ["NSCalendarUnitYear", "NSYearCalendarUnit"].contains {
+                    call.argument("components")?.range.mentions($0) ?? false
+                }
+        default: return false
+        }
+    }
+}
+
+extension Call {
+    fileprivate var isTrigger: Bool {
+        [
+            "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNLocationNotificationTrigger",
+            "triggerWithTimeInterval", "triggerWithDateMatchingComponents", "triggerWithRegion",
+        ].contains(name)
+    }
+}
+
+extension Expression {
+    /// What is wrong with an interval; nil if it may be right.
+    fileprivate var kindOfInterval: BrokenTrigger.Kind? {
+        switch kind {
+        case .member(_?, let name): return Self.isAbsolute(name) ? .absolute : nil
+        case .number(let text): return Double(text.filter { $0 != "_" && $0 != "f" }) == 0 ? .notPositive : nil
+        case .other(let items):
+            guard items.count == 1, range.hasPrefix("-"), case .number = items[0].kind else { return nil }
+            return .notPositive
+        case .call(let callee, let arguments):
+            guard case .member(let base?, let name) = callee.kind else { return nil }
+            if arguments.isEmpty { return Self.isAbsolute(name) ? .absolute : nil }
+            guard ["timeIntervalSince", "timeIntervalSinceDate"].contains(name), arguments.count == 1,
+                ["Date()", "Date.now", "Date.init()", "NSDate()", "[NSDatedate]", "NSDate.date"].contains(
+                    base.range.codeWithoutSpaces),
+                let other = arguments[0].value.lastName?.lowercased(),
+                ["fire", "due", "target", "end", "next", "schedule", "remind", "alarm", "date"].contains(
+                    where: other.hasPrefix)
+            else { return nil }
+            return .past
+        default: return nil
+        }
+    }
+
+    private static func isAbsolute(_ name: String) -> Bool {
+        ["timeIntervalSince1970", "timeIntervalSinceReferenceDate"].contains(name)
+    }
+}

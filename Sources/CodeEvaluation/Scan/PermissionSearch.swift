@@ -1,0 +1,332 @@
+import CodeFacts
+import Diagnostics
+
+/// The names of the variables with the answer to a request for permission.
+struct PermissionNames {
+    var granted: Set<String> = []
+    var errors: Set<String> = []
+    var settings: Set<String> = []
+    var statuses: Set<String> = []
+
+    mutating func add(_ parameters: [String]) {
+        if let first = parameters.first, first != "_" { granted.insert(first == "$0" ? "$0" : first) }
+        if parameters.count == 2, parameters[1] != "_" { errors.insert(parameters[1]) }
+        if parameters == ["$0"] { errors.insert("$1") }
+    }
+
+    mutating func remove(_ name: String) {
+        granted.remove(name)
+        errors.remove(name)
+        settings.remove(name)
+        statuses.remove(name)
+    }
+}
+
+/// Finds code that posts notifications, or registers for pushes, only if people didn't give permission.
+struct PermissionSearch {
+    /// What the answer can be.
+    private enum Answer: CaseIterable {
+        case allowed, refused, failed, undetermined
+        /// What never happens: permission and an error.
+        case impossible
+
+        var isGranted: Bool? {
+            switch self {
+            case .allowed, .impossible: true
+            case .refused, .failed: false
+            case .undetermined: nil
+            }
+        }
+        var hasError: Bool? { self == .undetermined ? nil : self == .failed || self == .impossible }
+        var status: String? {
+            switch self {
+            case .allowed: "authorized"
+            case .refused: "denied"
+            case .undetermined: "notDetermined"
+            case .failed, .impossible: nil
+            }
+        }
+    }
+
+    /// What some code does.
+    private struct Effects {
+        var posts = false
+        var asks = false
+        /// Whether it does anything beside logging, and whether it calls a function that it got.
+        var acts = false
+        var completes = false
+        var isLeft = false
+    }
+
+    /// Functions that post, and functions that ask for permission.
+    let posting: Set<String>
+    let asking: Set<String>
+    /// Functions that return the answer or hand it on.
+    let answering: Set<String>
+    /// Functions that the code gets.
+    let completion: Set<String>
+    private(set) var inverted: [SourceRange] = []
+    private var steps = 20_000
+
+    init(posting: Set<String>, asking: Set<String>, answering: Set<String>, completion: Set<String>) {
+        (self.posting, self.asking, self.answering, self.completion) = (posting, asking, answering, completion)
+    }
+
+    // MARK: - The statements that depend on the answer
+
+    mutating func visit(
+        _ statements: ArraySlice<Statement>, _ names: PermissionNames, following: [ArraySlice<Statement>]
+    ) {
+        guard following.count < 16 else { return }
+        var names = names
+        for index in statements.indices {
+            let statement = statements[index]
+            let rest = statements[(index + 1)...]
+            switch statement.kind {
+            case .variable(let variable): note(variable, &names)
+            case .branch(let conditions, let then, let otherwise):
+                if conditions.contains(where: { depends($0, names) }) { judge(statement, rest, names, following) }
+                var inner = names
+                for case .bind(let bound, _) in conditions { for name in bound { inner.remove(name) } }
+                visit(then[...], inner, following: following + [rest])
+                visit(otherwise[...], names, following: following + [rest])
+            case .selection(let subject, let cases):
+                if isStatus(subject, names) { judge(statement, rest, names, following) }
+                for one in cases { visit(one.body[...], names, following: following + [rest]) }
+            case .group(let inner), .compiled(_, let inner):
+                visit(inner[...], names, following: following + [rest])
+            case .expression(let expression):
+                // What the main thread does with the answer.
+                if let body = expression.closureRunOnce { visit(body[...], names, following: following + [rest]) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func note(_ variable: Variable, _ names: inout PermissionNames) {
+        names.remove(variable.name)
+        guard let value = variable.value else { return }
+        if isAnswer(value) { names.granted.insert(variable.name) }
+        if case .call(let callee, _) = value.kind, callee.lastName == "notificationSettings" {
+            names.settings.insert(variable.name)
+        }
+        if isStatus(value, names) { names.statuses.insert(variable.name) }
+    }
+
+    private mutating func judge(
+        _ statement: Statement, _ rest: ArraySlice<Statement>, _ names: PermissionNames,
+        _ following: [ArraySlice<Statement>]
+    ) {
+        let all = [[statement][...], rest] + following.reversed()
+        func effects(_ answer: Answer) -> Effects {
+            var effects = Effects()
+            for part in all where !effects.isLeft { run(part, names, answer, &effects) }
+            return effects
+        }
+        let allowed = effects(.allowed)
+        guard !allowed.acts, !allowed.posts, !allowed.asks, steps > 0 else { return }
+        let others = [Answer.refused, .failed, .impossible].map(effects)
+        let undetermined = effects(.undetermined)
+        let posts = !allowed.completes && (others + [undetermined]).contains { $0.posts && !$0.asks }
+        let asksTooLate = !undetermined.acts && !undetermined.asks && others[0].asks && !others[0].posts
+        guard posts || asksTooLate, steps > 0 else { return }
+        inverted.append(statement.conditionRange)
+    }
+
+    // MARK: - What code does for an answer
+
+    private mutating func run(
+        _ statements: ArraySlice<Statement>, _ names: PermissionNames, _ answer: Answer, _ effects: inout Effects
+    ) {
+        for statement in statements where !effects.isLeft {
+            steps -= 1
+            guard steps > 0 else { return }
+            switch statement.kind {
+            case .variable(let variable): if let value = variable.value { note(value.range, &effects) }
+            case .branch(let conditions, let then, let otherwise):
+                let value = conditions.reduce(Bool?.some(true)) { Self.and($0, self.value($1, names, answer)) }
+                if value == nil { for one in conditions { if let range = one.range { noteAsking(range, &effects) } } }
+                var (first, second) = (effects, effects)
+                if value != false { run(then[...], names, answer, &first) }
+                if value != true { run(otherwise[...], names, answer, &second) }
+                switch value {
+                case true?: effects = first
+                case false?: effects = second
+                case nil:
+                    effects.posts = first.posts || second.posts
+                    effects.asks = first.asks || second.asks
+                    effects.acts = first.acts || second.acts
+                    effects.completes = first.completes || second.completes
+                    effects.isLeft = first.isLeft && second.isLeft
+                }
+            case .selection(let subject, let cases) where isStatus(subject, names):
+                guard let status = answer.status else {
+                    for one in cases { run(one.body[...], names, answer, &effects) }
+                    effects.isLeft = false
+                    continue
+                }
+                let named = cases.first { one in one.patterns.contains { Self.status($0) == status } }
+                if let one = named ?? cases.first(where: { $0.patterns.isEmpty }) {
+                    // A part of cases that goes on in the next one, or that leaves open which it is.
+                    if one.body.contains(where: { $0.isFallthrough }) || !one.conditions.isEmpty { effects.acts = true }
+                    run(one.body.filter { !$0.isBreak }[...], names, answer, &effects)
+                } else if !cases.allSatisfy({ $0.patterns.allSatisfy { Self.status($0) != nil } }) {
+                    effects.acts = true
+                }
+            case .exit(let value):
+                if let value { note(value.range, &effects) }
+                effects.isLeft = true
+            case .jump(let word):
+                if word == "throw" || word == "continue" { effects.isLeft = true }
+            case .group(let inner), .compiled(_, let inner): run(inner[...], names, answer, &effects)
+            case .expression(let expression):
+                if statement.isLog { continue }
+                if let body = expression.closureRunOnce {
+                    run(body[...], names, answer, &effects)
+                    continue
+                }
+                if case .call(let callee, _) = expression.kind, let name = callee.lastName, completion.contains(name) {
+                    effects.completes = true
+                    continue
+                }
+                noteAsking(expression.range, &effects)
+                note(expression.range, &effects)
+                effects.acts = true
+            default:
+                note(statement.range, &effects)
+                effects.acts = true
+            }
+        }
+    }
+
+    private func note(_ range: SourceRange, _ effects: inout Effects) {
+        noteAsking(range, &effects)
+        let words = [
+            "registerForRemoteNotifications", ".add(UNNotif", ".current().add(", "enter.add(", "addNotificationRequest",
+        ]
+        if words.contains(where: range.containsAnywhere) || posting.contains(where: range.calls)
+            || posting.contains(where: range.handsOn(function:))
+        {
+            effects.posts = true
+        }
+        if range.containsAnywhere("(") || range.containsAnywhere("[") { effects.acts = true }
+    }
+
+    private func noteAsking(_ range: SourceRange, _ effects: inout Effects) {
+        if Permissions.asks.contains(where: range.containsAnywhere) || asking.contains(where: range.calls) {
+            effects.asks = true
+        }
+    }
+
+    // MARK: - Conditions
+
+    private static func and(_ left: Bool?, _ right: Bool?) -> Bool? {
+        left == false || right == false ? false : left == true && right == true ? true : nil
+    }
+
+    private func depends(_ condition: Statement.Condition, _ names: PermissionNames) -> Bool {
+        Answer.allCases.contains { value(condition, names, $0) != nil }
+    }
+
+    private func value(_ condition: Statement.Condition, _ names: PermissionNames, _ answer: Answer) -> Bool? {
+        switch condition {
+        case .test(let test): value(test, names, answer, depth: 0)
+        case .bind(_, let bound): bound.lastName.flatMap { names.errors.contains($0) ? answer.hasError : nil }
+        case .match(let pattern, let subject):
+            isStatus(subject, names) ? comparison(pattern, answer) : nil
+        case .available: nil
+        }
+    }
+
+    private func value(_ test: Expression, _ names: PermissionNames, _ answer: Answer, depth: Int) -> Bool? {
+        guard depth < 16 else { return nil }
+        func inner(_ expression: Expression) -> Bool? { value(expression, names, answer, depth: depth + 1) }
+        if isAnswer(test) { return answer.isGranted }
+        switch test.kind {
+        case .boolean(let value): return value
+        case .name(let name):
+            if names.granted.contains(name) { return answer.isGranted }
+            // A pointer in Objective-C.
+            return names.errors.contains(name) ? answer.hasError : nil
+        case .other(let items):
+            guard items.count == 1, test.range.isNegation else { return nil }
+            return inner(items[0]).map { !$0 }
+        case .operation("&&", let left, let right): return Self.and(inner(left), inner(right))
+        case .operation("||", let left, let right):
+            return Self.and(inner(left).map { !$0 }, inner(right).map { !$0 }).map { !$0 }
+        case .operation("??", let left, let right):
+            guard case .boolean(false) = right.kind else { return nil }
+            return inner(left)
+        case .operation(let sign, let left, let right) where sign == "==" || sign == "!=":
+            let equal: Bool?
+            if right.isMissing, let name = left.lastName, names.errors.contains(name) {
+                equal = answer.hasError.map { !$0 }
+            } else if isStatus(left, names) {
+                equal = comparison(right, answer)
+            } else if case .boolean(let wanted) = right.kind, let known = inner(left) {
+                equal = known == wanted
+            } else {
+                equal = nil
+            }
+            return equal.map { sign == "==" ? $0 : !$0 }
+        default: return nil
+        }
+    }
+
+    /// Whether the status has a value; nil for one that stands for permission as well.
+    private func comparison(_ pattern: Expression, _ answer: Answer) -> Bool? {
+        guard let status = Self.status(pattern), let known = answer.status else { return nil }
+        guard ["authorized", "denied", "notDetermined"].contains(status) else {
+            return known == "authorized" ? nil : false
+        }
+        return status == known
+    }
+
+    /// `.authorized`, `UNAuthorizationStatusAuthorized`
+    private static func status(_ pattern: Expression) -> String? {
+        guard let name = pattern.lastName else { return nil }
+        let prefix = "UNAuthorizationStatus"
+        guard name.hasPrefix(prefix) else { return name }
+        let rest = name.dropFirst(prefix.count)
+        return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+
+    private func isAnswer(_ expression: Expression) -> Bool {
+        if expression.isRequestForPermission { return true }
+        guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { return false }
+        return arguments.isEmpty && answering.contains(name)
+    }
+
+    private func isStatus(_ expression: Expression, _ names: PermissionNames) -> Bool {
+        switch expression.kind {
+        case .name(let name): names.statuses.contains(name)
+        case .member(let base?, "authorizationStatus"):
+            if case .name(let name) = base.kind { names.settings.contains(name) } else { false }
+        default: false
+        }
+    }
+}
+
+extension Statement {
+    /// What is asked, or the start of a `switch`.
+    fileprivate var conditionRange: SourceRange {
+        switch kind {
+        case .branch(let conditions, _, _):
+            let ranges = conditions.compactMap(\.range)
+            guard let first = ranges.first, let last = ranges.last else { return range }
+            return SourceRange(first.file, first.bytes.lowerBound..<max(first.bytes.upperBound, last.bytes.upperBound))
+        case .selection(let subject, _): return subject.range
+        default: return range
+        }
+    }
+
+    fileprivate var isFallthrough: Bool { if case .jump("fallthrough") = kind { true } else { false } }
+    fileprivate var isBreak: Bool { if case .jump("break") = kind { true } else { false } }
+}
+
+extension SourceRange {
+    /// Whether it begins with `!`, apart from parentheses.
+    fileprivate var isNegation: Bool {
+        file.bytes[bytes].first { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") } == UInt8(ascii: "!")
+    }
+}

@@ -1,0 +1,47 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let delegateMethodMisnamed: CodeFactRule = RuleDescription(
+        id: "delegate-method-misnamed",
+        severity: .error,
+        group: .links,
+        domain: .code,
+        summary: "A method that gets notifications has the name which the system calls.",
+        rationale: """
+            The methods of UNUserNotificationCenterDelegate and UIApplicationDelegate are optional, and the compiler accepts a \
+            misspelled one as a method of its own. The system never calls it: responses, device tokens and \
+            pushes are lost. The same is true of a method without its completion handler, and of the names of Swift 2.
+            """,
+        unseen:
+            "Only methods of a type that adopts the protocol are judged, and only if no code calls them. Nothing is reported if code names such a method by a selector.",
+        source: .responses,
+        passing: [
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) {
+                        completionHandler([.banner])
+                    }
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    ⟦delegate-method-misnamed│func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) {
+                        completionHandler([.banner])
+                    }⟧
+                }
+                """)
+        ]
+    ).code { facts, report in
+        for method in facts.app.misnamedMethods {
+            report.add(
+                at: method.range, "the system never calls this: its method is '\(method.right)'",
+                help: "write the name and the labels of that method")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let registrationLost: CodeFactRule = categoryUnregistered.description.code { facts, report in
+        for merge in facts.app.lostMerges {
+            report.add(
+                at: merge, "nothing registers this set, so the notifications have no buttons",
+                help: "call setNotificationCategories with it")
+        }
+        // The system keeps the categories, except on a new device with the settings of the old one, and after an update.
+        let registrations = facts.calledRegistrations.filter { !$0.categories.isEmpty || !$0.isComplete }
+        guard let first = registrations.first, facts.unread.isEmpty else { return }
+        let places = [
+            (
+                facts.app.firstLaunchPlaces,
+                "only the first launch registers the categories, so an update of the app can't change them"
+            ),
+            (facts.app.launchOptionPlaces, "the categories are only registered if the launch has this option"),
+        ]
+        for (ranges, message) in places where registrations.allSatisfy({ ranges.contains($0.range) }) {
+            report.add(at: first.range, message, severity: .warning, help: "register them at each launch")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension CodeRule {
+    static let requestUnadded: CodeFactRule = RuleDescription(
+        id: "request-unadded",
+        severity: .error,
+        group: .links,
+        domain: .code,
+        summary: "Code adds the requests that it makes.",
+        rationale: """
+            A request is only a description: the notification appears once the center gets it with 'add'. The same is true of \
+            content that no request gets.
+            """,
+        unseen: "Only requests and contents in a local variable are judged. A use other than a log counts.",
+        source: RuleSource(
+            "UserNotifications, UNUserNotificationCenter",
+            url: "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter"),
+        passing: [
+            .swift(
+                """
+                func post(_ content: UNNotificationContent) {
+                    let request = UNNotificationRequest(identifier: "tea", content: content, trigger: nil)
+                    UNUserNotificationCenter.current().add(request)
+                }
+                """)
+        ],
+        failing: [
+            .swift(
+                """
+                func post(_ content: UNNotificationContent) {
+                    let request = ⟦request-unadded│UNNotificationRequest(identifier: "tea", content: content, trigger: nil)⟧
+                    print("added \\(request)")
+                }
+                """)
+        ]
+    ).code { facts, report in
+        for made in facts.app.unaddedRequests {
+            report.add(
+                at: made, "nothing adds this, so the notification never appears",
+                help: "add the request with 'add' of the notification center")
+        }
+    }
+}
