@@ -67,8 +67,16 @@ package struct AppFacts: Sendable {
     package var casts: [SourceRange] = []
     /// Calls of methods for the notifications of iOS 8.
     package var legacyCalls: [CodeText] = []
-    /// Whether some code removes requests that wait, with the newer API.
-    package var removesPending = false
+    /// Formats for the bytes of a token that leave out zeros.
+    package var shortFormats: [SourceRange] = []
+    /// Texts with which an identifier in one case of letters is compared, although they have another.
+    package var falseCases: [CodeText] = []
+    /// Keys of data whose value has another type than the one that code casts it to.
+    package var falseTypes: [CodeText] = []
+    /// Posts within the app that carry something else than what observers read.
+    package var falsePosts: [FalsePost] = []
+    /// Flags that code reads and nothing stores, each with the one that is probably meant.
+    package var falseSettings: [NameMismatch] = []
     /// Texts that Xcode's template writes into the content of a service extension.
     package var templateTexts: [SourceRange] = []
     /// Keys of the data of notifications that methods of the center's delegate read.
@@ -132,6 +140,19 @@ package struct BrokenTrigger: Sendable {
 
     package init(_ kind: Kind, at range: SourceRange, other: SourceRange? = nil) {
         (self.kind, self.range, self.other) = (kind, range, other)
+    }
+}
+
+/// A post within the app that carries something else than what all observers read.
+package struct FalsePost: Sendable {
+    package enum Kind: Sendable { case noData, noObject, otherObject }
+    package var kind: Kind
+    package var name: String
+    package var range: SourceRange
+    package var observer: SourceRange?
+
+    package init(_ kind: Kind, name: String, at range: SourceRange, observer: SourceRange?) {
+        (self.kind, self.name, self.range, self.observer) = (kind, name, range, observer)
     }
 }
 

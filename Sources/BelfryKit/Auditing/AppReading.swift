@@ -42,6 +42,8 @@ struct AppReading {
         facts.project = AppProject(search, from: folder).facts
         facts.mismatches = mismatches(scan, texts, pushes)
         scan.noteUnknownRequests(in: &facts)
+        noteFalseTypes(scan, pushes, in: &facts)
+        facts.falseSettings = falseSettings(scan, search)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
         facts.unreadValues = unreadValues(scan)
@@ -69,7 +71,7 @@ struct AppReading {
     }
 
     /// How often all files have some texts.
-    private func counts(of words: Set<String>) -> [String: Int] {
+    func counts(of words: Set<String>) -> [String: Int] {
         let mentioning = CodeIndex.files(mentioning: words, among: files, threads: threads)
         let counts = WorkerThreads(withLargeStacks: threads).map(mentioning) { [files] in
             AppText.count(of: words, in: files[$0])

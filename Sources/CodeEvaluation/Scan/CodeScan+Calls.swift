@@ -12,6 +12,9 @@ extension CodeScan {
         noteTrigger(call)
         noteLegacyCall(call)
         noteIdentifierFilter(call)
+        noteNotification(call)
+        noteStoredKey(call)
+        noteChangedCase(call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {
@@ -21,10 +24,8 @@ extension CodeScan {
         case "removePendingNotificationRequests", "removePendingNotificationRequestsWithIdentifiers",
             "removeDeliveredNotifications", "removeDeliveredNotificationsWithIdentifiers":
             facts.removesRequests = facts.removesRequests || call.name.hasPrefix("removePending")
-            facts.removesPending = facts.removesPending || call.name.hasPrefix("removePending")
             if let identifiers = call.arguments.first?.value { noteRemoval(of: identifiers) }
         case "removeAllPendingNotificationRequests", "cancelAllLocalNotifications":
-            facts.removesPending = facts.removesPending || call.name.hasPrefix("removeAll")
             facts.removesRequests = true
             hasUnknownRemoval = true
             activations.removals.append((call.range, function?.name, function?.range))
@@ -142,12 +143,13 @@ extension CodeScan {
     func noteLostRequests(in statements: [Statement]) {
         for (index, statement) in statements.enumerated() {
             guard case .expression(let expression) = statement.kind, let removal = call(expression),
-                removal.name == "removeAllPendingNotificationRequests"
+                let wanted = removal.removedIdentifiers
             else { continue }
             for case .expression(let earlier) in statements[..<index].map(\.kind) {
                 guard let call = call(earlier), ["add", "addNotificationRequest"].contains(call.name),
                     let request = call.arguments.first?.value, call.arguments[0].label != "forKey",
-                    let made = self.call(local(request)), made.hasTrigger
+                    let made = self.call(local(request)), made.hasTrigger,
+                    wanted.isEmpty || wanted.contains(made.identifierCode)
                 else { continue }
                 facts.lostRequests.append(LostRequest(added: earlier.range, removal: expression.range))
                 break
@@ -157,6 +159,19 @@ extension CodeScan {
 }
 
 extension Call {
+    /// The code of the identifiers that it removes, without spaces; empty if it removes all requests, nil if it removes none.
+    fileprivate var removedIdentifiers: Set<String?>? {
+        if name == "removeAllPendingNotificationRequests" { return [] }
+        guard name.hasPrefix("removePendingNotificationRequests"), case .list(let items)? = arguments.first?.value.kind,
+            !items.isEmpty
+        else { return nil }
+        return Set(items.map(\.range.codeWithoutSpaces))
+    }
+
+    fileprivate var identifierCode: String? {
+        argument("identifier", "requestWithIdentifier")?.range.codeWithoutSpaces
+    }
+
     /// Whether it makes a request that isn't delivered at once.
     fileprivate var hasTrigger: Bool {
         guard ["UNNotificationRequest", "requestWithIdentifier"].contains(name), let trigger = argument("trigger")

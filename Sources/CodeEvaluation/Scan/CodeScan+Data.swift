@@ -49,6 +49,7 @@ extension CodeScan {
             return
         }
         for pair in pairs { noteWritten(pair.key) }
+        noteWrittenTypes(pairs)
     }
 
     private static let valueLimit = 200

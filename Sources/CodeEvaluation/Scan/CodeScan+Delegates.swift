@@ -82,12 +82,17 @@ extension CodeScan {
         noteActivation(function)
         noteMisnamed(function)
         notePermission(function)
+        noteObserving(function)
         noteCalls(in: function, labels)
         if labels.contains("didRegisterForRemoteNotificationsWithDeviceToken"), let token = function.parameters.last,
             function.body.contains(where: { !$0.isLog && $0.range.mentions(token.name) })
         {
             facts.tokenHandlers.append(function.range)
             noteDescription(of: token.name, in: function)
+            noteShortFormat(in: function)
+        }
+        if labels.contains("didUpdatePushCredentials") || labels.contains("didUpdate") && function.range.contains("PKPush") {
+            noteShortFormat(in: function)
         }
         if labels.contains("didReceiveNotificationRequest") || labels.contains("withContentHandler") {
             facts.serviceExtensions.append(function.range)

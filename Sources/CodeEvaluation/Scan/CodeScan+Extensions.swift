@@ -15,6 +15,21 @@ extension CodeScan {
         if search.isUsed, let first = search.described.first { facts.describedTokens.append(first) }
     }
 
+    /// Notes a format that leaves out the zero of a byte below 16.
+    func noteShortFormat(in function: Function) {
+        let code = function.range
+        // Each byte, and not a number with a length.
+        guard code.containsAnywhere("ormat"), !code.containsAnywhere("stringByPadding") else { return }
+        for format in ["%x", "%X", "%hhx", "%hhX", "%lx"] {
+            let literal = Array("\"\(format)\"".utf8)
+            guard let first = code.file.bytes[code.bytes].indices.first(where: {
+                code.file.bytes[$0] == literal[0] && code.file.bytes[$0...].starts(with: literal)
+            }) else { continue }
+            facts.shortFormats.append(SourceRange(code.file, first..<first + literal.count))
+            return
+        }
+    }
+
     // MARK: - Service extensions
 
     /// A call of the content handler with a new content.

@@ -90,7 +90,7 @@ extension CodeScan {
         let code = function.range
         if Permissions.asks.contains(where: code.containsAnywhere) { permissions.asking.insert(function.name) }
         if code.containsAnywhere("UNNotificationRequest")
-            && (code.containsAnywhere(".add(") || code.containsAnywhere("addNotificationRequest"))
+            && (code.containsAnywhere("add(") || code.containsAnywhere("addNotificationRequest"))
             || code.containsAnywhere("registerForRemoteNotifications")
         {
             permissions.posting[function.name, default: 0] += 1

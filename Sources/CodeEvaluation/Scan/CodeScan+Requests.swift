@@ -25,6 +25,8 @@ struct RequestMakers {
 // Identifiers of requests.
 extension CodeScan {
     func noteRequest(_ identifier: Expression) {
+        // The identifier of another request is no other name.
+        if isIdentifierOfRequest(identifier) { return }
         // What is new each time is no other name.
         guard !local(identifier).isRandom else {
             hasRandomRequest = true
@@ -113,12 +115,37 @@ extension CodeScan {
 
     /// Notes what the identifier of a request is compared with.
     func noteRequestComparison(_ left: Expression, _ right: Expression) {
+        noteCase(of: left, [right])
         for (one, other) in [(left, right), (right, left)] where isIdentifierOfRequest(one) {
             note(other) { scan, text in
                 guard let text, let name = text.known else { return }
                 if name.contains("\0") { scan.filters.append(text) } else { scan.compared.append(text) }
             }
         }
+    }
+
+    /// Notes comparisons of an identifier in one case of letters with a text in another: they are never true.
+    func noteCase(of subject: Expression, _ patterns: [Expression]) {
+        guard let changed = call(local(subject)), let base = changed.base ?? nil,
+            ["actionIdentifier", "categoryIdentifier"].contains(base.lastName)
+        else { return }
+        for pattern in patterns {
+            later { [self] in
+                guard let text = text(pattern) else { return }
+                let right: String
+                switch changed.name {
+                case "uppercased", "uppercaseString": right = text.uppercased()
+                case "lowercased", "lowercaseString": right = text.lowercased()
+                default: return
+                }
+                if right != text { facts.falseCases.append(CodeText(text, at: pattern.range)) }
+            }
+        }
+    }
+
+    func noteChangedCase(_ call: Call) {
+        guard call.name == "isEqualToString", let base = call.base, let text = call.arguments.first?.value else { return }
+        noteCase(of: base, [text])
     }
 
     private func note(_ identifier: Expression, _ record: @escaping (CodeScan, CodeText?) -> Void) {

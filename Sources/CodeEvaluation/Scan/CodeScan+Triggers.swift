@@ -18,7 +18,7 @@ extension CodeScan {
         case "UNNotificationRequest", "requestWithIdentifier":
             guard let trigger = call.argument("trigger"), trigger.isMissing, let function else { return }
             let unused = locals.first { name, values in
-                values.count == 1 && self.call(values[0])?.isTrigger ?? false && function.range.count(of: name) == 1
+                values.count == 1 && self.call(values[0])?.isTrigger ?? false && function.range.uses(of: name) == 1
                     && function.range.contains(values[0].range)
             }
             guard let made = unused?.value.first else { return }
@@ -51,6 +51,13 @@ extension CodeScan {
         default: return false
         }
     }
+}
+
+extension SourceRange {
+    /// How often code uses a name, other than as the label of an argument.
+    fileprivate func uses(of name: String) -> Int { count(of: name) - count(ofLabel: name) }
+
+    private func count(ofLabel name: String) -> Int { max(0, text.ranges(of: "\(name):").count) }
 }
 
 extension Call {

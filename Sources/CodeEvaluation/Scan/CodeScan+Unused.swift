@@ -94,6 +94,8 @@ extension CodeScan {
     func noteLegacyCall(_ call: Call) {
         guard ["cancelAllLocalNotifications", "scheduledLocalNotifications", "cancelLocalNotification"].contains(call.name)
         else { return }
+        // What an earlier version scheduled is removed with the requests.
+        guard !(function?.range.containsAnywhere("PendingNotificationRequests") ?? false) else { return }
         facts.legacyCalls.append(CodeText(call.name, at: call.range))
     }
 }

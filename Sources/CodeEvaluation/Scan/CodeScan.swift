@@ -40,6 +40,9 @@ package final class CodeScan {
     var permissions = Permissions()
     var gates = Gates()
     var requestLists = RequestLists()
+    var dataTypes = DataTypes()
+    var notifications = AppNotifications()
+    package internal(set) var storedSettings = StoredSettings()
     /// The identifiers and beginnings of identifiers for which code looks, with `\0` for each value in them.
     package internal(set) var filters: [CodeText] = []
     /// Whether an action can have a text.
@@ -82,6 +85,7 @@ package final class CodeScan {
         addMisnamedMethods()
         addInvertedPermissions()
         addGatedPlaces()
+        addFalsePosts()
         if hasTextActions { facts.casts = [] }
     }
 
@@ -100,6 +104,7 @@ package final class CodeScan {
                 guard let text = rawValue.map({ $0.literal }) ?? (isOfText ? name : nil) else { continue }
                 rawValues[name, default: []].insert(text)
             case .type(let type):
+                if type.kind == .enumeration { dataTypes.cases[type.name] = Set(type.members.compactMap(\.caseName)) }
                 addConstants(in: type.members, isOfText: type.inherited.contains("String"), depth: depth + 1)
             case .compiled(_, let inner), .group(let inner): addConstants(in: inner, depth: depth + 1)
             default: break
@@ -142,6 +147,7 @@ package final class CodeScan {
             if statement.range.codeBefore.contains("@StateObject"), let name = variable.value?.className {
                 facts.stateObjects.insert(name)
             }
+            noteStoredKey(of: statement.range)
             if let value = variable.value { visit(value) }
             if let getter = variable.getter { visit(getter) }
         case .branch(let conditions, let then, let otherwise):
@@ -215,7 +221,10 @@ package final class CodeScan {
             noteSetting(of: target, source)
             // A key that is set isn't read.
             if case .element(let base, let arguments) = target.kind, base.isUserInfo {
-                if let key = arguments.first?.value { noteWritten(key) }
+                if let key = arguments.first?.value {
+                    noteWritten(key)
+                    noteWrittenType(key, source)
+                }
                 visit(base)
             } else {
                 visit(target)
@@ -241,6 +250,7 @@ package final class CodeScan {
                 for argument in arguments { visit(argument.value) }
             }
         case .element(let base, let arguments):
+            if arguments.count == 1 { noteReadType(expression, base, arguments[0].value) }
             if base.isUserInfo, arguments.count == 1 {
                 noteRead(arguments[0].value)
                 noteRead(arguments[0].value, of: base)
@@ -312,4 +322,8 @@ package final class CodeScan {
 extension Expression {
     /// Whether it is the data of a notification, by its name.
     var isUserInfo: Bool { lastName?.lowercased().hasSuffix("userinfo") ?? false }
+}
+
+extension Statement {
+    fileprivate var caseName: String? { if case .enumCase(let name, _) = kind { name } else { nil } }
 }

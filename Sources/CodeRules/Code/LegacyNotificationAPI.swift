@@ -41,11 +41,9 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        // What code of an earlier version scheduled is removed, too, if other code removes requests.
         let isForOthers = !facts.postingFunctions.isEmpty && facts.legacyUses.isEmpty && !facts.mention(["UILocalNotification"])
         for call in facts.app.legacyCalls where isForOthers {
             let isQuery = call.known == "scheduledLocalNotifications"
-            guard isQuery || !facts.app.removesPending else { continue }
             report.add(
                 at: call.range, "'\(call.known ?? "")' is for UILocalNotification, which no code makes",
                 help: "use \(isQuery ? "getPendingNotificationRequests" : "removeAllPendingNotificationRequests")")

@@ -121,6 +121,7 @@ extension CodeRule {
                 at: post.range, "no code observes '\(name)', so this post has no effect",
                 help: "observe it, or call what should happen")
         }
+        reportValues(facts.app, &report)
         let posted = Set(facts.app.posts.compactMap(\.known))
         for subscription in facts.app.lostSubscriptions where posted.contains(subscription.known ?? "") {
             report.add(
@@ -143,6 +144,45 @@ extension CodeRule {
                 at: removal.range, "this removes nothing: no request has the identifier '\(removal.shown ?? "")'",
                 help: "use one constant for the request and its removal")
         }
+    }
+}
+
+/// Reports what is written, or posted, in another form than it is read.
+private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
+    for text in app.falseCases {
+        report.add(
+            at: text.range, "this is never equal: the identifier has another case of letters",
+            help: "compare the identifier itself")
+    }
+    for key in app.falseTypes {
+        report.add(
+            at: key.range, "this cast fails: the value of '\(key.known ?? "")' has another type",
+            help: "write and read the same type")
+    }
+    for post in app.falsePosts {
+        let name = post.name.withoutQuotes
+        switch post.kind {
+        case .noData:
+            report.add(
+                at: post.range, "code that observes '\(name)' reads 'userInfo', and this has only an object",
+                help: "pass the value in 'userInfo'")
+        case .noObject:
+            report.add(
+                at: post.range, "code that observes '\(name)' reads 'object', and this has only 'userInfo'",
+                help: "pass the value as the object")
+        case .otherObject:
+            report.add(
+                at: post.range, "code observes '\(name)' only of another object, so this has no effect",
+                help: "observe it with 'object: nil'",
+                notes: post.observer.map { [Finding.Note("the object is here", at: $0)] } ?? [])
+        }
+    }
+    for setting in app.falseSettings {
+        report.add(
+            at: setting.name.range,
+            "nothing stores '\(setting.name.known ?? "")': did you mean '\(setting.other.known ?? "")'?",
+            help: "use one constant for both",
+            notes: [Finding.Note("the other key is stored here, and nothing reads it", at: setting.other.range)])
     }
 }
 

@@ -36,6 +36,11 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        for format in facts.app.shortFormats {
+            report.add(
+                at: format, "this leaves out the zero of a byte below 16, so the text isn't the token",
+                help: "use the format \"%02x\"")
+        }
         for token in facts.app.describedTokens {
             report.add(
                 at: token, "this describes the device token, and isn't the token",

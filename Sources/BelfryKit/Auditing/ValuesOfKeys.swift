@@ -1,0 +1,73 @@
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+import Files
+
+// Values that are read in another form than they are written, and settings that nothing stores.
+extension AppReading {
+    func noteFalseTypes(_ scan: CodeScan, _ pushes: [PushFact], in facts: inout AppFacts) {
+        guard !scan.hasUnknownData else { return }
+        var pushed: [String: [Bool?]] = [:]
+        for key in pushes.flatMap(\.keys) {
+            guard let name = key.known else { continue }
+            pushed[name, default: []].append(key.range.isBeforeText)
+        }
+        let isLocal = pushes.isEmpty && !facts.registersForPushes
+        scan.noteFalseTypes(pushed: pushed, isLocal: isLocal, in: &facts)
+    }
+
+    /// Flags that code reads and nothing stores, if a setting that nothing reads has nearly the same name.
+    func falseSettings(_ scan: CodeScan, _ search: CodeSearch) -> [NameMismatch] {
+        let settings = scan.storedSettings
+        guard !settings.hasUnknownKey else { return [] }
+        let written = Dictionary(grouping: settings.written) { $0.known ?? "" }
+        let read = Dictionary(grouping: settings.read) { $0.known ?? "" }
+        var found: [NameMismatch] = []
+        for (name, places) in read.sorted(by: { $0.key < $1.key }) where written[name] == nil && name.count >= 6 {
+            let meant = written.keys.sorted().first { read[$0] == nil && $0.isOneLetterAway(from: name) }
+            guard let meant, let other = written[meant]?.first, found.count < 8 else { continue }
+            found.append(NameMismatch(.key, name: places[0], other: other))
+        }
+        guard !found.isEmpty else { return [] }
+        let names = found.flatMap { [$0.name.known ?? "", $0.other.known ?? ""] }
+        let counts = self.counts(of: Set(names))
+        return found.filter { one in
+            let name = one.name.known ?? ""
+            let other = one.other.known ?? ""
+            // One contains the other, as in a plural form.
+            let expected = (read[name]?.count ?? 0) + (other.contains(name) ? written[other]?.count ?? 0 : 0)
+            let expectedOfOther = (written[other]?.count ?? 0) + (name.contains(other) ? read[name]?.count ?? 0 : 0)
+            // A bundle of settings stores flags, too.
+            let isInBundle = search.propertyLists.contains { path in
+                guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
+                return bytes.firstIndex(of: name) != nil
+            }
+            return !isInBundle && counts[name] == expected && counts[other] == expectedOfOther
+        }
+    }
+}
+
+extension String {
+    /// Whether the names differ in one letter, which may be missing.
+    fileprivate func isOneLetterAway(from other: String) -> Bool {
+        let (short, long) = count <= other.count ? (Array(self), Array(other)) : (Array(other), Array(self))
+        guard long.count - short.count <= 1, short.count < 200 else { return false }
+        let start = zip(short, long).prefix { $0 == $1 }.count
+        let end = zip(short.reversed(), long.reversed()).prefix { $0 == $1 }.count
+        guard start < long.count, long[start].isLetter else { return false }
+        return long.count > short.count ? start + end >= short.count : start + end == long.count - 1
+    }
+}
+
+extension SourceRange {
+    /// Whether the value after a key in JSON is a text; nil if it is a list, an object, or null.
+    fileprivate var isBeforeText: Bool? {
+        let end = bytes.upperBound
+        let afterKey = end < file.bytes.count && file.bytes[end] == UInt8(ascii: "\"") ? end + 1 : end
+        let rest = file.bytes[afterKey...].drop { [0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: ":")].contains($0) }
+        guard let first = rest.first else { return nil }
+        if first == UInt8(ascii: "\"") { return true }
+        let isNumber = (0x30...0x39).contains(first) || first == UInt8(ascii: "-")
+        return isNumber || ["true", "false"].contains { rest.starts(with: $0.utf8) } ? false : nil
+    }
+}

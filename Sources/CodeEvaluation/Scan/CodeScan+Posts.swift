@@ -1,0 +1,143 @@
+import CodeFacts
+import Diagnostics
+
+/// What notifications within the app carry, and what observers read, by name.
+struct AppNotifications {
+    struct Post {
+        let range: SourceRange
+        let object: Expression?
+        let hasData: Bool
+        let isOfHandler: Bool
+    }
+
+    struct Observer {
+        /// What it reads, once all files are visited.
+        let reads: () -> (object: Bool, data: Bool)?
+        /// The object whose posts it observes.
+        let object: SourceRange?
+    }
+
+    var posts: [String: [Post]] = [:]
+    var observers: [String: [Observer]] = [:]
+    /// What functions with one parameter read of it, by name; several with one name have several.
+    var methods: [String: [(object: Bool, data: Bool)]] = [:]
+}
+
+extension CodeScan {
+    func noteNotification(_ call: Call) {
+        switch call.name {
+        case "post", "postNotificationName":
+            let value = call.argument("name", "postNotificationName")
+            guard let name = value?.nameOfNotification, call.base?.range.contains("NotificationCenter") ?? true else { return }
+            let object = call.argument("object").flatMap { $0.isMissing ? nil : $0 }
+            let data = call.argument("userInfo").flatMap { $0.isMissing ? nil : $0 }
+            notifications.posts[name, default: []].append(
+                .init(
+                    range: call.range, object: object, hasData: data != nil,
+                    isOfHandler: function?.name.hasPrefix("userNotificationCenter") ?? false))
+        case "addObserver":
+            guard let name = call.argument("forName", "name")?.nameOfNotification else { return }
+            let object = call.argument("object").flatMap { $0.isMissing ? nil : $0.range }
+            if case .function(let closure)? = call.arguments.last?.value.kind {
+                let reads = closure.reads
+                notifications.observers[name, default: []].append(.init(reads: { reads }, object: object))
+            } else if let method = call.range.selector {
+                notifications.observers[name, default: []].append(
+                    .init(
+                        reads: { [self] in
+                            guard let all = notifications.methods[method], all.count == 1 else { return nil }
+                            return all[0]
+                        }, object: object))
+            }
+        case "sink", "onReceive", "compactMap":
+            guard case .function(let closure)? = call.arguments.last?.value.kind,
+                let publisher = publisher(call.base, 0) ?? publisher(call.arguments.first?.value, 0),
+                let name = publisher.argument("for")?.nameOfNotification
+            else { return }
+            let object = publisher.argument("object").flatMap { $0.isMissing ? nil : $0.range }
+            let reads = closure.reads
+            // A step before the last one may read it.
+            guard call.name == "compactMap" || reads.object || reads.data || object != nil else { return }
+            notifications.observers[name, default: []].append(.init(reads: { reads }, object: object))
+        default: break
+        }
+    }
+
+    func noteObserving(_ function: Function) {
+        guard function.parameters.count == 1, function.parameters[0].type.contains("Notification") else { return }
+        notifications.methods[function.name, default: []].append(
+            function.body.reads(of: function.parameters[0].name))
+    }
+
+    private func publisher(_ expression: Expression?, _ depth: Int) -> Call? {
+        guard depth < 8, let expression, let call = call(expression) else { return nil }
+        if call.name == "publisher", call.argument("for") != nil { return call }
+        // What another step has made isn't the notification.
+        guard ["receive", "filter", "debounce", "throttle", "removeDuplicates"].contains(call.name) else { return nil }
+        return publisher(call.base, depth + 1)
+    }
+
+    /// Notes posts of handlers that carry something else than what observers read, once all files are visited.
+    func addFalsePosts() {
+        for (name, posts) in notifications.posts {
+            guard let observers = notifications.observers[name], !observers.isEmpty else { continue }
+            let reads = observers.compactMap { $0.reads() }
+            for post in posts where post.isOfHandler {
+                let object = observers.compactMap(\.object)
+                if object.count == observers.count, posts.allSatisfy({ $0.isNeverObserved }) {
+                    facts.falsePosts.append(FalsePost(.otherObject, name: name, at: post.range, observer: object[0]))
+                    continue
+                }
+                guard reads.count == observers.count else { continue }
+                if post.object != nil, !post.hasData, !post.object!.isName("self"), reads.allSatisfy({ $0.data && !$0.object }) {
+                    facts.falsePosts.append(FalsePost(.noData, name: name, at: post.range, observer: nil))
+                }
+                if post.object == nil, post.hasData, reads.allSatisfy({ $0.object && !$0.data }) {
+                    facts.falsePosts.append(FalsePost(.noObject, name: name, at: post.range, observer: nil))
+                }
+            }
+        }
+    }
+}
+
+extension AppNotifications.Post {
+    /// Whether no observer that waits for an object gets it: it has none, or a new one each time.
+    fileprivate var isNeverObserved: Bool {
+        guard let object else { return true }
+        if object.literal != nil { return true }
+        guard case .call(let callee, _) = object.kind, case .name(let name) = callee.kind else { return false }
+        return name.first?.isUppercase ?? false
+    }
+}
+
+extension Expression.Closure {
+    /// What the closure reads of its notification.
+    fileprivate var reads: (object: Bool, data: Bool) {
+        guard parameters.count == 1 else { return (true, true) }
+        return body.reads(of: parameters[0])
+    }
+}
+
+extension [Statement] {
+    /// What code reads of a notification; both if it hands it on.
+    fileprivate func reads(of name: String) -> (object: Bool, data: Bool) {
+        var (object, data, others) = (false, false, false)
+        for statement in self {
+            let code = statement.range.text.replacing("?", with: "")
+            guard statement.range.mentions(name) || name == "$0" && code.contains("$0") else { continue }
+            object = object || code.contains("\(name).object") || code.contains("[\(name) object]")
+            data = data || code.contains("\(name).userInfo") || code.contains("[\(name) userInfo]")
+            others = others || statement.range.handsOn(name)
+        }
+        return others ? (true, true) : (object, data)
+    }
+}
+
+extension SourceRange {
+    /// The name of the method in `#selector(App.open(_:))`, `@selector(open:)`.
+    fileprivate var selector: String? {
+        guard let start = text.firstRange(of: "selector(")?.upperBound else { return nil }
+        let path = text[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return path.split(separator: ".").last.map(String.init)
+    }
+}
