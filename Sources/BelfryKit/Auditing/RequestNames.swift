@@ -27,7 +27,7 @@ extension CodeScan {
             ? []
             : filters.filter { filter in
                 filter.known.map { name in
-                    !reported.contains(name) && !templates.contains { name.mayBe($0) }
+                    !reported.contains(name) && !templates.contains { name.canBe($0) }
                 } ?? false
             }
         facts.unknownRequests = compared.filter { !($0.known ?? "").contains("\0") && isUnknown($0) } + unmatched
@@ -57,15 +57,6 @@ extension String {
             rest = rest[range.upperBound...]
         }
         return rest.count >= parts[parts.count - 1].count
-    }
-
-    /// Whether one text can be made by two templates: what is before the first value, and after the last one, fits.
-    fileprivate func mayBe(_ other: String) -> Bool {
-        let parts = [self, other].map { $0.split(separator: "\0", omittingEmptySubsequences: false) }
-        let starts = parts.map { $0[0] }
-        let ends = parts.map { $0[$0.count - 1] }
-        return (starts[0].hasPrefix(starts[1]) || starts[1].hasPrefix(starts[0]))
-            && (ends[0].hasSuffix(ends[1]) || ends[1].hasSuffix(ends[0]))
     }
 
     /// Whether one of two names of six letters or more is the other one with a mistyped letter: one that is missing,

@@ -29,21 +29,29 @@ extension AppReading {
             found.append(NameMismatch(.key, name: places[0], other: other))
         }
         guard !found.isEmpty else { return [] }
-        let names = found.flatMap { [$0.name.known ?? "", $0.other.known ?? ""] }
-        let counts = self.counts(of: Set(names))
+        let counts = self.counts(of: Set(found.flatMap { [$0.name.quoted, $0.other.quoted] }))
         return found.filter { one in
             let name = one.name.known ?? ""
-            let other = one.other.known ?? ""
-            // One contains the other, as in a plural form.
-            let expected = (read[name]?.count ?? 0) + (other.contains(name) ? written[other]?.count ?? 0 : 0)
-            let expectedOfOther = (written[other]?.count ?? 0) + (name.contains(other) ? read[name]?.count ?? 0 : 0)
             // A bundle of settings stores flags, too.
             let isInBundle = search.propertyLists.contains { path in
                 guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
                 return bytes.firstIndex(of: name) != nil
             }
-            return !isInBundle && counts[name] == expected && counts[other] == expectedOfOther
+            return !isInBundle && counts[one.name.quoted] == read[name]?.literalCount
+                && counts[one.other.quoted] == written[one.other.known ?? ""]?.literalCount
         }
+    }
+}
+
+extension CodeText {
+    fileprivate var quoted: String { "\"\(known ?? "")\"" }
+}
+
+extension [CodeText] {
+    /// How often code has the text: in each place, or once for those with the constant.
+    fileprivate var literalCount: Int {
+        let names = count { !$0.range.text.contains("\"") && !$0.range.codeBefore.contains("\"") }
+        return count - names + (names > 0 ? 1 : 0)
     }
 }
 

@@ -92,7 +92,8 @@ extension Interpreter {
         add(value)
         let identifiers = categories.map { $0.identifier.known ?? "?" }.joined(separator: ",")
         if let launch = environment.launch { launches[range, default: []].insert(launch) }
-        for run in Set([environment.launch, environment.functionRange].compactMap(\.self)) where runs[run]?.count ?? 0 < 64 {
+        for run in Set([environment.launch, environment.functionRange].compactMap(\.self))
+        where runs[run]?.count ?? 0 < 64 {
             let isEmpty = categories.isEmpty && isComplete && !isMerged
             let isCertain = environment.branches.isEmpty && environment.conditions.isEmpty
             runs[run, default: []].append(RegistrationRun(range: range, isEmpty: isEmpty, isCertain: isCertain))

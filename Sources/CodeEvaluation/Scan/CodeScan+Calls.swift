@@ -145,7 +145,9 @@ extension CodeScan {
             guard case .expression(let expression) = statement.kind, let removal = call(expression),
                 let wanted = removal.removedIdentifiers
             else { continue }
-            for case .expression(let earlier) in statements[..<index].map(\.kind) {
+            // What code between both does can take long, or fail: the request may be for that.
+            let before = wanted.isEmpty ? statements[..<index] : statements[..<index].filter { !$0.isLog }.suffix(1)
+            for case .expression(let earlier) in before.map(\.kind) {
                 guard let call = call(earlier), ["add", "addNotificationRequest"].contains(call.name),
                     let request = call.arguments.first?.value, call.arguments[0].label != "forKey",
                     let made = self.call(local(request)), made.hasTrigger,
@@ -194,7 +196,9 @@ extension Statement {
         default: value = nil
         }
         let names = ["union", "insert", "formUnion", "addObject", "unionSet", "setByAddingObject", "update"]
-        guard let value, case .call(let callee, _) = value.kind, names.contains(callee.lastName ?? "") else { return nil }
+        guard let value, case .call(let callee, _) = value.kind, names.contains(callee.lastName ?? "") else {
+            return nil
+        }
         return value.range
     }
 }

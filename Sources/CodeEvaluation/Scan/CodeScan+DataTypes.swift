@@ -79,14 +79,12 @@ extension CodeScan {
     /// - Parameter pushed: The kinds in pushes, by their keys; a key without a known kind has none.
     package func noteFalseTypes(pushed: [String: [Bool?]], isLocal: Bool, in facts: inout AppFacts) {
         for (key, reads) in Dictionary(grouping: dataTypes.read, by: \.key) {
-            let written = dataTypes.written[key] ?? []
-            // Whether each value is a text; nil if it isn't known.
-            let texts = written.map { $0.map { $0 == .text } } + (pushed[key] ?? [])
-            guard !texts.isEmpty, isLocal || pushed[key] != nil, Set(texts).count == 1, let isText = texts[0],
+            let own = (dataTypes.written[key] ?? []).map { $0 == .flag ? .number : $0 }
+            let all = own + (pushed[key] ?? []).map { isText in isText.map { $0 ? .text : .number } }
+            guard !all.isEmpty, isLocal || pushed[key] != nil, Set(all).count == 1, let kind = all[0],
                 // Code that reads two types knows both.
-                Set(reads.map(\.kind)).count == 1, let first = reads.first
+                Set(reads.map(\.kind)).count == 1, let first = reads.first, first.kind != kind
             else { continue }
-            guard isText != (first.kind == .text) else { continue }
             facts.falseTypes.append(CodeText(key, at: first.range))
         }
     }
@@ -96,8 +94,10 @@ extension SourceRange {
     /// The type of a cast after an expression, or of the variable in Objective-C that gets it.
     fileprivate var castKind: DataTypes.Kind? {
         guard isSwift else {
+            // The base of the expression can be before it.
             let code = codeBefore.filter { $0 != " " && $0 != "\t" }
-            guard code.hasSuffix("=") else { return nil }
+            let parts = code.split(separator: "=", omittingEmptySubsequences: false)
+            guard parts.count == 2, parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) else { return nil }
             return code.hasPrefix("NSString*") ? .text : code.hasPrefix("NSNumber*") ? .number : nil
         }
         let rest = String(decoding: file.bytes[bytes.upperBound...].prefix(40), as: UTF8.self)

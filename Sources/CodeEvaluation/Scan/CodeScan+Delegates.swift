@@ -91,7 +91,9 @@ extension CodeScan {
             noteDescription(of: token.name, in: function)
             noteShortFormat(in: function)
         }
-        if labels.contains("didUpdatePushCredentials") || labels.contains("didUpdate") && function.range.contains("PKPush") {
+        if labels.contains("didUpdatePushCredentials")
+            || labels.contains("didUpdate") && function.range.contains("PKPush")
+        {
             noteShortFormat(in: function)
         }
         if labels.contains("didReceiveNotificationRequest") || labels.contains("withContentHandler") {

@@ -22,9 +22,11 @@ extension CodeScan {
         guard code.containsAnywhere("ormat"), !code.containsAnywhere("stringByPadding") else { return }
         for format in ["%x", "%X", "%hhx", "%hhX", "%lx"] {
             let literal = Array("\"\(format)\"".utf8)
-            guard let first = code.file.bytes[code.bytes].indices.first(where: {
-                code.file.bytes[$0] == literal[0] && code.file.bytes[$0...].starts(with: literal)
-            }) else { continue }
+            guard
+                let first = code.file.bytes[code.bytes].indices.first(where: {
+                    code.file.bytes[$0] == literal[0] && code.file.bytes[$0...].starts(with: literal)
+                })
+            else { continue }
             facts.shortFormats.append(SourceRange(code.file, first..<first + literal.count))
             return
         }

@@ -28,7 +28,9 @@ extension CodeScan {
         switch call.name {
         case "post", "postNotificationName":
             let value = call.argument("name", "postNotificationName")
-            guard let name = value?.nameOfNotification, call.base?.range.contains("NotificationCenter") ?? true else { return }
+            guard let name = value?.nameOfNotification, call.base?.range.contains("NotificationCenter") ?? true else {
+                return
+            }
             let object = call.argument("object").flatMap { $0.isMissing ? nil : $0 }
             let data = call.argument("userInfo").flatMap { $0.isMissing ? nil : $0 }
             notifications.posts[name, default: []].append(
@@ -89,7 +91,9 @@ extension CodeScan {
                     continue
                 }
                 guard reads.count == observers.count else { continue }
-                if post.object != nil, !post.hasData, !post.object!.isName("self"), reads.allSatisfy({ $0.data && !$0.object }) {
+                if let carried = post.object, !carried.isName("self"), !post.hasData,
+                    reads.allSatisfy({ $0.data && !$0.object })
+                {
                     facts.falsePosts.append(FalsePost(.noData, name: name, at: post.range, observer: nil))
                 }
                 if post.object == nil, post.hasData, reads.allSatisfy({ $0.object && !$0.data }) {

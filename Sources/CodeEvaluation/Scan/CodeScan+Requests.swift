@@ -144,7 +144,9 @@ extension CodeScan {
     }
 
     func noteChangedCase(_ call: Call) {
-        guard call.name == "isEqualToString", let base = call.base, let text = call.arguments.first?.value else { return }
+        guard call.name == "isEqualToString", let base = call.base, let text = call.arguments.first?.value else {
+            return
+        }
         noteCase(of: base, [text])
     }
 

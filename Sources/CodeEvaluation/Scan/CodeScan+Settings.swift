@@ -16,7 +16,9 @@ extension CodeScan {
     /// Notes the key of a flag that code reads, and that of a value which code stores.
     func noteStoredKey(_ call: Call) {
         let isRead = Self.readers.contains(call.name)
-        guard isRead || Self.writers.contains(call.name), let key = call.argument("forKey", "boolForKey") else { return }
+        guard isRead || Self.writers.contains(call.name), let key = call.argument("forKey", "boolForKey") else {
+            return
+        }
         later { [self] in
             guard let text = key.literal ?? key.lastName.flatMap(constant) else {
                 storedSettings.hasUnknownKey = storedSettings.hasUnknownKey || !isRead
@@ -30,7 +32,7 @@ extension CodeScan {
     /// Notes `@AppStorage("key") var isOn`.
     func noteStoredKey(of variable: SourceRange) {
         let code = variable.codeBefore
-        guard let start = code.firstRange(of: "@AppStorage(\"")?.upperBound else { return }
+        guard let start = code.ranges(of: "@AppStorage(\"").last?.upperBound else { return }
         let key = String(code[start...].prefix { $0 != "\"" })
         storedSettings.written.append(CodeText(key, at: variable))
     }

@@ -6,7 +6,9 @@ extension CodeScan {
     /// Notes the requests and contents of a function that nothing uses but a log.
     func noteUnused(in function: Function) {
         let code = function.range
-        guard code.bytes.count < 32 << 10, code.containsAnywhere("UNNotificationRequest") || code.makesContent else { return }
+        guard code.bytes.count < 32 << 10, code.containsAnywhere("UNNotificationRequest") || code.makesContent else {
+            return
+        }
         for (name, values) in locals where values.count == 1 {
             guard let made = call(values[0]), code.contains(values[0].range) else { continue }
             switch made.name {
@@ -92,7 +94,9 @@ extension CodeScan {
     // MARK: - Methods of iOS 8
 
     func noteLegacyCall(_ call: Call) {
-        guard ["cancelAllLocalNotifications", "scheduledLocalNotifications", "cancelLocalNotification"].contains(call.name)
+        guard
+            ["cancelAllLocalNotifications", "scheduledLocalNotifications", "cancelLocalNotification"].contains(
+                call.name)
         else { return }
         // What an earlier version scheduled is removed with the requests.
         guard !(function?.range.containsAnywhere("PendingNotificationRequests") ?? false) else { return }
@@ -118,7 +122,9 @@ extension SourceRange {
         let logs = ["print(", "NSLog(", "os_log(", "debugPrint(", "dump(", "log.", "logger.", "Logger.", "_ = \(name)"]
         var count = 0
         for line in text.split(separator: "\n") where line.contains(name) {
-            if logs.contains(where: line.contains) && !line.contains(".add(") && !line.contains("addNotification") { continue }
+            if logs.contains(where: line.contains) && !line.contains(".add(") && !line.contains("addNotification") {
+                continue
+            }
             count += 1
         }
         return count == 1

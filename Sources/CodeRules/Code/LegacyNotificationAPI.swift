@@ -41,7 +41,9 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        let isForOthers = !facts.postingFunctions.isEmpty && facts.legacyUses.isEmpty && !facts.mention(["UILocalNotification"])
+        let isForOthers =
+            facts.contents.contains { !$0.isCopy } && facts.legacyUses.isEmpty
+            && !facts.mention(["UILocalNotification"])
         for call in facts.app.legacyCalls where isForOthers {
             let isQuery = call.known == "scheduledLocalNotifications"
             report.add(

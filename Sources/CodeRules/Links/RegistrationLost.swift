@@ -3,7 +3,9 @@ import Diagnostics
 import Rules
 
 extension CodeRule {
-    static let registrationLost: CodeFactRule = categoryUnregistered.description.code { facts, report in
+    private static let description = categoryUnregistered.description
+
+    static let registrationLost: CodeFactRule = description.code { facts, report in
         for merge in facts.app.lostMerges {
             report.add(
                 at: merge, "nothing registers this set, so the notifications have no buttons",
