@@ -83,6 +83,10 @@ extension SentenceStyle {
                     StyleTables.articles.contains(tokens[index - 1].folded)
                         || ["new", "this", "another"].contains(tokens[index - 1].folded)
                 else { return false }
+                // *The Orders tab*
+                guard index + 1 >= tokens.count || !WordTables.partsOfScreens.contains(tokens[index + 1].folded) else {
+                    return false
+                }
                 return index + 1 >= tokens.count || capital.text.endIndex > capital.core.endIndex
                     || tokens[index + 1].core.first?.isSmallLetter == true
             }

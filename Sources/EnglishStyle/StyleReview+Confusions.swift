@@ -14,9 +14,9 @@ extension StyleReview {
             case .a: neighbors.isArticle && neighbors.nextHasVowelSound == true ? "an" : nil
             case .an: neighbors.isArticle && neighbors.nextHasVowelSound == false ? "a" : nil
             case .youAre, .theyAre: neighbors.isBeforeThing ? (word == .youAre ? "your" : "their") : nil
+            case .itIs: neighbors.hasBelonging ? "its" : nil
             case _ where role != .sentence && !(role == .title && index == 0): nil
             case .its: neighbors.tellsState(StyleTables.statesOfThings) ? "it’s" : nil
-            case .itIs: neighbors.hasBelonging ? "its" : nil
             case .your: neighbors.tellsState(StyleTables.statesOfReaders) ? "you’re" : nil
             case .their: neighbors.isLast ? "there" : neighbors.tellsState(StyleTables.statesOfPeople) ? "they’re" : nil
             case .too: neighbors.isTo ? "to" : nil
@@ -144,7 +144,7 @@ extension StyleReview {
 
         /// Whether something belongs to what *it’s* stands for: *of it’s*, *wagged it’s tail*.
         var hasBelonging: Bool {
-            guard let previous, let next, next.core.first?.isSmallLetter == true else { return false }
+            guard let previous, let next, next.core.first?.isSmallLetter == true || role == .title else { return false }
             if StyleTables.belongingsOfThings.contains(next.folded) { return true }
             let isAfterVerb =
                 GrammarTables.pastForms[previous.folded] != nil

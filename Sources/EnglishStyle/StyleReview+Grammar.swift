@@ -23,19 +23,20 @@ extension StyleReview {
         case determiner
         /// *More* before a comparative.
         case comparing
+        /// Before as many things.
+        case number
     }
 
     /// A wrong form at a word or after it: *has went*, *3 new message*.
     static func grammar(at index: Int, in tokens: [TitleToken], as role: Role) -> Slip? {
+        let governing = tokens[index].kind == .number ? .number : GrammarTables.governing[tokens[index].folded]
+        guard governing != nil || index == 0 else { return nil }
         let words = GrammarWords(tokens: tokens, role: role)
-        if let count = words.count(at: index) {
-            return words.number(of: count, at: index) ?? (count > 1 ? words.verb(ofSeveralAt: index) : nil)
-        }
-        guard let governing = GrammarTables.governing[tokens[index].folded] else {
-            if index == 0 { return words.verb(ofNounAt: index, after: "") ?? words.verb(ofNamedPerson: index) }
-            return nil
-        }
         switch governing {
+        case nil: return words.verb(ofNounAt: index, after: "") ?? words.verb(ofNamedPerson: index)
+        case .number:
+            guard let count = words.count(at: index) else { return nil }
+            return words.number(of: count, at: index) ?? (count > 1 ? words.verb(ofSeveralAt: index) : nil)
         case .single:
             return words.number(of: 1, at: index) ?? words.verbAsNoun(after: index) ?? words.verb(ofOneAmong: index)
                 ?? words.verb(ofOne: index)

@@ -33,8 +33,7 @@ import Testing
         arguments:
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
-            + calls + passes + slips)
-            + calls + passes + misnamed + inverted + times + undone + forms)
+            + calls + passes + slips + misnamed + inverted + times + undone + forms)
     func findings(
         _ one: Case
     )

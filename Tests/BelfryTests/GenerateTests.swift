@@ -246,7 +246,7 @@ extension Sample {
         app: { bundle-identifier: com.example.shop }
         notifications:
           sale:
-            title: Summer Sale
+            title: Summer Concert
             body: Everything is cheaper until $(end).
             data: { end: { type: string, example: six } }
             examples: { evening: { end: eight } }

@@ -99,7 +99,7 @@ import FoundationXML
 
     /// A diff has the bytes of the files, for `patch`. On a terminal, control characters are made visible.
     @Test func differencesOnATerminal() async throws {
-        let schema = Sample.withNotification.replacing("Summer Sale", with: "\"\\u202e\\x9b2J\\x7f\"")
+        let schema = Sample.withNotification.replacing("Summer Concert", with: "\"\\u202e\\x9b2J\\x7f\"")
         let workspace = try Workspace([
             "notifications.yaml": schema + "lint: { rules: { id-invalid: off } }\n"
         ])

@@ -3,6 +3,20 @@ import Diagnostics
 
 // Calls of Apple's API.
 extension CodeScan {
+    /// Visits a call with its closures, which know what the code before them did.
+    func visit(_ call: Call, _ callee: Expression) {
+        note(call)
+        visit(callee)
+        let before = requestLists
+        enterClosures(of: call)
+        defer { requestLists = before }
+        if call.name == "forEach" {
+            inLoop(call.range) { for argument in call.arguments { visit(argument.value) } }
+        } else {
+            for argument in call.arguments { visit(argument.value) }
+        }
+    }
+
     func note(_ call: Call) {
         noteEmptyContent(call)
         noteArguments(of: call)

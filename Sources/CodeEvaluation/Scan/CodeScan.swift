@@ -207,13 +207,13 @@ package final class CodeScan {
         (self.function, locals, boundNames, settings, gates.open, requestLists) = before
     }
 
-    private func inLoop(_ range: SourceRange, _ body: () -> Void) {
+    func inLoop(_ range: SourceRange, _ body: () -> Void) {
         loops.append(range)
         body()
         loops.removeLast()
     }
 
-    private func visit(_ expression: Expression) {
+    func visit(_ expression: Expression) {
         switch expression.kind {
         case .operation("=", let target, let source):
             noteAssignment(to: target, source)
@@ -238,17 +238,7 @@ package final class CodeScan {
             visit(left)
             visit(right)
         case .call(let callee, let arguments):
-            let call = Call(callee, arguments, expression.range)
-            note(call)
-            visit(callee)
-            let before = requestLists
-            enterClosures(of: call)
-            defer { requestLists = before }
-            if call.name == "forEach" {
-                inLoop(expression.range) { for argument in arguments { visit(argument.value) } }
-            } else {
-                for argument in arguments { visit(argument.value) }
-            }
+            visit(Call(callee, arguments, expression.range), callee)
         case .element(let base, let arguments):
             if arguments.count == 1 { noteReadType(expression, base, arguments[0].value) }
             if base.isUserInfo, arguments.count == 1 {

@@ -43,7 +43,8 @@ extension GrammarTables {
         Dictionary(
             [
                 (having, .having), (being, .being), (helping, .helping), (["to"], .to), (["there", "there's"], .there),
-                (single, .single), (several, .several), (["more", "most"], .comparing), (["he", "it", "she"], .person),
+                (single, .single), (several, .several), (["more", "most"], .comparing), (Set(numbers.keys), .number),
+                (["he", "it", "she"], .person),
                 (["they", "we", "you"], .people), (["my", "our", "that", "the", "this", "your"], .determiner),
             ].flatMap { words, governing in words.map { ($0, governing) } }, uniquingKeysWith: { first, _ in first }))
 

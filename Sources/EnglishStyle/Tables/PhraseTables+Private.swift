@@ -42,6 +42,7 @@ extension PhraseTables {
     private static let privateLines = """
         a.a meeting
         aa meeting
+        albuterol
         alcoholics anonymous
         alimony
         birth control
@@ -51,6 +52,7 @@ extension PhraseTables {
         colonoscopy
         contraception
         contraceptive
+        cortisone
         days clean
         days sober
         debt collection
@@ -70,6 +72,7 @@ extension PhraseTables {
         gay dating
         gender clinic
         hormone therapy
+        ibuprofen
         insufficient funds
         insulin
         ivf
@@ -77,15 +80,17 @@ extension PhraseTables {
         menopause
         menstruation
         narcotics anonymous
-        ovulation
         overdraft
         overdrawn
+        ovulation
         pap smear
         pap test
         payday loan
+        prednisone
         prostate exam
         radiation therapy
         restraining order
+        salbutamol
         self-harm
         sexual health
         sober for

@@ -12,29 +12,17 @@ enum SpellingTables {
     static func correction(of word: String, mayBeName: Bool) -> String? {
         guard word.utf8.count > 4, word.utf8.count < 20, word.utf8.allSatisfy(\.isASCIILetter),
             let first = word.utf8.first,
-            !Self.contains(word, in: known[Int(first)]), !Self.contains(word, in: similar[Int(first)])
+            !known.contains(word[...])
         else { return nil }
         let written = Array(word.utf8)
-        return known[Int(first)].first { isSlip(written, of: Array($0.utf8), withVowels: !mayBeName) }.map(String.init)
+        return byFirstLetter[Int(first)].first { isSlip(written, of: $0, withVowels: !mayBeName) }
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The words by their first letter, each in order.
-    private static let known = byFirstLetter([wordsAToM, wordsNToZ])
-    private static let similar = byFirstLetter([lookAlikes])
-
-    private static func byFirstLetter(_ tables: [String]) -> [[Substring]] {
-        var letters = [[Substring]](repeating: [], count: 128)
-        for word in tables.flatMap(\.wordsOfTable) { letters[Int(word.utf8.first ?? 0)].append(word) }
-        return letters
-    }
-
-    private static func contains(_ word: String, in words: [Substring]) -> Bool {
-        var range = words.indices
-        while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
-            if words[middle] == word { return true }
-            range = words[middle] < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
-        }
-        return false
+    private static let words = [wordsAToM, wordsNToZ].flatMap(\.wordsOfTable)
+    private static let known = Set(words + lookAlikes.wordsOfTable)
+    private static let byFirstLetter = words.reduce(into: [[[UInt8]]](repeating: [], count: 128)) { letters, word in
+        letters[Int(word.utf8.first ?? 0)].append(Array(word.utf8))
     }
 
     /// Whether one slip makes the text out of a word. The first letter is right.

@@ -166,7 +166,6 @@ extension StyleTables {
         jeez:
         ka-ching:
         kindly:
-        lol:
         my bad:
         oh boy:
         oh dear:

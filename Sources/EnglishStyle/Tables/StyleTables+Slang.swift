@@ -6,6 +6,8 @@ extension StyleTables {
         badass:
         beats me:
         bestie:
+        bff:
+        brb:
         bruh:
         bullshit:
         c'mon:
@@ -49,6 +51,9 @@ extension StyleTables {
         hot mess:
         houston there's a problem:
         houston we have a problem:
+        idk:
+        imho:
+        imo:
         is kaput:
         kicks ass:
         kinda:
@@ -56,22 +61,30 @@ extension StyleTables {
         lemme:
         lmao:
         lmfao:
+        lol:
         my dude:
         no cap:
         omfg:
+        omg:
         on fleek:
         outta:
+        rn:
         rofl:
         sh*t:
         shit:
         shitty:
+        smh:
         snafu:
         snoozefest:
         sorta:
         squad goals:
         sup dude:
+        tbh:
         that sucks:
+        thx:
         totes:
+        ttyl:
+        ur:
         wanna:
         what else is new:
         what the heck:
@@ -81,8 +94,8 @@ extension StyleTables {
         woot:
         wtf:
         y'all:
-        yeah:
         yeah baby:
+        yeah:
         yeet:
         yolo:
         """
@@ -164,6 +177,5 @@ extension StyleTables {
         yippee:
         yo:
         yup:
-        zap:
         """
 }

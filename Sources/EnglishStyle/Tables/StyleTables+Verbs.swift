@@ -9,8 +9,10 @@ extension StyleTables {
         }
         return before + [
             "\(third)-\(particle): \(third) \(particle)", "was \(past)-\(particle): was \(past) \(particle)",
-            "\(past)-\(particle) at: \(past) \(particle) at", "\(past)-\(particle) your: \(past) \(particle) your",
         ]
+            + ["at", "for", "from", "on", "to", "with", "your"].map { next in
+                "\(past)-\(particle) \(next): \(past) \(particle) \(next)"
+            }
     }.joined(separator: "\n")
 
     /// The base form, the form of he and she, the past participle, and the particle.

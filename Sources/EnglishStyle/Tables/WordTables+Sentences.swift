@@ -112,6 +112,12 @@ extension WordTables {
 
     /// Words that begin a question before its auxiliary. *When* and *where* begin other sentences, too.
     package static let questionWords = words("how who why")
+    /// First words of questions.
+    package static let questionStarts = questionWords.union(
+        words("are can could did do does have is should was were will would"))
+
+    /// Words after the name of a part of an app.
+    static let partsOfScreens = words("album app button field folder list menu page screen section tab view widget")
 
     /// Words before an app name that a text doesn't need.
     package static let beforeNames = words("at by from in inside of on to using via with within")

@@ -24,7 +24,8 @@ extension WrittenText {
         var start = 0
         for (index, token) in tokens.enumerated() where token.pause == .certain || index == tokens.count - 1 {
             defer { start = index + 1 }
-            guard index - start > 2, token.kind == .word, token.text[token.core.endIndex...] == ".",
+            guard index - start > 2, WordTables.questionStarts.contains(tokens[start].folded), token.kind == .word,
+                token.text[token.core.endIndex...] == ".",
                 case let words = tokens[start...index].map(\.folded), Self.isQuestion(words),
                 tokens[start..<index].allSatisfy({ $0.text.endIndex == $0.core.endIndex })
             else { continue }

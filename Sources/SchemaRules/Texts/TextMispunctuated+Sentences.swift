@@ -10,7 +10,7 @@ extension SchemaRule {
         only: .inEnglish
     ) {
         notification, _, report in
-        for (body, _) in notification.bodies where body.isSentence {
+        for (body, _) in notification.bodies {
             // The end is lost in a comment, which is an error of its own.
             guard body.text.commentWithoutSpace == nil, let last = body.tokens.last,
                 last.text.endIndex == last.core.endIndex,
@@ -18,6 +18,7 @@ extension SchemaRule {
                     || body.tokens.dropLast().last?.pause != .certain
                         && notification.declaration.field(alone: last)?.endsInWord == true
             else { continue }
+            guard body.isSentence else { continue }
             report.add(
                 at: body.range(of: last.core),
                 "the sentence has no end punctuation",
@@ -52,6 +53,7 @@ extension WrittenText {
     /// Whether the text has at least four words, and a verb with its subject.
     var isSentence: Bool {
         guard words.count >= 4 else { return false }
+        if followsSentence { return true }
         if WordTables.imperatives.contains(tokens[0].folded) || tokens[0].folded == "please",
             tokens[1].core.first?.isSmallLetter == true
         {
@@ -76,6 +78,15 @@ extension WrittenText {
                 let isInEd = word.count > 3 && word.hasSuffix("ed") && !WordTables.notVerbsInEd.contains(word)
                 return hasSubject && (isInEd || WordTables.finiteVerbs.contains(word))
             }
+    }
+
+    /// Whether its last words come after a sentence with a period: *The sensor reports it. Lock it now*.
+    private var followsSentence: Bool {
+        guard let end = tokens.dropLast().lastIndex(where: { $0.pause == .certain }), tokens.count - end > 2 else {
+            return false
+        }
+        return tokens[end].kind == .word && tokens[end].text[tokens[end].core.endIndex...] == "."
+            && tokens[end + 1].core.first?.isCapitalLetter == true
     }
 
     /// Whether a verb belongs to a clause that tells about a noun: *a song that is good*, *the book you have*, *ready when

@@ -51,6 +51,14 @@ extension RuleReport {
 }
 
 extension WrittenText {
+    /// Characters at the beginning or the end that decorate: *** *Sale* ***.
+    var decoration: Substring? {
+        [tokens.first, tokens.last].lazy.compactMap(\.self).first { token in
+            token.kind == .decoration && token.text.utf8.count > 1
+                && token.text.allSatisfy { "*-=~<>_|•·".contains($0) }
+        }?.text
+    }
+
     /// The second of two equal small words: *arrives on on Friday*.
     fileprivate var doubledWord: Substring? {
         tokens.indices.dropLast().first { index in

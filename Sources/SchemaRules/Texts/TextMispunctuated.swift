@@ -42,7 +42,7 @@ extension RuleDescription {
               late: { title: Late Train, body: The train had had a defect. }
               early: { title: Alarm at 6 a.m., body: Tomorrow is a long day. }
               episode: { title: “$(episode)”, body: It lasts an hour., variables: { episode: string } }
-              film: { title: “Dune” Is Here, body: It lasts three hours. }
+              film: { title: “Dune” Is Here, body: It lasts three hours. Have your ticket ready. }
               course: { title: "New: .NET for All", body: Wait ... it begins in an hour. }
             """,
             RuleExample(
@@ -108,6 +108,12 @@ extension RuleDescription {
               review: { title: New Review, body: ⟦“Very good is what they write.⟧ }
             """,
             """
+            notifications:
+              visit: { title: Your Visit, body: How was the ⟦visit⟧. }
+              door: { title: Front Door, body: The sensor reports it. Lock it ⟦now⟧ }
+              sale: { title: "⟦***⟧ Sunday Opening ***", body: The shop is open. }
+            """,
+            """
             topics:
               orders: { title: Your orders⟦.⟧ }
             notifications:
@@ -150,6 +156,12 @@ extension SchemaRule {
                 report.add(
                     at: title.range, "the title “\(title.trimmed.dropFirst().dropLast())” is in quotation marks",
                     severity: .advice, help: "write only the words, unless they are quoted")
+                continue
+            }
+            if let decoration = title.decoration {
+                report.add(
+                    at: title.range(of: decoration), "“\(title.trimmed)” has characters as decoration",
+                    severity: .advice, help: "write only the words")
                 continue
             }
             let end =

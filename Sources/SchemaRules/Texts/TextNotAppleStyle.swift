@@ -23,8 +23,8 @@ extension SchemaRule {
             in the same person as its title. List other spellings of your brand in app.glossary.
             """,
         unseen: """
-            Only English words from a list are found, and names also in other languages; nothing in quotation marks is \
-            judged. Straight apostrophes are accepted, and times and dates are judged only in the English of the United \
+            Only English words from a list are found, and names also in other languages; misspellings only of frequent \
+            words, in the English of the United States. Nothing in quotation marks is judged. Straight apostrophes are accepted, and times and dates are judged only in the English of the United \
             States.
             """,
         source: .appleStyleGuideWords,
@@ -130,7 +130,7 @@ extension SchemaRule {
               shoes: { title: New Shoes, body: Your Marcher⟦™⟧ shoes are a ⟦no-brainer⟧. }
               week: { title: Opening Hours, body: The shop is open ⟦Mon-Fri⟧ from ⟦14h30⟧ on. }
               lake: { title: Your Lake, body: The water has ⟦70° F⟧ now. }
-              notes: { title: New Notes, body: ⟦There is⟧ 5 new notes. }
+              notes: { title: New Notes, body: ⟦There is 5⟧ new notes. }
               ferry-late: { title: Late Ferry, body: It is ⟦gonna⟧ take ⟦2h⟧ longer. }
               refund: { title: Refund, body: You get ⟦$ 5⟧ back. }
               sale: { title: Offer, body: ⟦Someone want⟧ your bicycle. }
@@ -178,6 +178,16 @@ extension SchemaRule {
               ferry: { category: ferry, topic: ferries, title: Ferry Is Late, body: It leaves in an hour. }
               stories: { topic: digest, title: Stories of Today, body: Three are about the sea. }
               offer: { topic: offers, title: New Offer, body: It ends today. }
+            """,
+            """
+            notifications:
+              messages: { title: New Messages, body: You have ⟦3 new message⟧. }
+              ferry: { title: Ferry Left, body: The ferry ⟦has went⟧ to Lindau. }
+              museum: { title: Doors Open, body: The ⟦musuem⟧ opens again on Monday. }
+              concert: { title: Concert Tonight, body: Doors open at ⟦18:30⟧. }
+              parcel: { title: Parcel Is Here, body: It is later ⟦then usual⟧. }
+              fee: { title: Library Fee, body: ⟦Its on⟧ your account. }
+              door: { title: ⟦1 Days⟧ Left, body: Bring ⟦a umbrella⟧. }
             """,
         ]
     )
