@@ -12,8 +12,7 @@ extension SchemaRule {
             guard let end = body.questionWithPeriod else { continue }
             report.add(
                 at: body.range(of: end.core), "the question ends with a period", help: "end it with a question mark",
-                fix: Fix(.safe, body.edits(to: body.replacing(end.text, with: "\(end.core)?"))),
-                isOneDecision: true)
+                fix: Fix(.safe, body.edits(to: body.replacing(end.text, with: "\(end.core)?"))))
         }
     }
 }

@@ -181,7 +181,7 @@ extension SchemaRule {
             """,
             """
             notifications:
-              messages: { title: New Messages, body: You have ⟦3 new message⟧. }
+              messages: { title: Group Chat, body: You have ⟦3 new message⟧. }
               ferry: { title: Ferry Left, body: The ferry ⟦has went⟧ to Lindau. }
               museum: { title: Doors Open, body: The ⟦musuem⟧ opens again on Monday. }
               concert: { title: Concert Tonight, body: Doors open at ⟦18:30⟧. }
