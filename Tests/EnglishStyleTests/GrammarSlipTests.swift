@@ -26,7 +26,8 @@ import Testing
         // Verbs.
         ("The ferry has went.", "has went", "has gone"), ("Your order was send.", "was send", "was sent"),
         ("You must to pay by Friday.", "must to", "must"), ("It didn't found you.", "didn't found", "didn't find"),
-        ("There is three eggs.", "There is three", "There are three"), ("One of the goats are here.", "One of the goats are", nil),
+        ("There is three eggs.", "There is three", "There are three"),
+        ("One of the goats are here.", "One of the goats are", nil),
         ("The match start in an hour.", "match start", "match starts"), ("She don't play.", "She don't", "She doesn't"),
         ("$(name) have sent a photo.", "$(name) have", "$(name) has"),
         ("Your order on its way.", "order on its", "order is on its"),

@@ -66,13 +66,13 @@ extension StyleTables {
     static let statesOfThings = States(
         alone: WordTables.words(
             """
-            a almost already also an at been from getting going hailing her here his in just my nearly never not our raining
+            a almost already also an at been from getting going hailing her here his in just my nearly never not on our raining
             snowing so the their there too very your
             """),
         atEnd: WordTables.words(
             """
             available back behind best broken closed cloudy cold complete cool dark done down due early easy empty
-            enough far fine free full good gone great hot late lost low missing now off okay on online offline open out
+            enough far fine free full good gone great hot late lost low missing now off okay online offline open out
             over ready safe still sunny time today tomorrow tonight up warm wet windy yours
             """),
         haveParticiples: true)
