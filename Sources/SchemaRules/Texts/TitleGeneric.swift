@@ -87,7 +87,7 @@ extension SchemaRule {
             return
         }
         let hasBody = notification.body?.trimmed.isEmpty == false
-        for (title, _) in notification.titles where PhraseTables.genericTitles.holds(title) {
+        for (title, _) in notification.titles where PhraseTables.isGenericTitle(title.words) {
             // Another rule reports “Last Chance” before a sale.
             var evidence = Advertisement()
             for text in notification.texts { evidence.read(text) }
@@ -103,7 +103,7 @@ extension SchemaRule {
                 fix: canBeRemoved ? notification.fixDroppingTitle : nil
             )
         }
-        for (title, _) in notification.titles where !PhraseTables.genericTitles.holds(title) {
+        for (title, _) in notification.titles where !PhraseTables.isGenericTitle(title.words) {
             guard let kind = title.kindOfNotification else { continue }
             report.add(
                 at: title.range(of: kind),
