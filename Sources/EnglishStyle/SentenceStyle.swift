@@ -77,9 +77,12 @@ extension SentenceStyle {
 
         /// Nouns of things that hardly have a name, after *your* and before a word in lowercase: *Your Package is here*.
         private var strayCapitals: [TitleToken] {
-            capitals.filter { capital in
-                guard let index = tokens.firstIndex(where: { $0 === capital }), index > 0,
-                    GrammarTables.unnamed.contains(capital.folded), capital.text.startIndex == capital.core.startIndex,
+            var rest = capitals[...]
+            return tokens.indices.filter { index in
+                guard let capital = rest.first, capital === tokens[index] else { return false }
+                rest.removeFirst()
+                guard index > 0, GrammarTables.unnamed.contains(capital.folded),
+                    capital.text.startIndex == capital.core.startIndex,
                     StyleTables.articles.contains(tokens[index - 1].folded)
                         || ["new", "this", "another"].contains(tokens[index - 1].folded)
                 else { return false }
@@ -89,7 +92,7 @@ extension SentenceStyle {
                 }
                 return index + 1 >= tokens.count || capital.text.endIndex > capital.core.endIndex
                     || tokens[index + 1].core.first?.isSmallLetter == true
-            }
+            }.map { tokens[$0] }
         }
 
         /// Three or more capitalized words before a verb, if the rest of the sentence has no capital: *We Will Rock You is

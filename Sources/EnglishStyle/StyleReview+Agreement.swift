@@ -119,7 +119,7 @@ extension StyleReview.GrammarWords {
         }
         guard role == .sentence, verb == noun + 1, let following = next(verb),
             WordTables.afterVerbs.contains(tokens[following].folded) || tokens[following].kind != .word,
-            !tokens[following...].contains(where: { WordTables.auxiliaries.contains($0.folded) })
+            !hasAuxiliary(from: following)
         else { return nil }
         let form = tokens[verb].folded
         if isSeveral {
@@ -177,7 +177,7 @@ extension StyleReview.GrammarWords {
     /// *Your order on its way.*
     func missingBe(after noun: Int) -> StyleReview.Slip? {
         guard role == .sentence, tokens.last?.text.last == ".", let first = next(noun), let second = next(first),
-            !tokens[first...].contains(where: { WordTables.auxiliaries.contains($0.folded) })
+            !hasAuxiliary(from: first)
         else { return nil }
         let pair = "\(tokens[first].folded) \(tokens[second].folded)"
         guard GrammarTables.afterBe.contains(pair) else { return nil }

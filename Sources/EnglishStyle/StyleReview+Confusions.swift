@@ -45,7 +45,7 @@ extension StyleReview {
         private let previous: TitleToken?
         /// Whether it begins a sentence.
         private let isFirst: Bool
-        /// The words after it up to a mark.
+        /// The next two words, up to a mark.
         private let following: ArraySlice<TitleToken>
 
         private let role: Role
@@ -55,8 +55,9 @@ extension StyleReview {
             word = tokens[index]
             previous = index > 0 && !tokens[index - 1].endsPart ? tokens[index - 1] : nil
             isFirst = index == 0 || tokens[index - 1].pause == .certain
-            let end = tokens[index...].firstIndex(where: \.endsPart).map { $0 + 1 } ?? tokens.count
-            following = tokens[index..<end].dropFirst()
+            // Two words after it tell.
+            let near = tokens[index...].prefix(3)
+            following = (near.firstIndex(where: \.endsPart).map { near[...$0] } ?? near).dropFirst()
         }
 
         private var next: TitleToken? { following.first }

@@ -238,6 +238,11 @@ extension StyleReview {
 
         func beginsSentence(_ index: Int) -> Bool { index == 0 || tokens[index - 1].pause == .certain }
 
+        /// Whether one of the next words is another verb: *The match start at noon is late*. A sentence is hardly longer.
+        func hasAuxiliary(from index: Int) -> Bool {
+            tokens[index...].prefix(24).contains { WordTables.auxiliaries.contains($0.folded) }
+        }
+
         /// Whether no mark is between a word and the next one.
         func joins(_ index: Int) -> Bool {
             tokens[index].text.endIndex == tokens[index].core.endIndex && tokens[index].kind != .decoration

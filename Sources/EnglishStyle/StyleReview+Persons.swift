@@ -49,9 +49,11 @@ extension StyleReview {
         guard tokens[index].folded == "streak", index + 1 == tokens.count || tokens[index + 1].folded != "of",
             !(index > 0 && StyleTables.streaksOfTeams.contains(tokens[index - 1].folded))
         else { return nil }
-        let start = tokens[..<index].lastIndex { $0.pause == .certain }.map { $0 + 1 } ?? 0
-        let end = tokens[index...].firstIndex { $0.pause == .certain }.map { $0 + 1 } ?? tokens.count
-        guard tokens[start..<end].contains(where: { StyleTables.threats.contains($0.folded) }) else { return nil }
+        // The sentence, which is hardly longer.
+        let before = tokens[..<index].suffix(24).reversed().prefix { $0.pause != .certain }
+        let after = tokens[index...].prefix(24)
+        let end = after.firstIndex { $0.pause == .certain }.map { $0 + 1 } ?? after.endIndex
+        guard (before + after[..<end]).contains(where: { StyleTables.threats.contains($0.folded) }) else { return nil }
         return Slip(kind: .pressure, part: tokens[index].core, replacements: [])
     }
 }

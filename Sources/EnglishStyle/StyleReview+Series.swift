@@ -7,14 +7,18 @@ extension StyleReview {
     ///
     /// - Parameter index: The place of the first item.
     static func series(at index: Int, in tokens: [TitleToken]) -> Slip? {
-        if let slip = seriesOfRequests(at: index, in: tokens) ?? seriesOfThings(at: index, in: tokens) { return slip }
-        guard index + 3 < tokens.count, tokens[index].text.last == ",", ["and", "or"].contains(tokens[index + 2].core),
+        guard tokens[index].text.last == "," else { return nil }
+        // A sentence is hardly longer.
+        let before = tokens[..<index].suffix(64)
+        let start = before.lastIndex { $0.pause == .certain }.map { $0 + 1 } ?? before.startIndex
+        let other =
+            seriesOfRequests(at: index, from: start, in: tokens) ?? seriesOfThings(at: index, from: start, in: tokens)
+        if let other { return other }
+        guard index + 3 < tokens.count, ["and", "or"].contains(tokens[index + 2].core),
             case let items = [tokens[index], tokens[index + 1], tokens[index + 3]],
             tokens[index + 1].text.endIndex == tokens[index + 1].core.endIndex,
             // Between commas, the words describe what is before them.
             tokens[index + 3].text.last != ",",
-            let start = tokens[..<index].lastIndex(where: { $0.pause == .certain }).map({ $0 + 1 })
-                ?? tokens.indices.first,
             !StyleTables.introducing.contains(tokens[start].folded),
             !StyleTables.introducing.contains(tokens[index].folded)
         else { return nil }
@@ -37,13 +41,12 @@ extension StyleReview {
 
 extension StyleReview {
     /// The comma is missing before the last of three requests: *turn it off, close the door and leave the room*.
-    private static func seriesOfRequests(at index: Int, in tokens: [TitleToken]) -> Slip? {
+    private static func seriesOfRequests(at index: Int, from start: Int, in tokens: [TitleToken]) -> Slip? {
         func isRequest(_ place: Int) -> Bool {
             place < tokens.count && WordTables.imperatives.contains(tokens[place].folded)
         }
-        let start = tokens[..<index].lastIndex { $0.pause == .certain }.map { $0 + 1 } ?? 0
-        guard tokens[index].text.last == ",", isRequest(start), isRequest(index + 1),
-            let last = tokens[(index + 1)...].firstIndex(where: {
+        guard isRequest(start), isRequest(index + 1),
+            let last = tokens[(index + 1)...].prefix(24).firstIndex(where: {
                 $0.core == "and" || $0.pause != TitleToken.Pause.none
             }),
             tokens[last].core == "and", isRequest(last + 1), last > index + 1,
@@ -56,10 +59,9 @@ extension StyleReview {
 
 extension StyleReview {
     /// The comma is missing in *the concert, the new gym and the bike day*: each item begins with an article.
-    private static func seriesOfThings(at index: Int, in tokens: [TitleToken]) -> Slip? {
+    private static func seriesOfThings(at index: Int, from start: Int, in tokens: [TitleToken]) -> Slip? {
         func isArticle(_ place: Int) -> Bool { place < tokens.count && WordTables.isArticle(tokens[place].core) }
-        let start = tokens[..<index].lastIndex { $0.pause == .certain }.map { $0 + 1 } ?? 0
-        guard tokens[index].text.last == ",", isArticle(index + 1),
+        guard isArticle(index + 1),
             !StyleTables.introducing.contains(tokens[start].folded),
             let first = tokens[..<index].suffix(3).firstIndex(where: { WordTables.isArticle($0.core) }), first > start,
             tokens[first..<index].allSatisfy({ $0.text.last != "," }),

@@ -5,7 +5,10 @@ extension CodeScan {
     /// Notes identifiers that no request has, if all requests are known: what is compared with one, and what is removed
     /// if nothing else is. An app also removes what its earlier versions added.
     func noteUnknownRequests(in facts: inout AppFacts) {
-        guard !hasUnknownRequest, !added.isEmpty || hasRandomRequest else { return }
+        guard !hasUnknownRequest, !added.isEmpty || hasRandomRequest,
+            // Each is compared with each.
+            added.count * (filters.count + compared.count + removed.count) < 1_000_000
+        else { return }
         let templates = added.compactMap(\.known)
         let reported = Set(facts.mismatches.compactMap(\.name.known))
         func isUnknown(_ text: CodeText) -> Bool {

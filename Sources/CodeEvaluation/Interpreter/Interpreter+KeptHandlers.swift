@@ -119,7 +119,7 @@ extension Interpreter {
                 }
                 note(then + otherwise, handler, &search, depth: depth + 1)
                 // `if (payload[key] == nil) { … return; }`
-                if conditions.count == 1, case .test(let test) = conditions[0], then.last?.isExit ?? false,
+                if conditions.count == 1, case .test(let test) = conditions[0], then.last?.endsInExit ?? false,
                     case .operation("==", let value, let other) = test.kind, other.isMissing
                 {
                     value.range.codeWithoutSpaces.map { _ = search.checked.insert($0) }
@@ -133,10 +133,10 @@ extension Interpreter {
 
 extension Statement {
     /// Whether it is a `return`, or a block that ends with one.
-    fileprivate var isExit: Bool {
+    var endsInExit: Bool {
         switch kind {
         case .exit: true
-        case .group(let inner): inner.last?.isExit ?? false
+        case .group(let inner): inner.last?.endsInExit ?? false
         default: false
         }
     }

@@ -18,6 +18,8 @@ struct DelegateMethods {
     var adopted: [String: Set<String>] = [:]
     /// Whether code names such a method by its selector.
     var hasSelectors = false
+    /// Whether the file that is visited has code that only Swift 3 and later versions have.
+    var isOfSwift3 = false
 }
 
 /// The methods of the system that get notifications, by what has them.
@@ -74,6 +76,7 @@ extension CodeScan {
             methods.hasSelectors
             || ["selector(userNotif", "selector(application", "selector(didReceive"].contains(
                 where: all.containsAnywhere)
+        methods.isOfSwift3 = Self.wordsOfSwift3.contains(where: all.containsAnywhere)
         guard file.isObjectiveC || file.source.path.hasSuffix(".h") else { return }
         for line in all.text.split(separator: "\n") where line.hasPrefix("@interface ") {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
@@ -99,7 +102,7 @@ extension CodeScan {
         else { return }
         let head = function.range.codeBefore + function.head
         guard !["override ", "@objc("].contains(where: head.contains),
-            file.isObjectiveC || Self.wordsOfSwift3.contains(where: file.source.wholeRange.containsAnywhere),
+            file.isObjectiveC || methods.isOfSwift3,
             let right = function.rightName(kind, isObjectiveC: file.isObjectiveC)
         else { return }
         methods.candidates.append(

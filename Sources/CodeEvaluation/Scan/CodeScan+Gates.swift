@@ -12,15 +12,19 @@ struct Gates {
     /// Where code sets the delegate of the center, or registers categories.
     var places: [(range: SourceRange, kind: Kind?, function: String?)] = []
     /// Where code removes the delegate of the center, and where it sets one.
+    /// How many flags were looked for.
+    var flagCount = 0
     var removals: [(range: SourceRange, function: Function)] = []
     var assignments: [(range: SourceRange, function: Function)] = []
+
+    static let limit = 200
 }
 
 extension CodeScan {
     /// Which launches a condition selects, if the code after it needs it to be true.
     ///
     /// - Parameter rest: The code that runs then.
-    func gate(_ conditions: [Statement.Condition], isGuard: Bool, _ rest: [Statement]) -> Gates.Kind? {
+    func gate(_ conditions: [Statement.Condition], isGuard: Bool, _ rest: ArraySlice<Statement>) -> Gates.Kind? {
         for condition in conditions {
             let test: Expression
             switch condition {
@@ -31,9 +35,12 @@ extension CodeScan {
             default: continue
             }
             if case .other(let items) = test.kind, items.count == 1, test.range.hasPrefix("!"),
-                let key = flag(items[0]), rest.contains(where: { $0.range.sets(key) })
+                let key = flag(items[0]), gates.flagCount < Gates.limit
             {
-                return .firstLaunch
+                // Each reads the code after it.
+                gates.flagCount += 1
+                if rest.contains(where: { $0.range.sets(key) }) { return .firstLaunch }
+                continue
             }
             if case .operation("!=", let left, let right) = test.kind, right.isMissing, isLaunchOption(left) {
                 return .launchOptions
@@ -73,9 +80,10 @@ extension CodeScan {
     func noteDelegateChange(of base: Expression, _ source: Expression, _ range: SourceRange) {
         noteGatedPlace(source.range)
         guard let function, isCenter(base) else { return }
-        if source.isMissing {
+        // Each removal is compared with each assignment.
+        if source.isMissing, gates.removals.count < Gates.limit {
             gates.removals.append((range, function))
-        } else {
+        } else if !source.isMissing, gates.assignments.count < Gates.limit {
             gates.assignments.append((range, function))
         }
     }

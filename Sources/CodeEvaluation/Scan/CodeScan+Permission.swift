@@ -12,11 +12,21 @@ struct Permissions {
     /// The functions that call each function.
     var callers: [String: Set<String>] = [:]
     var callCount = 0
-    /// What is judged once all files are visited.
-    var checks: [() -> Void] = []
+    /// The code that gets an answer, which is judged once all files are visited.
+    var checks: [Check] = []
 
-    /// More calls aren't followed.
+    struct Check {
+        let code: [Statement]
+        let names: PermissionNames
+        /// The functions that the code gets.
+        let completion: Set<String>
+        /// The function of the app to which the code is given; nil for that of the system.
+        let asker: String?
+    }
+
+    /// More calls aren't followed, and more code isn't judged.
     static let callLimit = 200_000
+    static let checkLimit = 1_000
 
     /// Words of code that asks for permission: of the system, and of libraries.
     static let asks = [
@@ -53,7 +63,6 @@ extension CodeScan {
         noteCaller(of: call)
         guard let last = call.arguments.last?.value, case .function(let closure) = last.kind else { return }
         var names = PermissionNames()
-        let completion = completionNames
         switch call.name {
         case "requestAuthorization", "requestAuthorizationWithOptions": names.add(closure.parameters)
         case "getNotificationSettings", "getNotificationSettingsWithCompletionHandler":
@@ -65,13 +74,10 @@ extension CodeScan {
                 closure.body.contains(where: { $0.asks(closure.parameters[0]) })
             else { return }
             names.add(closure.parameters)
-            permissions.checks.append { [self] in
-                guard permissions.handsOn(call.name) else { return }
-                addInverted(in: closure.body, names, completion)
-            }
+            check(closure.body, names, asker: call.name)
             return
         }
-        permissions.checks.append { [self] in addInverted(in: closure.body, names, completion) }
+        check(closure.body, names)
     }
 
     private func noteCaller(of call: Call) {
@@ -114,8 +120,7 @@ extension CodeScan {
             ["requestAuthorization(", "otificationSettings()", "ermission()", "uthorization()"].contains(
                 where: range.containsAnywhere)
         else { return }
-        let completion = completionNames
-        permissions.checks.append { [self] in addInverted(in: statements, PermissionNames(), completion) }
+        check(statements, PermissionNames())
     }
 
     /// The functions that this code gets, which code without permission may call.
@@ -123,20 +128,23 @@ extension CodeScan {
         Set(function?.parameters.filter { $0.type.contains("->") || $0.type.contains("^") }.map(\.name) ?? [])
     }
 
-    /// Judges the code that depends on the answer, once all files are visited.
-    func addInvertedPermissions() {
-        for check in permissions.checks { check() }
-        permissions.checks = []
+    private func check(_ code: [Statement], _ names: PermissionNames, asker: String? = nil) {
+        guard permissions.checks.count < Permissions.checkLimit else { return }
+        permissions.checks.append(.init(code: code, names: names, completion: completionNames, asker: asker))
     }
 
-    private func addInverted(in statements: [Statement], _ names: PermissionNames, _ completion: Set<String>) {
+    /// Judges the code that depends on the answer, once all files are visited.
+    func addInvertedPermissions() {
+        guard !permissions.checks.isEmpty else { return }
         var search = PermissionSearch(
             posting: permissions.postingFunctions(), asking: permissions.askingFunctions(),
-            answering: Set(permissions.handingOn.keys.filter(permissions.handsOn)), completion: completion)
-        search.visit(statements[...], names, following: [])
-        for range in search.inverted where !facts.invertedPermissions.contains(range) {
-            facts.invertedPermissions.append(range)
+            answering: Set(permissions.handingOn.keys.filter(permissions.handsOn)))
+        for check in permissions.checks where check.asker.map(permissions.handsOn) ?? true {
+            search.completion = check.completion
+            search.visit(check.code[...], check.names, following: [])
         }
+        facts.invertedPermissions = search.inverted
+        permissions.checks = []
     }
 }
 

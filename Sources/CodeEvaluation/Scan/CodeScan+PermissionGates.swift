@@ -7,7 +7,7 @@ extension CodeScan {
     /// `guard settings.authorizationStatus == .authorized`.
     func notePermissionGates(in statements: [Statement]) {
         for (index, statement) in statements.enumerated() {
-            let rest = Array(statements[(index + 1)...])
+            let rest = statements[(index + 1)...]
             switch statement.kind {
             case .branch(let conditions, let then, let otherwise):
                 guard conditions.count == 1, case .test(let test) = conditions[0],
@@ -15,21 +15,23 @@ extension CodeScan {
                     isFullPermission(left, right)
                 else { continue }
                 let (inside, others) = name == "==" ? (then, otherwise) : (otherwise, then)
-                let isGuard = inside.isEmpty && others.last?.isExit ?? false
-                noteGate(test.range, around: inside + (isGuard ? rest : []), others: others)
+                let isGuard = inside.isEmpty && others.last?.endsInExit ?? false
+                noteGate(test.range, around: isGuard ? rest : inside[...], others: others[...])
             case .selection(let subject, let cases):
                 guard local(subject).lastName == "authorizationStatus",
                     let gated = cases.first(where: { $0.patterns.contains(where: \.isAuthorized) }),
                     gated.patterns.count == 1
                 else { continue }
                 let others = cases.filter { $0.range != gated.range }.flatMap(\.body)
-                noteGate(gated.patterns[0].range, around: gated.body, others: others + rest)
+                noteGate(gated.patterns[0].range, around: gated.body[...], others: others + rest)
             default: continue
             }
         }
     }
 
-    private func noteGate(_ range: SourceRange, around inside: [Statement], others: [Statement]) {
+    private func noteGate(
+        _ range: SourceRange, around inside: ArraySlice<Statement>, others: ArraySlice<Statement>
+    ) {
         // Each reads the code around it.
         guard gateCount < Self.gateLimit else { return }
         gateCount += 1
@@ -60,7 +62,7 @@ extension CodeScan {
             else { return nil }
             return function
         }
-        let code = SourceRange(file.source, 0..<file.source.bytes.count)
+        let code = file.source.wholeRange
         // Its declaration, and the call.
         return methods.prefix(Self.methodLimit).filter { code.count(of: $0.name) == 2 }
     }
@@ -74,14 +76,4 @@ extension CodeScan {
 
 extension Expression {
     fileprivate var isAuthorized: Bool { ["authorized", "UNAuthorizationStatusAuthorized"].contains(lastName) }
-}
-
-extension Statement {
-    fileprivate var isExit: Bool {
-        switch kind {
-        case .exit: true
-        case .group(let inner): inner.last?.isExit ?? false
-        default: false
-        }
-    }
 }

@@ -84,19 +84,20 @@ extension CodeScan {
         for (name, posts) in notifications.posts {
             guard let observers = notifications.observers[name], !observers.isEmpty else { continue }
             let reads = observers.compactMap { $0.reads() }
+            let objects = observers.compactMap(\.object)
+            let isNeverObserved = objects.count == observers.count && posts.allSatisfy(\.isNeverObserved)
+            let isKnown = reads.count == observers.count
+            let readsData = isKnown && reads.allSatisfy { $0.data && !$0.object }
+            let readsObject = isKnown && reads.allSatisfy { $0.object && !$0.data }
             for post in posts where post.isOfHandler {
-                let object = observers.compactMap(\.object)
-                if object.count == observers.count, posts.allSatisfy({ $0.isNeverObserved }) {
-                    facts.falsePosts.append(FalsePost(.otherObject, name: name, at: post.range, observer: object[0]))
+                if isNeverObserved {
+                    facts.falsePosts.append(FalsePost(.otherObject, name: name, at: post.range, observer: objects[0]))
                     continue
                 }
-                guard reads.count == observers.count else { continue }
-                if let carried = post.object, !carried.isName("self"), !post.hasData,
-                    reads.allSatisfy({ $0.data && !$0.object })
-                {
+                if let carried = post.object, !carried.isName("self"), !post.hasData, readsData {
                     facts.falsePosts.append(FalsePost(.noData, name: name, at: post.range, observer: nil))
                 }
-                if post.object == nil, post.hasData, reads.allSatisfy({ $0.object && !$0.data }) {
+                if post.object == nil, post.hasData, readsObject {
                     facts.falsePosts.append(FalsePost(.noObject, name: name, at: post.range, observer: nil))
                 }
             }

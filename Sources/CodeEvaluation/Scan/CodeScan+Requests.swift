@@ -17,6 +17,9 @@ struct RequestMakers {
     var arguments: [Parameter: [CodeText?]] = [:]
     /// How often each function is called and declared.
     var counts: [String: Int] = [:]
+    /// How many values were looked for in the code of their functions.
+    var searchCount = 0
+    static let searchLimit = 500
     /// Keys of the data that functions get, and how often a method of the center's delegate gives them that of a response.
     var keys: [Parameter: [Expression]] = [:]
     var handedData: [Parameter: Int] = [:]

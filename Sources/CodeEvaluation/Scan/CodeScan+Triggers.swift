@@ -16,7 +16,12 @@ extension CodeScan {
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(.repeatsWithYear, at: date.range))
         case "UNNotificationRequest", "requestWithIdentifier":
-            guard let trigger = call.argument("trigger"), trigger.isMissing, let function else { return }
+            // Each is looked for in the function.
+            guard let trigger = call.argument("trigger"), trigger.isMissing, let function,
+                function.range.bytes.count < 32 << 10, locals.count < 100,
+                makers.searchCount < RequestMakers.searchLimit
+            else { return }
+            makers.searchCount += 1
             let unused = locals.first { name, values in
                 values.count == 1 && self.call(values[0])?.isTrigger ?? false && function.range.uses(of: name) == 1
                     && function.range.contains(values[0].range)

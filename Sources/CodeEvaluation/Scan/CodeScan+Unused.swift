@@ -10,7 +10,12 @@ extension CodeScan {
             return
         }
         for (name, values) in locals where values.count == 1 {
-            guard let made = call(values[0]), code.contains(values[0].range) else { continue }
+            guard let made = call(values[0]), code.contains(values[0].range),
+                ["UNNotificationRequest", "requestWithIdentifier", "UNMutableNotificationContent", "new"].contains(
+                    made.name),
+                makers.searchCount < RequestMakers.searchLimit
+            else { continue }
+            makers.searchCount += 1
             switch made.name {
             case "UNNotificationRequest", "requestWithIdentifier":
                 if code.onlyLogs(name) { facts.unaddedRequests.append(values[0].range) }
@@ -47,8 +52,10 @@ extension CodeScan {
         guard function.range.containsAnywhere("publisher(for:"), function.range.bytes.count < 32 << 10 else { return }
         for (name, values) in locals where values.count == 1 && name != "_" {
             guard let made = call(values[0]), ["sink", "assign"].contains(made.name),
-                function.range.contains(values[0].range), function.range.count(of: name) == 1
+                function.range.contains(values[0].range), makers.searchCount < RequestMakers.searchLimit
             else { continue }
+            makers.searchCount += 1
+            guard function.range.count(of: name) == 1 else { continue }
             noteLostSubscription(values[0])
         }
     }

@@ -132,7 +132,7 @@ package final class CodeScan {
             visit(statement)
             // What comes after `guard`.
             if case .branch(let conditions, let then, let otherwise) = statement.kind, then.isEmpty, !otherwise.isEmpty,
-                let gate = gate(conditions, isGuard: true, Array(statements[(index + 1)...]))
+                let gate = gate(conditions, isGuard: true, statements[(index + 1)...])
             {
                 gates.open.append(gate)
             }
@@ -160,7 +160,7 @@ package final class CodeScan {
                 case .available: break
                 }
             }
-            let gate = then.isEmpty ? nil : gate(conditions, isGuard: false, then)
+            let gate = then.isEmpty ? nil : gate(conditions, isGuard: false, then[...])
             if let gate { gates.open.append(gate) }
             visit(then)
             if gate != nil { gates.open.removeLast() }

@@ -9,7 +9,7 @@ struct PermissionNames {
     var statuses: Set<String> = []
 
     mutating func add(_ parameters: [String]) {
-        if let first = parameters.first, first != "_" { granted.insert(first == "$0" ? "$0" : first) }
+        if let first = parameters.first, first != "_" { granted.insert(first) }
         if parameters.count == 2, parameters[1] != "_" { errors.insert(parameters[1]) }
         if parameters == ["$0"] { errors.insert("$1") }
     }
@@ -64,12 +64,13 @@ struct PermissionSearch {
     /// Functions that return the answer or hand it on.
     let answering: Set<String>
     /// Functions that the code gets.
-    let completion: Set<String>
+    var completion: Set<String> = []
     private(set) var inverted: [SourceRange] = []
-    private var steps = 20_000
+    /// How many bytes of code are read in a run. All names of functions are looked for in them.
+    private var budget = 1 << 20
 
-    init(posting: Set<String>, asking: Set<String>, answering: Set<String>, completion: Set<String>) {
-        (self.posting, self.asking, self.answering, self.completion) = (posting, asking, answering, completion)
+    init(posting: Set<String>, asking: Set<String>, answering: Set<String>) {
+        (self.posting, self.asking, self.answering) = (posting, asking, answering)
     }
 
     // MARK: - The statements that depend on the answer
@@ -124,13 +125,14 @@ struct PermissionSearch {
             return effects
         }
         let allowed = effects(.allowed)
-        guard !allowed.acts, !allowed.posts, !allowed.asks, steps > 0 else { return }
+        guard !allowed.acts, !allowed.posts, !allowed.asks, budget > 0 else { return }
         let others = [Answer.refused, .failed, .impossible].map(effects)
         let undetermined = effects(.undetermined)
         let posts = !allowed.completes && (others + [undetermined]).contains { $0.posts && !$0.asks }
         let asksTooLate = !undetermined.acts && !undetermined.asks && others[0].asks && !others[0].posts
-        guard posts || asksTooLate, steps > 0 else { return }
-        inverted.append(statement.conditionRange)
+        let range = statement.conditionRange
+        guard posts || asksTooLate, budget > 0, !inverted.contains(range) else { return }
+        inverted.append(range)
     }
 
     // MARK: - What code does for an answer
@@ -139,8 +141,9 @@ struct PermissionSearch {
         _ statements: ArraySlice<Statement>, _ names: PermissionNames, _ answer: Answer, _ effects: inout Effects
     ) {
         for statement in statements where !effects.isLeft {
-            steps -= 1
-            guard steps > 0 else { return }
+            // A block is read with what is in it.
+            budget -= 1
+            guard budget > 0 else { return }
             switch statement.kind {
             case .variable(let variable): if let value = variable.value { note(value.range, &effects) }
             case .branch(let conditions, let then, let otherwise):
@@ -199,7 +202,7 @@ struct PermissionSearch {
         }
     }
 
-    private func note(_ range: SourceRange, _ effects: inout Effects) {
+    private mutating func note(_ range: SourceRange, _ effects: inout Effects) {
         noteAsking(range, &effects)
         let words = [
             "registerForRemoteNotifications", ".add(UNNotif", ".current().add(", "enter.add(", "addNotificationRequest",
@@ -212,7 +215,9 @@ struct PermissionSearch {
         if range.containsAnywhere("(") || range.containsAnywhere("[") { effects.acts = true }
     }
 
-    private func noteAsking(_ range: SourceRange, _ effects: inout Effects) {
+    private mutating func noteAsking(_ range: SourceRange, _ effects: inout Effects) {
+        budget -= range.bytes.count
+        guard budget > 0 else { return }
         if Permissions.asks.contains(where: range.containsAnywhere) || asking.contains(where: range.calls) {
             effects.asks = true
         }

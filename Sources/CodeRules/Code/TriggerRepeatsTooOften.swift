@@ -10,7 +10,7 @@ extension CodeRule {
         group: .code,
         domain: .code,
         summary: "A trigger repeats after 60 seconds or more.",
-        rationale: "The system throws an exception for a shorter interval, which ends the app.",
+        rationale: "The system throws an exception for a shorter interval, which crashes the app.",
         unseen: "Only intervals that can be read are judged, not those that code computes from input.",
         source: RuleSource(
             "UserNotifications, UNTimeIntervalNotificationTrigger",

@@ -38,7 +38,7 @@ extension CodeRule {
     ).code { facts, report in
         for made in facts.app.unaddedRequests {
             report.add(
-                at: made, "nothing adds this, so the notification never appears",
+                at: made, "nothing adds this request, so its notification never appears",
                 help: "add the request with 'add' of the notification center")
         }
     }

@@ -90,11 +90,11 @@ extension RuleReport {
                 help: "use timeIntervalSinceNow")
         case .past:
             add(
-                at: trigger.range, "this is negative for a date that is still to come, which ends the app",
+                at: trigger.range, "this is negative for a date that is still to come, which crashes the app",
                 help: "use the date's timeIntervalSinceNow")
         case .notPositive:
             add(
-                at: trigger.range, "an interval that isn't greater than 0 ends the app",
+                at: trigger.range, "an interval that isn't greater than 0 crashes the app",
                 help: "use a greater interval, or no trigger for a notification that appears at once")
         case .repeatsWithYear:
             add(

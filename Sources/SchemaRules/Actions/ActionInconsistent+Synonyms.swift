@@ -8,6 +8,7 @@ extension RuleReport {
     /// Reports titles of different categories that mean the same as another one with the same icon.
     mutating func add(synonymsIn context: LintContext) {
         var firsts: [IconAndMeaning: ShownAction] = [:]
+        lazy var categories = context.categoriesOfActions
         for action in context.actions where !action.hasEffect && !action.isTextInput {
             guard let title = action.title, let key = IconAndMeaning(of: action) else { continue }
             guard let first = firsts[key], let usual = first.title else {
@@ -17,13 +18,25 @@ extension RuleReport {
             guard action.body.range.contains(title.range), title.words != usual.words,
                 action.name.value != first.name.value, action.identifier.value != first.identifier.value,
                 // action-title-duplicate reports two in one category.
-                !context.categories.contains(where: { $0.shows(action) && $0.shows(first) })
+                categories[action.identifier.value, default: []].isDisjoint(
+                    with: categories[first.identifier.value, default: []])
             else { continue }
             add(
                 at: title.range, "“\(title.trimmed)” means the same as “\(usual.trimmed)” elsewhere", severity: .advice,
                 help: "use one title for both",
                 notes: [Finding.Note("the other one", at: usual.range)])
         }
+    }
+}
+
+extension LintContext {
+    /// The indexes of the categories with an action, by its identifier.
+    fileprivate var categoriesOfActions: [String: Set<Int>] {
+        var result: [String: Set<Int>] = [:]
+        for (index, category) in categories.enumerated() {
+            for action in category.actions { result[action.identifier.value, default: []].insert(index) }
+        }
+        return result
     }
 }
 
@@ -39,11 +52,5 @@ private struct IconAndMeaning: Hashable {
         icon = symbol.newestName
         meaning = VerbTables.meaning(of: action.words)
         guard let first = meaning.first, !first.hasPrefix("accept") else { return nil }
-    }
-}
-
-extension ShownCategory {
-    fileprivate func shows(_ action: ShownAction) -> Bool {
-        actions.contains { $0.identifier.value == action.identifier.value }
     }
 }

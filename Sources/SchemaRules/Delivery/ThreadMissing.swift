@@ -53,11 +53,15 @@ extension SchemaRule {
         ]
     ).schema { context, report in
         let shown = context.schema.notifications.filter(\.isShown)
+        var owners: [String: Int] = [:]
+        for field in shown.lazy.flatMap(\.fields) where field.isOfOneNotification {
+            owners[field.name.value, default: 0] += 1
+        }
         for notification in shown {
             guard let thread = notification.threadIdentifier, thread.placeholders.count == 1,
                 let name = thread.placeholders.first?.name, let field = notification.field(named: name),
                 field.isOfOneNotification,
-                shown.count(where: { other in other.fields.contains { $0.name.value == name } }) == 1
+                owners[name] == 1
             else { continue }
             report.add(
                 at: thread.text.range,

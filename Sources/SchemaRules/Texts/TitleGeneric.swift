@@ -20,7 +20,7 @@ extension SchemaRule {
             """,
         unseen: """
             Only whole English titles from a list are found, such as Update, New Message and Other; in others, kinds \
-            from a list before a colon, a dash or “about”; and, in every text, , TBD, FIXME and “Lorem ipsum” at the beginning.
+            from a list before a colon, a dash or “about”; and, in every text, TODO, TBD, FIXME and “Lorem ipsum” at the beginning.
             """,
         source: .higNotificationContent,
         passing: [
@@ -87,7 +87,11 @@ extension SchemaRule {
             return
         }
         let hasBody = notification.body?.trimmed.isEmpty == false
-        for (title, _) in notification.titles where PhraseTables.isGenericTitle(title.words) {
+        for (title, _) in notification.titles {
+            guard PhraseTables.isGenericTitle(title.words) else {
+                report.add(kindIn: title)
+                continue
+            }
             // Another rule reports “Last Chance” before a sale.
             var evidence = Advertisement()
             for text in notification.texts { evidence.read(text) }
@@ -103,13 +107,16 @@ extension SchemaRule {
                 fix: canBeRemoved ? notification.fixDroppingTitle : nil
             )
         }
-        for (title, _) in notification.titles where !PhraseTables.isGenericTitle(title.words) {
-            guard let kind = title.kindOfNotification else { continue }
-            report.add(
-                at: title.range(of: kind),
-                "“\(title.part(of: kind))” says only that it is a notification", severity: .advice,
-                help: "leave it out, and say what happened")
-        }
+    }
+}
+
+extension RuleReport {
+    fileprivate mutating func add(kindIn title: WrittenText) {
+        guard let kind = title.kindOfNotification else { return }
+        add(
+            at: title.range(of: kind),
+            "“\(title.part(of: kind))” says only that it is a notification", severity: .advice,
+            help: "leave it out, and say what happened")
     }
 }
 

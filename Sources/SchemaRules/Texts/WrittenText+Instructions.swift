@@ -142,7 +142,9 @@ extension WrittenText {
 
     /// The end of a sentence that sends people to the app: *Pay it in the app*, *More details in the app*, *See more*.
     private func endOfInvitation(at start: Int) -> Int? {
-        let last = tokens[start...].firstIndex { $0.pause == .certain } ?? tokens.count - 1
+        // A sentence that sends people to the app is hardly longer.
+        let near = tokens[start...].prefix(24)
+        let last = near.firstIndex { $0.pause == .certain } ?? near.endIndex - 1
         let sentence = tokens[start...last]
         let words = sentence.filter { $0.kind != .decoration }.map(\.folded)
         if PhraseTables.invitations.holds(words) { return last + 1 }

@@ -21,7 +21,8 @@ extension [String] {
     /// Whether they warn about an account: *New Sign-In*, but not *New Sign-In Sheet*.
     var warnsAboutAccount: Bool {
         indices.contains { index in
-            guard let phrase = PhraseTables.accountWarnings.phrase(beginning: Array(self[index...])) else {
+            // No phrase is longer.
+            guard let phrase = PhraseTables.accountWarnings.phrase(beginning: Array(self[index...].prefix(8))) else {
                 return false
             }
             return !(dropFirst(index + phrase.wordCount).first.map(PhraseTables.thingsForSigning.contains) ?? false)
