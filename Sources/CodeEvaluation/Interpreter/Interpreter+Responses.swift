@@ -176,6 +176,11 @@ extension Interpreter {
                 }
                 return
             }
+            // They are compared with each other. No app sets so many.
+            guard facts.delegates.count < 100 else {
+                facts.hasUnknownDelegate = true
+                return
+            }
             let type = source.range.has("self") ? environment.types.last?.name : nil
             let function =
                 environment.isAfterAuthorization

@@ -12,8 +12,8 @@ struct Gates {
     /// Where code sets the delegate of the center, or registers categories.
     var places: [(range: SourceRange, kind: Kind?, function: String?)] = []
     /// Where code removes the delegate of the center, and where it sets one.
-    /// How many flags were looked for.
-    var flagCount = 0
+    /// How many bytes of code flags are looked for in, in a run.
+    var budget = 1 << 18
     var removals: [(range: SourceRange, function: Function)] = []
     var assignments: [(range: SourceRange, function: Function)] = []
 
@@ -35,10 +35,10 @@ extension CodeScan {
             default: continue
             }
             if case .other(let items) = test.kind, items.count == 1, test.range.hasPrefix("!"),
-                let key = flag(items[0]), gates.flagCount < Gates.limit
+                let key = flag(items[0]), let first = rest.first, let last = rest.last,
+                case let size = last.range.bytes.upperBound - first.range.bytes.lowerBound, size < gates.budget
             {
-                // Each reads the code after it.
-                gates.flagCount += 1
+                gates.budget -= size
                 if rest.contains(where: { $0.range.sets(key) }) { return .firstLaunch }
                 continue
             }
