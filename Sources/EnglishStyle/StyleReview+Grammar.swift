@@ -107,36 +107,39 @@ extension StyleReview {
 
         func participle(afterHaving index: Int) -> Slip? {
             guard let verb = verb(after: index) else { return nil }
-            let word = tokens[verb].folded
-            if word == "being" { return slip(verb...verb, with: "been", shown: index...verb) }
-            if let form = GrammarTables.pastForms[word], form.participle != word {
-                return slip(verb...verb, with: form.participle, shown: index...verb)
-            }
-            guard GrammarTables.verbs.contains(word), case let participle = GrammarTables.participle(of: word),
-                participle != word, !isQuestion(at: index)
-            else { return nil }
-            return slip(verb...verb, with: participle, shown: index...verb)
+            if tokens[verb].folded == "being" { return slip(verb...verb, with: "been", shown: index...verb) }
+            return participle(verb, after: index) { _ in false }
         }
 
         func participle(afterBeing index: Int) -> Slip? {
             guard let verb = verb(after: index) else { return nil }
+            let isPassive = ["be", "been"].contains(tokens[index].folded)
+            return adverb(verb)
+                // *The cable is lose* has another word in mind.
+                ?? (tokens[verb].folded == "lose"
+                    ? nil : participle(verb, after: index) { isPassive && GrammarTables.passive.contains($0) })
+        }
+
+        /// *Has went*, *is sing*
+        ///
+        /// - Parameter isVerb: Whether a word that may be a noun is a verb there.
+        private func participle(_ verb: Int, after index: Int, isVerb: (String) -> Bool) -> Slip? {
             let word = tokens[verb].folded
             if let form = GrammarTables.pastForms[word], form.participle != word {
                 return slip(verb...verb, with: form.participle, shown: index...verb)
             }
-            if let adverb = GrammarTables.adverbs[word], let participle = next(verb),
-                tokens[participle].folded.hasSuffix("ed") || GrammarTables.participles[tokens[participle].folded] != nil
-            {
-                return slip(verb...verb, with: adverb, shown: verb...participle)
-            }
-            let isVerb =
-                GrammarTables.verbs.contains(word)
-                || ["be", "been"].contains(tokens[index].folded) && GrammarTables.passive.contains(word)
-            // *The cable is lose* has another word in mind.
-            guard isVerb, word != "lose", case let participle = GrammarTables.participle(of: word),
-                participle != word, !isQuestion(at: index)
+            guard GrammarTables.verbs.contains(word) || isVerb(word),
+                case let participle = GrammarTables.participle(of: word), participle != word, !isQuestion
             else { return nil }
             return slip(verb...verb, with: participle, shown: index...verb)
+        }
+
+        /// *Was successful sent*
+        private func adverb(_ word: Int) -> Slip? {
+            guard let adverb = GrammarTables.adverbs[tokens[word].folded], let participle = next(word),
+                tokens[participle].folded.hasSuffix("ed") || GrammarTables.participles[tokens[participle].folded] != nil
+            else { return nil }
+            return slip(word...word, with: adverb, shown: word...participle)
         }
 
         func base(afterHelping index: Int) -> Slip? {
@@ -233,8 +236,8 @@ extension StyleReview {
             return place
         }
 
-        /// Whether an auxiliary stands before its subject: *Did you see*.
-        func isQuestion(at index: Int) -> Bool { tokens.last?.text.last == "?" }
+        /// Whether an auxiliary may stand before its subject: *Did you see*.
+        private var isQuestion: Bool { tokens.last?.text.last == "?" }
 
         func beginsSentence(_ index: Int) -> Bool { index == 0 || tokens[index - 1].pause == .certain }
 

@@ -25,14 +25,14 @@ extension CodeScan {
 
     /// The text with `\0` for each value; nil if nothing of it is written.
     ///
-    /// - Parameter names: Those of variables, which aren't constants.
-    func template(_ expression: Expression, except names: Set<String>, depth: Int) -> String? {
+    /// - Parameter isVariable: Whether a name is that of a variable, and no constant.
+    func template(_ expression: Expression, depth: Int, isVariable: (String) -> Bool) -> String? {
         guard depth < 8 else { return nil }
         switch expression.kind {
         case .text(let segments):
             return segments.map { if case .literal(let text) = $0 { text } else { "\0" } }.joined()
         case .operation("+", let left, let right):
-            let parts = [left, right].map { template($0, except: names, depth: depth + 1) }
+            let parts = [left, right].map { template($0, depth: depth + 1, isVariable: isVariable) }
             guard parts.contains(where: { $0 != nil }) else { return nil }
             return parts.map { $0 ?? "\0" }.joined()
         case .call:
@@ -40,7 +40,7 @@ extension CodeScan {
                 let format = call.arguments.first?.value.literal
             else { return nil }
             return format.withoutFormats
-        case .name(let name): return names.contains(name) ? nil : constant(name)
+        case .name(let name): return isVariable(name) ? nil : constant(name)
         // `Kind.daily.rawValue`, `Self.daily.identifier`
         case .member(let base?, "rawValue"): return base.lastName.flatMap(rawValue)
         case .member(let base?, "identifier") where base.lastName.flatMap(identifier) != nil:

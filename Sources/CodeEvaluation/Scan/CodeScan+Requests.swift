@@ -156,11 +156,12 @@ extension CodeScan {
     private func note(_ identifier: Expression, _ record: @escaping (CodeScan, CodeText?) -> Void) {
         let value = local(identifier)
         // The values of other variables aren't known.
-        let names = boundNames.union(locals.keys)
+        let (bound, variables) = (boundNames, locals)
         let isOfObject = isOfObject(value)
         if isOfObject { identifiersOfObjects.insert(identifier.range) }
         later { [self] in
-            let template = template(value, except: names, depth: 0) ?? (isOfObject ? "\0" : nil)
+            let template =
+                template(value, depth: 0) { bound.contains($0) || variables[$0] != nil } ?? (isOfObject ? "\0" : nil)
             record(self, template.map { CodeText($0, at: identifier.range) })
         }
     }

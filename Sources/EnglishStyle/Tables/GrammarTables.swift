@@ -7,19 +7,21 @@ package enum GrammarTables {
     /// Nouns of things that are counted, in the form for one.
     static let nouns = WordTables.words(
         """
-        account address answer apartment appointment article badge bag balcony ballot barn bicycle bike bill book booking
-        bottle box bus camera candle captain cart cat chair chapter child choir city coach coin comment contract counter country courier
-        courtyard customer day deadline delivery device doctor document dog door driver egg email engine entry essay event exam
-        expense export farm farmer ferry file flight follower forecast form friend gallery game garden gate goal goat guest
-        guide gym habit harbor hen hive holiday horse hour house invitation invoice item key kitchen lamp landlord lesson
-        letter librarian library lineup list locker mailbox match meal medal meeting member membership menu message minute moment
-        month museum neighbor note notification nurse office opponent orchard order outage package page painting parcel policy
-        parent party password patient payment performance pharmacy phone photo picture pier plant player poll
-        pool portrait prescription profile project puzzle question quiz receipt recipe refund rehearsal reminder reply
-        report request reservation response result review room route run scooter score screenshot seat second sensor session
-        shift shipment shoe shop singer song speaker station step stop store story streak student subscription suitcase survey table
-        task teacher team temple tenor term theater thermostat ticket tool tour town train transfer translation trip tutor update
-        upload vaccine valve vehicle vet video visit visitor volunteer voucher warning week window word workout year
+        account address answer apartment appointment article badge bag balcony ballot barn bicycle bike bill book
+        booking bottle box bus camera candle captain cart cat chair chapter child choir city coach coin comment
+        contract counter country courier courtyard customer day deadline delivery device doctor document dog door
+        driver egg email engine entry essay event exam expense export farm farmer ferry file flight follower forecast
+        form friend gallery game garden gate goal goat guest guide gym habit harbor hen hive holiday horse hour house
+        invitation invoice item key kitchen lamp landlord lesson letter librarian library lineup list locker mailbox
+        match meal medal meeting member membership menu message minute moment month museum neighbor note notification
+        nurse office opponent orchard order outage package page painting parcel parent party password patient payment
+        performance pharmacy phone photo picture pier plant player policy poll pool portrait prescription profile
+        project puzzle question quiz receipt recipe refund rehearsal reminder reply report request reservation
+        response result review room route run scooter score screenshot seat second sensor session shift shipment shoe
+        shop singer song speaker station step stop store story streak student subscription suitcase survey table task
+        teacher team temple tenor term theater thermostat ticket tool tour town train transfer translation trip tutor
+        update upload vaccine valve vehicle vet video visit visitor volunteer voucher warning week window word workout
+        year
         """)
 
     /// Nouns of things that hardly have a name.
@@ -43,18 +45,6 @@ package enum GrammarTables {
     private static let singulars = Dictionary(
         plurals.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
 
-    /// Plurals that nobody writes, with the right ones.
-    static let wrongPlurals = Dictionary(
-        irregularPlurals.map { (regularPlural(of: $0.key), $0.value) }
-            + nouns.filter { $0.hasSuffix("y") && !regularPlural(of: $0).hasSuffix("ys") }
-            .map { ("\($0)s", regularPlural(of: $0)) },
-        uniquingKeysWith: { first, _ in first }
-    )
-    // Surnames, and verbs.
-    .filter {
-        !["foots", "halfs", "knifes", "leafs", "loafs", "mans", "persons", "shelfs", "thiefs", "wolfs"].contains($0.key)
-    }
-
     private static func regularPlural(of noun: String) -> String {
         if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
             return "\(noun.dropLast())ies"
@@ -77,16 +67,17 @@ package enum GrammarTables {
     }
 
     private static let irregularVerbs = """
-        beat beat beaten|become became become|begin began begun|bite bit bitten|break broke broken|bring brought brought|build built built
-        buy bought bought|catch caught caught|choose chose chosen|come came come|do did done|draw drew drawn
-        drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|find found found|fly flew flown
-        forget forgot forgotten|freeze froze frozen|get got gotten|give gave given|go went gone|grow grew grown
-        hear heard heard|hide hid hidden|keep kept kept|know knew known|leave left left|lose lost lost|make made made
-        meet met met|pay paid paid|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen
-        sell sold sold|send sent sent|shake shook shaken|shrink shrank shrunk|sing sang sung|sink sank sunk|sit sat sat
-        sleep slept slept|speak spoke spoken|spend spent spent|stand stood stood|steal stole stolen|swim swam swum
-        take took taken|teach taught taught|tell told told|think thought thought|throw threw thrown|wake woke woken
-        wear wore worn|win won won|write wrote written
+        beat beat beaten|become became become|begin began begun|bite bit bitten|break broke broken
+        bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen
+        come came come|do did done|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten
+        fall fell fallen|find found found|fly flew flown|forget forgot forgotten|freeze froze frozen|get got gotten
+        give gave given|go went gone|grow grew grown|hear heard heard|hide hid hidden|keep kept kept|know knew known
+        leave left left|lose lost lost|make made made|meet met met|pay paid paid|ride rode ridden|ring rang rung
+        rise rose risen|run ran run|say said said|see saw seen|sell sold sold|send sent sent|shake shook shaken
+        shrink shrank shrunk|sing sang sung|sink sank sunk|sit sat sat|sleep slept slept|speak spoke spoken
+        spend spent spent|stand stood stood|steal stole stolen|swim swam swum|take took taken|teach taught taught
+        tell told told|think thought thought|throw threw thrown|wake woke woken|wear wore worn|win won won
+        write wrote written
         """.split(whereSeparator: { "|\n".contains($0) }).map { $0.split(separator: " ").map(String.init) }
 
     /// Irregular verbs by their past forms.
@@ -103,14 +94,14 @@ package enum GrammarTables {
     /// Base forms that are neither nouns nor adjectives.
     static let verbs = WordTables.words(
         """
-        accept add adopt agree allow apologize appear apply approve arrive ask assign attend avoid become begin belong borrow
-        bring buy cancel celebrate choose collect confirm connect contain continue create decide defeat delay deliver depart
-        describe disappear disconnect discover eat enjoy enter evacuate expire explain fail forget
+        accept add adopt agree allow apologize appear apply approve arrive ask assign attend avoid become begin belong
+        borrow bring buy cancel celebrate choose collect confirm connect contain continue create decide defeat delay
+        deliver depart describe disappear disconnect discover eat enjoy enter evacuate expire explain fail forget
         forgive get give go grow happen hear improve include install invite join keep know learn lend lose make meet
         mention need notify occur organize pay perform postpone prepare prevent publish reach receive recommend
-        reject rehearse remain remember remind remove renew replace require reschedule resign resume save see
-        sell send sing sit solve speak spend steal submit succeed suggest take teach tell think throw unlock
-        unsubscribe verify wait want wear write
+        rehearse reject remain remember remind remove renew replace require reschedule resign resume save see sell
+        send sing sit solve speak spend steal submit succeed suggest take teach tell think throw unlock unsubscribe
+        verify wait want wear write
         """)
 
     /// Verbs whose base forms are nouns or adjectives, too. Their other forms tell.
