@@ -126,17 +126,17 @@ package struct StyleReview: Sendable {
         guard tokens[index].kind != .decoration,
             let entry = StyleTables.phrases.entry(beginning: tokens[index...])
         else { return nil }
-        let (phrase, spelling) = (String(entry.phrase.text), entry.value)
-        let end = index + entry.phrase.wordCount
+        let (phrase, kind) = (entry.text, StyleTables.kind(of: entry))
+        let end = index + entry.wordCount
         // A comma separates words, except in “Hi there, valued customer”.
         let isApart = tokens[index..<end - 1].contains { token in
-            [.salutation, .idiom, .slang].contains(spelling.kind)
+            [.salutation, .idiom, .slang].contains(kind)
                 ? (token.pause ?? .none) == .certain : token.text.endIndex > token.core.endIndex
         }
         // Of addresses and identifiers, only e.g. and i.e. look like one.
         let isWritten = phrase.utf8.contains(UInt8(ascii: ".")) || !tokens[index..<end].contains { $0.kind == .opaque }
         guard !isApart, isWritten, !glossary.isAccepted(phrase),
-            applies(spelling.kind, in: tokens, at: index..<end, isFirst, role)
+            applies(kind, in: tokens, at: index..<end, isFirst, role)
         else {
             return nil
         }
@@ -144,14 +144,15 @@ package struct StyleReview: Sendable {
         let written = WordFolding.straightened(String(part))
         // The capitals of ASAP aren't those of a title.
         let isCapitalized = part.first?.isCapitalLetter == true && (isFirst || part.contains(where: \.isSmallLetter))
-        let replacements = spelling.replacements.map { isCapitalized ? Self.capitalized($0, as: role) : $0 }
+        let spellings = StyleTables.replacements(of: entry)
+        let replacements = spellings.map { isCapitalized ? Self.capitalized($0, as: role) : $0 }
         // The last period of e.g. belongs to it.
         if phrase.utf8.contains(UInt8(ascii: ".")), part.endIndex < part.base.endIndex, part.base[part.endIndex] == "."
         {
             part = part.base[part.startIndex...part.endIndex]
         }
-        guard !spelling.replacements.contains(written), !replacements.contains(written) else { return nil }
-        return (Slip(kind: Self.kind(of: spelling.kind), part: part, replacements: replacements), end)
+        guard !spellings.contains(written), !replacements.contains(written) else { return nil }
+        return (Slip(kind: Self.kind(of: kind), part: part, replacements: replacements), end)
     }
 
     private func applies(

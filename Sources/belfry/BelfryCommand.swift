@@ -23,7 +23,8 @@ struct BelfryCommand: ParsableCommand {
         subcommands: subcommands
     )
 
-    private static let subcommands: [any Subcommand.Type] = [
+    /// Each is a ``Subcommand``. To cast an array of these, Swift's runtime would look for each conformance.
+    private static let subcommands: [any ParsableCommand.Type] = [
         InitCommand.self, LintCommand.self, GenerateCommand.self, CheckPayloadCommand.self, SummarizeCommand.self,
         RequirementsCommand.self, BreakingCommand.self, PreviewCommand.self, AuditCommand.self, AdoptCommand.self,
         ExplainCommand.self, RulesCommand.self, DumpCommand.self, LSPCommand.self, AgentsCommand.self,

@@ -59,9 +59,9 @@ import Testing
     }
 
     @Test func eachVerbLeadsToItsIcon() {
-        #expect(Array(VerbTables.icons.entries).count > 300)
-        for (verb, icon) in VerbTables.icons.entries {
-            #expect(VerbTables.icon(for: String(verb)) == icon)
+        #expect(VerbTables.icons.count > 300)
+        for (verb, icon) in VerbTables.icons {
+            #expect(VerbTables.icon(for: verb) == icon)
             #expect(!icon.isEmpty && icon.utf8.allSatisfy { $0 == UInt8(ascii: ".") || $0 > UInt8(ascii: " ") })
         }
     }

@@ -112,7 +112,7 @@ import TestSupport
     }
 
     @Test func usualIconsExistOnAllPlatforms() {
-        for (verb, symbol) in VerbTables.icons.entries {
+        for (verb, symbol) in VerbTables.icons {
             let introduced = SFSymbols.availability(of: symbol)?.introduced ?? [:]
             #expect(introduced[.iOS].map { $0 <= Version(15) } == true, "\(verb): \(symbol)")
             #expect(introduced[.macOS].map { $0 <= Version(12) } == true, "\(verb): \(symbol)")

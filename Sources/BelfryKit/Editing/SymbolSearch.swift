@@ -25,12 +25,12 @@ package struct SymbolSearch: Sendable {
         }
         let phrase = words.joined(separator: " ")
         if phrase.count > 1 {
-            let meanings = VerbTables.icons.entries.filter {
-                $0.phrase.hasPrefix(phrase) || $0.phrase.contains(" " + phrase)
+            let meanings = VerbTables.icons.filter {
+                $0.verb.hasPrefix(phrase) || $0.verb.contains(" " + phrase)
             }
-            for meaning in meanings.sorted(by: { ($0.phrase.count, $0.phrase) < ($1.phrase.count, $1.phrase) })
-            where app.canUseSymbol(meaning.value) && seen.insert(meaning.value).inserted {
-                result.append(Match(name: meaning.value, meaning: String(meaning.phrase)))
+            for meaning in meanings.sorted(by: { ($0.verb.count, $0.verb) < ($1.verb.count, $1.verb) })
+            where app.canUseSymbol(meaning.icon) && seen.insert(meaning.icon).inserted {
+                result.append(Match(name: meaning.icon, meaning: meaning.verb))
             }
         }
         return result

@@ -14,7 +14,7 @@ extension ActionPhrases {
         act now: vague
         act on it: vague
         act on this: vague
-        action: vague, vague button
+        action: vague, vague-button
         action 1: vague
         action 2: vague
         action here: vague
@@ -67,7 +67,7 @@ extension ActionPhrases {
         annul: destructive
         answer: calling, benign, icon phone
         answer survey: interactive
-        apply: vague, vague button
+        apply: vague, vague-button
         approve: consequential, irrevocable, benign, icon checkmark
         approve cancellation: !benign
         approve deletion: !benign
@@ -127,7 +127,7 @@ extension ActionPhrases {
         broadcast now: consequential
         browse: opening
         bulk delete: destructive
-        button: vague button, vague
+        button: vague-button, vague
         button 1: vague
         button 2: vague
         button one: vague

@@ -13,7 +13,7 @@ extension ActionPhrases {
         call them: conversation
         call to action: vague
         callback: icon phone
-        cancel: benign, dismissal, vague button, icon xmark
+        cancel: benign, dismissal, vague-button, icon xmark
         cancel hold music: !destructive
         cancel order: destructive, icon xmark
         capture photo: interactive
@@ -36,7 +36,7 @@ extension ActionPhrases {
         charge off: !benign
         chat: icon bubble.left
         chat with: interactive
-        check: opening, ambiguous, done at once
+        check: opening, ambiguous, done-at-once
         check all: screenless
         check as done: !opening
         check back: !opening
@@ -72,14 +72,14 @@ extension ActionPhrases {
         clear watch history: destructive
         click: pointing
         click button: pointing
-        click here: pointing, vague button
+        click here: pointing, vague-button
         click link: pointing
         click me: pointing
         click now: pointing
         click the button: pointing
         click the link: pointing
         click this: pointing
-        close: benign, dismissal, vague button, icon xmark
+        close: benign, dismissal, vague-button, icon xmark
         close account: destructive, !benign
         close alert: dismissal
         close all: !benign
@@ -145,7 +145,7 @@ extension ActionPhrases {
         connect to wi-fi: icon wifi
         contact customer service: interactive
         contact customer support: interactive
-        continue: vague, vague button, icon arrow.right.circle
+        continue: vague, vague-button, icon arrow.right.circle
         continue in app: opening
         continue watching: interactive, icon play
         contribute now: consequential

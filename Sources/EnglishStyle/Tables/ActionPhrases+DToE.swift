@@ -77,7 +77,7 @@ extension ActionPhrases {
         donate: consequential, irrevocable, benign, icon heart
         donate blood: !consequential
         donate plasma: !consequential
-        done: vague, vague button, icon checkmark
+        done: vague, vague-button, icon checkmark
         download: benign, icon arrow.down.circle
         download and delete: !benign
         downvote: background, icon hand.thumbsdown
@@ -100,14 +100,14 @@ extension ActionPhrases {
         end call: icon phone.down
         end workout: icon stop
         engage: vague
-        enter: vague, vague button
+        enter: vague, vague-button
         enter promo code: interactive
         erase: destructive, icon trash
         esign: consequential
         evict: destructive
         evict cache: !destructive
         exchange currency: consequential
-        execute: vague, vague button
+        execute: vague, vague-button
         execute trade: consequential
         expel: destructive
         expel air: !destructive

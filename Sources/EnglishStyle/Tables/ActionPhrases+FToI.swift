@@ -12,11 +12,11 @@ extension ActionPhrases {
         fill out survey: interactive
         find: icon magnifyingglass
         find out more: opening
-        fine: vague, vague button
-        finish: vague button, icon checkmark.circle
+        fine: vague, vague-button
+        finish: vague-button, icon checkmark.circle
         finish profile: interactive
         finish setup: interactive
-        finished: vague button
+        finished: vague-button
         fire employee: destructive
         first option: vague
         flag: background, icon flag
@@ -46,7 +46,7 @@ extension ActionPhrases {
         give up place: destructive
         give up seat: destructive
         give up spot: destructive
-        go: vague, vague button
+        go: vague, vague-button
         go ahead: vague
         go for it: vague
         go home: icon house
@@ -58,7 +58,7 @@ extension ActionPhrases {
         go to previous: screenless
         go to sleep: !opening, icon bed.double
         good night: icon moon.zzz
-        got it: vague, vague button, icon checkmark
+        got it: vague, vague-button, icon checkmark
         gotcha: vague
         grant: consequential
         grant a wish: !consequential
@@ -74,7 +74,7 @@ extension ActionPhrases {
         have a look: opening
         have a peek: opening
         help: icon questionmark.circle
-        here: pointing, vague button
+        here: pointing, vague-button
         hide: benign, housekeeping, background, icon eye.slash
         hide alert: dismissal
         hide alerts: icon bell.slash
@@ -102,7 +102,7 @@ extension ActionPhrases {
         increase credit limit: consequential
         increase limit: consequential
         info: icon info.circle
-        input: vague button
+        input: vague-button
         inspect: icon magnifyingglass
         install: icon arrow.down.circle
         install now: icon arrow.down.circle

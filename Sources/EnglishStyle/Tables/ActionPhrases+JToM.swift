@@ -19,7 +19,7 @@ extension ActionPhrases {
         kudos: icon hand.thumbsup
         label: icon tag
         later: benign, icon clock
-        launch: opening, ambiguous, done at once
+        launch: opening, ambiguous, done-at-once
         launch it: vague
         learn about: opening
         learn more: opening, icon info.circle
@@ -157,7 +157,7 @@ extension ActionPhrases {
         merge pull request: consequential
         message: benign, icon bubble.left
         modify: interactive, icon pencil
-        more: vague, vague button
+        more: vague, vague-button
         more about: opening
         more actions: vague
         more details: opening, icon info.circle

@@ -4,13 +4,13 @@ extension ActionPhrases {
         new: icon plus
         new message: icon square.and.pencil
         new note: icon square.and.pencil
-        next: vague, vague button, icon arrow.right.circle
+        next: vague, vague-button, icon arrow.right.circle
         next episode: icon forward.end
         next song: icon forward.end
         next step: vague
         next track: icon forward.end
         nice: vague
-        no: vague, answer, vague button, icon xmark
+        no: vague, answer, vague-button, icon xmark
         no thank you: refusal, declining
         no thanks: benign, refusal, housekeeping, declining, icon xmark
         not interested: housekeeping, icon eye.slash
@@ -24,11 +24,11 @@ extension ActionPhrases {
         nullify: destructive
         obliterate: destructive
         of course: vague
-        ok: vague, vague button, icon checkmark
+        ok: vague, vague-button, icon checkmark
         ok go: vague
         ok got it: vague
         ok then: vague
-        okay: vague, vague button
+        okay: vague, vague-button
         okay then: vague
         okey dokey: vague
         on my way: icon figure.walk
@@ -89,7 +89,7 @@ extension ActionPhrases {
         open window: !opening, screenless
         open windows: !opening
         option: vague
-        options: vague, vague button
+        options: vague, vague-button
         order: benign
         order again: irrevocable, consequential, icon cart
         order cancellation: !benign
@@ -153,7 +153,7 @@ extension ActionPhrases {
         power off: icon power
         preferences: housekeeping, icon gearshape
         press: vague
-        press here: pointing, vague button
+        press here: pointing, vague-button
         press me: pointing
         press now: pointing
         press the button: pointing

@@ -7,7 +7,7 @@ extension ActionPhrases {
         rate trip: icon star
         react: benign, icon face.smiling
         react to it: vague
-        read: opening, benign, done at once
+        read: opening, benign, done-at-once
         read aloud: !opening
         read back: !opening
         read it aloud: !opening
@@ -92,7 +92,7 @@ extension ActionPhrases {
         remove watermark: !destructive
         rename: benign, icon pencil
         renew: benign, icon creditcard
-        reopen: opening, ambiguous, done at once
+        reopen: opening, ambiguous, done-at-once
         reopen issue: screenless
         reopen ticket: screenless
         reorder: irrevocable, consequential, benign, icon cart

@@ -176,11 +176,11 @@ extension ActionPhrases {
         strip access: destructive
         stuff: vague
         submit: irrevocable, vague, icon paperplane
-        submit text: vague button
+        submit text: vague-button
         subscribe: benign
         subscribe to premium: consequential
         subscribe to pro: consequential
-        sure: vague, vague button
+        sure: vague, vague-button
         sure thing: vague
         surprise me: icon wand.and.stars
         suspend account: destructive

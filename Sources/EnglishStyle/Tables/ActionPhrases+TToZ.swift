@@ -25,9 +25,9 @@ extension ActionPhrases {
         talk to agent: interactive
         talk to doctor: interactive
         talk to support: interactive
-        tap: pointing, vague button
+        tap: pointing, vague-button
         tap button: pointing
-        tap here: pointing, vague button
+        tap here: pointing, vague-button
         tap me: pointing
         tap now: pointing
         tap the button: pointing
@@ -39,7 +39,7 @@ extension ActionPhrases {
         terminate alarm: !destructive
         terminate call: !destructive
         testing: vague
-        text: vague button, icon bubble.left
+        text: vague-button, icon bubble.left
         thank: benign
         that one: vague
         that was me: consequential
@@ -236,7 +236,7 @@ extension ActionPhrases {
         write review: interactive, icon square.and.pencil
         yeah: vague
         yep: vague
-        yes: vague, answer, vague button, icon checkmark
+        yes: vague, answer, vague-button, icon checkmark
         yes it was me: consequential
         yes it's me: consequential
         yes sir: vague

@@ -18,40 +18,44 @@ enum ActionPhrases {
         case notIrrevocable = "!irrevocable"
         case background, calling, declining, housekeeping
         case ambiguous, interactive
-        case doneAtOnce = "done at once"
+        case doneAtOnce = "done-at-once"
         // Of whole titles.
         case answer, conversation, dismissal, pointing, refusal, vague
-        case vagueButton = "vague button"
+        case vagueButton = "vague-button"
     }
 
-    /// The usual symbols, by phrase.
-    static let icons = PhraseTable(table.icons)
+    /// The phrases with a usual symbol.
+    static let withIcons = table.only(indices.icons)
 
-    static func phrases(_ property: Property) -> Set<String> {
-        Set(table.phrases[property, default: []].map(String.init))
+    /// The symbol in a note of ``withIcons``.
+    static func icon(in note: String) -> String? {
+        note.split(separator: ", ").first { $0.hasPrefix(iconPrefix) }.map { String($0.dropFirst(iconPrefix.count)) }
     }
 
-    static func matcher(_ property: Property) -> PhraseMatcher {
-        PhraseMatcher(parts: table.phrases[property] ?? [])
-    }
+    static func phrases(_ property: Property) -> Set<String> { Set(matcher(property).phrases.map(\.text)) }
 
-    private static let table: (phrases: [Property: [Substring]], icons: [(phrase: Substring, value: String)]) = {
-        var phrases: [Property: [Substring]] = [:]
-        var icons: [(phrase: Substring, value: String)] = []
-        // A raw value is found by comparing with each of them.
-        let properties = Dictionary(uniqueKeysWithValues: Property.allCases.map { ($0.rawValue[...], $0) })
-        for line in [fromAToB, ofC, fromDToE, fromFToI, fromJToM, fromNToQ, ofR, ofS, fromTToZ].flatMap(\.linesOfTable)
-        {
-            let parts = line.partsOfTable(between: ":")
-            for word in parts[1].partsOfTable(between: ",").map({ $0.dropFirst() }) {
-                if let property = properties[word] {
-                    phrases[property, default: []].append(parts[0])
-                } else {
-                    precondition(word.hasPrefix("icon "), "'\(word)' isn't a property of an action's title")
-                    icons.append((parts[0], String(word.dropFirst("icon ".utf8.count))))
+    static func matcher(_ property: Property) -> PhraseMatcher { table.only(indices.byProperty[property] ?? []) }
+
+    private static let table = PhraseMatcher(tables: [
+        fromAToB, ofC, fromDToE, fromFToI, fromJToM, fromNToQ, ofR, ofS, fromTToZ,
+    ])
+
+    private static let indices: (byProperty: [Property: [Int]], icons: [Int]) = {
+        let names = WordIndex(wordsOf: Property.allCases.map(\.rawValue) + [iconPrefix])
+        var byName = [[Int]](repeating: [], count: names.words.count)
+        for (index, note) in table.notes.enumerated() {
+            for part in note.split(separator: UInt8(ascii: ",")) {
+                let name = part.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }
+                guard let property = names.lastIndex(of: name) else {
+                    preconditionFailure(
+                        "'\(String(decoding: part, as: UTF8.self))' isn't a property of an action's title")
                 }
+                byName[property].append(index)
             }
         }
-        return (phrases, icons)
+        let properties = zip(Property.allCases, byName)
+        return (Dictionary(uniqueKeysWithValues: properties), byName.last ?? [])
     }()
+
+    private static let iconPrefix = "icon "
 }

@@ -1,11 +1,7 @@
 /// Words that leave people out, and what includes them.
 package enum ExclusionTables {
     /// What to write instead of each phrase, as the end of “write …”.
-    package static let insteadOf = PhraseTable<String>(
-        lines.linesOfTable.map { line in
-            let parts = line.partsOfTable(between: ":")
-            return (phrase: parts[0], value: String(parts[1].dropFirst()))
-        })
+    package static let insteadOf = PhraseMatcher(tables: [lines])
 
     /// Pronouns of one gender, and those of any.
     package static let pronouns = WordTable([

@@ -43,55 +43,48 @@ enum StyleTables {
         case salutation
     }
 
-    struct Spelling {
-        let kind: Kind
-        /// All replacements, as in the table.
-        let text: Substring
+    static let phrases = PhraseMatcher(tables: tables.map(\.lines))
 
-        var replacements: [String] {
-            guard text.utf8.contains(UInt8(ascii: "/")) else { return text.isEmpty ? [] : [String(text)] }
-            return text.split(separator: " / ").map(String.init)
-        }
+    /// The kind of one of the phrases.
+    static func kind(of phrase: PhraseMatcher.Phrase) -> Kind { tables[phrase.table].kind }
+
+    /// What stands instead of one of the phrases.
+    static func replacements(of phrase: PhraseMatcher.Phrase) -> [String] {
+        let note = phrase.note
+        guard note.utf8.contains(UInt8(ascii: "/")) else { return note.isEmpty ? [] : [note] }
+        return note.split(separator: " / ").map(String.init)
     }
 
-    static let phrases = PhraseTable<Spelling>(
-        Kind.allCases.flatMap { kind in
-            lines(of: kind).linesOfTable.map { line in
-                // What stands instead may have colons, too.
-                let phrase = line.utf8.prefix { $0 != UInt8(ascii: ":") }
-                let text = line.utf8[phrase.endIndex...].dropFirst(2)
-                return (phrase: Substring(phrase), value: Spelling(kind: kind, text: Substring(text)))
-            }
-        })
+    private static let tables = Kind.allCases.flatMap { kind in lines(of: kind).map { (kind: kind, lines: $0) } }
 
-    private static func lines(of kind: Kind) -> String {
+    private static func lines(of kind: Kind) -> [String] {
         switch kind {
-        case .misspelling: misspellings
-        case .spelling: [spellings, joinedVerbs, switches, unitsAfterWords].joined(separator: "\n")
-        case .name: names
-        case .abbreviation: abbreviations
-        case .jargon: jargon
-        case .wordy: wordy
-        case .idiom: idioms
-        case .blame: blame
-        case .pressure: pressure
-        case .nounForVerb: nounsForVerbs
-        case .grammar: grammar
-        case .grammarAtStart: [grammarAtStart, verbsOfUnnamedPeople].joined(separator: "\n")
-        case .tone: tone
-        case .interjection: interjections
-        case .slang: slang
-        case .exaggeration: exaggeration
-        case .pressureAtStart: pressureAtStart
-        case .firstPerson: firstPerson
-        case .reader: "my: your"
-        case .day: days
-        case .british: british
-        case .verb: verbs
-        case .hyphenatedVerb: hyphenatedVerbs
-        case .violentVerb: violentVerbs
-        case .violentEnd: violentEnds
-        case .salutation: salutations
+        case .misspelling: [misspellings]
+        case .spelling: [spellings, joinedVerbs, switches, unitsAfterWords]
+        case .name: [names]
+        case .abbreviation: [abbreviations]
+        case .jargon: [jargon]
+        case .wordy: [wordy]
+        case .idiom: [idioms]
+        case .blame: [blame]
+        case .pressure: [pressure]
+        case .nounForVerb: [nounsForVerbs]
+        case .grammar: [grammar]
+        case .grammarAtStart: [grammarAtStart, verbsOfUnnamedPeople]
+        case .tone: [tone]
+        case .interjection: [interjections]
+        case .slang: [slang]
+        case .exaggeration: [exaggeration]
+        case .pressureAtStart: [pressureAtStart]
+        case .firstPerson: [firstPerson]
+        case .reader: ["my: your"]
+        case .day: [days]
+        case .british: [british]
+        case .verb: [verbs]
+        case .hyphenatedVerb: [hyphenatedVerbs]
+        case .violentVerb: [violentVerbs]
+        case .violentEnd: [violentEnds]
+        case .salutation: [salutations]
         }
     }
 }

@@ -2,14 +2,7 @@ extension VerbTables {
     /// The symbols that mean the opposite of a verb, without enclosing shapes and fills.
     ///
     /// A phrase without symbols is listed because its meaning differs from its first word.
-    package static let oppositeIcons = PhraseTable<[String]>(
-        opposites.linesOfTable.flatMap { line in
-            let parts = line.partsOfTable(between: ":")
-            let stems = parts.count == 2 ? parts[1].wordsOfTable.map(String.init) : []
-            return parts[0].partsOfTable(between: ",").map { verb in
-                (phrase: verb.hasPrefix(" ") ? verb.dropFirst() : verb, value: stems)
-            }
-        })
+    package static let oppositeIcons = PhraseMatcher(tables: [opposites], phrasesBetween: ",")
 
     private static let opposites = """
         accept, agree, allow, approve, attend, complete, confirm, finish, going, join, mark as complete, \

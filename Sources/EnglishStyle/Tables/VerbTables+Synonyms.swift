@@ -4,21 +4,23 @@ extension VerbTables {
     package static func meaning(of words: [String]) -> [String] {
         var words = words
         while words.count > 1, let last = words.last, emptyEndings.contains(last) { words.removeLast() }
-        let whole = wholeSynonyms.entry(beginning: words)
-        if let whole, whole.phrase.wordCount == words.count { return [whole.value] }
-        guard let entry = synonyms.entry(beginning: words) else { return words }
-        return [entry.value] + words.dropFirst(entry.phrase.wordCount)
+        if let whole = wholeSynonyms.entry(beginning: words), whole.wordCount == words.count {
+            return [first(of: whole)]
+        }
+        guard let synonym = synonyms.entry(beginning: words) else { return words }
+        return [first(of: synonym)] + words.dropFirst(synonym.wordCount)
     }
 
     /// Words at the end that say nothing.
     private static let emptyEndings = WordTables.words("it this")
 
-    private static func table(_ groups: String) -> PhraseTable<String> {
-        PhraseTable(
-            groups.linesOfTable.flatMap { line in
-                let phrases = line.partsOfTable(between: ",").map { $0.first == " " ? $0.dropFirst() : $0 }
-                return phrases.map { (phrase: $0, value: String(phrases[0])) }
-            })
+    private static func table(_ groups: String) -> PhraseMatcher {
+        PhraseMatcher(tables: [groups], phrasesBetween: ",")
+    }
+
+    /// The one word for all phrases in a line of the tables.
+    private static func first(of phrase: PhraseMatcher.Phrase) -> String {
+        String(phrase.line.partsOfTable(between: ",")[0])
     }
 
     /// Verbs that mean the same before the same words.

@@ -217,7 +217,11 @@ extension VerbTables {
     ///
     /// All symbols exist since iOS 15, which introduced icons of actions, and none is restricted to an Apple product.
     /// All are outlines, as the system shows them next to each other.
-    package static let icons = ActionPhrases.icons
+    package static var icons: [(verb: String, icon: String)] {
+        ActionPhrases.withIcons.phrases.compactMap { verb in
+            ActionPhrases.icon(in: verb.note).map { (verb.text, $0) }
+        }
+    }
 
     /// The SF Symbol for the verb at the beginning of a title; nil if there is no usual one.
     package static func icon(for title: String) -> String? {
@@ -225,12 +229,6 @@ extension VerbTables {
     }
 
     package static func icon(for words: [String]) -> String? {
-        icons.entry(beginning: words)?.value
-    }
-}
-
-extension PhraseMatcher {
-    package init(lines: String) {
-        self.init(parts: lines.linesOfTable)
+        ActionPhrases.withIcons.entry(beginning: words).flatMap { ActionPhrases.icon(in: $0.note) }
     }
 }

@@ -110,11 +110,11 @@ enum OppositeMeanings {
     /// The verb at the beginning of a title, if the symbol means its opposite.
     private static func verb(of title: WrittenText, shownBy symbol: Symbol) -> String? {
         guard let entry = VerbTables.oppositeIcons.entry(beginning: title.words),
-            entry.value.contains(where: { $0 == symbol.stem || symbol.stem.hasSuffix(".badge.\($0)") })
+            entry.note.wordsOfTable.contains(where: { $0 == symbol.stem || symbol.stem.hasSuffix(".badge.\($0)") })
         else { return nil }
-        let verb = String(entry.phrase.text)
+        let verb = entry.text
         let words = title.value.split(whereSeparator: \.isWhitespace)
-        let rest = words.dropFirst(entry.phrase.wordCount)
+        let rest = words.dropFirst(entry.wordCount)
         if !rest.isEmpty, wholeTitles.contains(verb) {
             guard verb == "confirm", !title.words.contains(where: namesOfLosses.contains) else { return nil }
         }

@@ -144,7 +144,7 @@ extension WrittenText {
     fileprivate var exclusions: [(phrase: String, place: Range<Int>, better: String)] {
         tokens.indices.compactMap { index in
             ExclusionTables.insteadOf.entry(beginning: tokens[index...]).map {
-                (String($0.phrase.text), index..<index + $0.phrase.wordCount, $0.value)
+                ($0.text, index..<index + $0.wordCount, $0.note)
             }
         }
     }
