@@ -38,7 +38,9 @@ struct LateDelegates {
                 for caller in callers.functions where seen.insert(caller.function.range).inserted {
                     let isOfController = step.isOfController || caller.isOfController
                     let runsLate = caller.function.range.runsAfterLaunch
-                    isLate = isLate || isOfController || runsLate
+                    isLate =
+                        isLate || isOfController || runsLate
+                        || DelegateFact.lateFunctions.contains(caller.function.name)
                     let function = CallerSearch.Function(name: caller.function.name, range: caller.function.range)
                     // Nothing else calls what the system calls.
                     if runsLate || DelegateFact.lateFunctions.contains(function.name) { continue }

@@ -93,6 +93,8 @@ extension Interpreter {
         case "categoryIdentifier": return .response(.category)
         case "userInfo": return .userInfo
         case "self": return value
+        // In Objective-C, a property of the class.
+        case "currentNotificationCenter" where base.isName("UNUserNotificationCenter"): return .notificationCenter
         default: break
         }
         if value.isPending { return .pending(expression, environment) }

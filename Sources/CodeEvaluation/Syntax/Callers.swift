@@ -55,8 +55,19 @@ extension CodeFile {
                 guard !mentioned.contains(where: { $0.range.handsOn(function: name) }) else { return false }
                 if mentioned.contains(where: { $0.range.calls(name) }) {
                     let callsOwn = !mentioned.contains { $0.range.callsOfOther(name) }
-                    callers.append(Caller(function: function, type: type, callsOwn: callsOwn))
+                    let late = mentioned.functionOfLateCalls(of: name, in: function.range)
+                    callers.append(Caller(function: late ?? function, type: type, callsOwn: callsOwn))
                 }
+            case .variable(let variable)
+            where variable.getter?.contains { $0.range.mentions(name) } ?? false
+                && !statement.range.handsOn(function: name):
+                // `var body: some View { Text(title).onAppear { start() } }`
+                guard let late = variable.getter?.functionOfLateCalls(of: name, in: statement.range) else {
+                    if statement.range.calls(name) { return false }
+                    continue
+                }
+                let callsOwn = !statement.range.callsOfOther(name)
+                callers.append(Caller(function: late, type: type, callsOwn: callsOwn))
             default: if statement.range.calls(name) || statement.range.handsOn(function: name) { return false }
             }
         }
