@@ -87,7 +87,8 @@ extension Interpreter {
                 callee.implicitPath == nil
             else { return false }
             return hasEffect(value, &search)
-        case .variable(let variable): return variable.value.map { !onlyReads($0) } ?? false
+        case .variable(let variable):
+            return variable.value.map { !onlyReads($0) && (variable.name == "_" || !onlyLooksUp($0)) } ?? false
         case .branch(let conditions, let then, let otherwise):
             // A chain of comparisons; its end decides.
             let isOfAction = conditions.contains {
@@ -189,14 +190,15 @@ extension Interpreter {
 
     private func onlyReads(_ condition: Statement.Condition) -> Bool {
         switch condition {
-        case .test(let expression), .bind(_, let expression): onlyReads(expression)
+        case .test(let expression): onlyReads(expression)
+        case .bind(_, let expression): onlyReads(expression) || onlyLooksUp(expression)
         case .match(let pattern, let expression): onlyReads(pattern) && onlyReads(expression)
         case .available: true
         }
     }
 
     /// Whether an expression only looks at values, as far as its form says.
-    private func onlyReads(_ expression: Expression) -> Bool {
+    func onlyReads(_ expression: Expression) -> Bool {
         guard step() else { return false }
         func onlyRead(_ arguments: [Expression.Argument]) -> Bool { arguments.allSatisfy { onlyReads($0.value) } }
         switch expression.kind {
