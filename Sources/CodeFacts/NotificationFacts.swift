@@ -83,8 +83,9 @@ package struct NotificationFacts: Sendable {
     package var textsAsSounds: [SourceRange] = []
     /// Interruption levels and critical sounds that code uses, as on content whose creation isn't known.
     package var levels: [(name: String, range: SourceRange)] = []
-    /// Whether code changes the badge of the app itself.
+    /// Whether code changes the badge of the app itself, and the first value that isn't a literal.
     package var setsBadgeOfApp = false
+    package var badgeOfApp: SourceRange?
     /// Files that weren't read, or not completely.
     package var unread: [UnreadCode] = []
     package var readFileCount = 0

@@ -44,11 +44,8 @@ extension Interpreter {
                 facts.sceneCategories.append(text)
             }
             return nil
-        case "setBadgeCount":
-            facts.setsBadgeOfApp = true
-            return nil
-        case "setApplicationIconBadgeNumber":
-            facts.setsBadgeOfApp = true
+        case "setBadgeCount", "setApplicationIconBadgeNumber":
+            noteBadgeOfApp(call.arguments.first?.value)
             return nil
         case "notificationCategories" where call.arguments.isEmpty: return .registered
         case "setCategoryIdentifier", "setDelegate":
@@ -68,6 +65,18 @@ extension Interpreter {
             guard call.base?.isNamedContent ?? false else { return nil }
             return content(call.range, isCopy: true, environment)
         default: return nil
+        }
+    }
+}
+
+extension Interpreter {
+    /// Notes a number that code sets as the badge of the app. A literal only removes it, or all notifications.
+    func noteBadgeOfApp(_ value: Expression?) {
+        facts.setsBadgeOfApp = true
+        guard facts.badgeOfApp == nil, let value, !value.range.mentions("applicationIconBadgeNumber") else { return }
+        switch value.kind {
+        case .name, .member: facts.badgeOfApp = value.range
+        default: return
         }
     }
 }

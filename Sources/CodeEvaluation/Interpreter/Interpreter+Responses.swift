@@ -154,7 +154,7 @@ extension Interpreter {
     ) {
         switch name {
         case "categoryIdentifier": recordAssignment(value, source.range)
-        case "applicationIconBadgeNumber": facts.setsBadgeOfApp = true
+        case "applicationIconBadgeNumber": noteBadgeOfApp(source)
         // Such as in an extension of the content.
         case "interruptionLevel", "sound": recordLevel(name, value, source)
         case "delegate":

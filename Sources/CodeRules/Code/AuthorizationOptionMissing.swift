@@ -46,11 +46,18 @@ extension CodeRule {
         ]
     ).code { facts, report in
         guard !facts.authorizations.isEmpty, facts.authorizations.allSatisfy(\.options.isComplete) else { return }
+        let isAskedOnlyHere = facts.asksOnlyWithOptions
         func isAsked(_ option: String) -> Bool { facts.authorizations.contains { $0.options.contains(option) } }
         for (option, noun, use) in [
             ("sound", "a sound", facts.contents.lazy.compactMap(\.sound).first),
-            ("alert", "alerts, so this isn't shown", facts.textOfContent),
-            ("badge", "a badge", facts.contents.lazy.compactMap(\.badge).first),
+            (
+                "alert", "alerts, so this isn't shown",
+                facts.textOfContent ?? (isAskedOnlyHere ? facts.actionsOfCategory : nil)
+            ),
+            (
+                "badge", "a badge",
+                facts.contents.lazy.compactMap(\.badge).first ?? (isAskedOnlyHere ? facts.badgeOfApp : nil)
+            ),
             ("criticalAlert", "critical alerts", facts.levels.first { $0.name == "critical" }?.range),
         ] {
             guard let use, !isAsked(option) else { continue }
@@ -63,9 +70,26 @@ extension CodeRule {
 }
 
 extension NotificationFacts {
+    private var isProvisional: Bool { authorizations.contains { $0.options.contains("provisional") } }
+
     /// The first text of a notification that people can see.
     fileprivate var textOfContent: SourceRange? {
-        guard !authorizations.contains(where: { $0.options.contains("provisional") }) else { return nil }
+        guard !isProvisional else { return nil }
         return contents.lazy.filter { !$0.isCopy }.compactMap { ($0.texts["title"] ?? $0.texts["body"])?.range }.first
+    }
+
+    /// The actions of the first category that code registers.
+    fileprivate var actionsOfCategory: SourceRange? {
+        guard !isProvisional else { return nil }
+        let categories = registrations.lazy.flatMap(\.categories)
+        return categories.first { !$0.actions.isEmpty }.map { $0.actionsRange ?? $0.range }
+    }
+
+    /// Whether nothing asks for permission by another way, such as a library or the API of iOS 8.
+    fileprivate var asksOnlyWithOptions: Bool {
+        guard unread.isEmpty, !ForeignModules(foreignModules).mayAskForPermission else { return false }
+        let names = ["UIUserNotificationSettings", "registerForRemoteNotificationTypes"]
+        let mentions = CodeMentions(of: names, in: files)
+        return !names.contains { mentions.isMentioned($0, outside: []) }
     }
 }
