@@ -4,6 +4,15 @@ package import Diagnostics
 package struct AppFacts: Sendable {
     /// Objects that become the delegate of the center, and that nothing keeps.
     package var unkeptDelegates: [SourceRange] = []
+    /// Weak properties for handling responses that only get objects which nothing keeps, and properties that nothing sets.
+    package var lostProperties: [CodeText] = []
+    package var unsetProperties: [CodeText] = []
+    /// What the code needs and nothing does, such as `desiredPushTypes`, with the place that needs it.
+    package var missingSteps: [CodeText] = []
+    /// Selectors of methods that no class has.
+    package var missingMethods: [CodeText] = []
+    /// Methods with a response that nothing calls.
+    package var uncalledResponseMethods: [CodeText] = []
     /// Classes for the delegate of the application that nothing creates, by name.
     package var unmadeDelegates: [CodeText] = []
     /// Methods for willPresent that always return no option.
@@ -46,6 +55,12 @@ package struct AppFacts: Sendable {
     package var describedTokens: [SourceRange] = []
     /// Empty contents that service extensions hand over.
     package var emptyContents: [SourceRange] = []
+    /// The content of the request, where a service extension hands it over although it has changed a copy.
+    package var unchangedContents: [SourceRange] = []
+    /// Files of downloads that become attachments, although their names don't say what they are.
+    package var untypedAttachments: [SourceRange] = []
+    /// Tasks of service extensions that nothing resumes.
+    package var unresumedTasks: [SourceRange] = []
     /// Methods that look like those which the system calls, and that nothing calls.
     package var misnamedMethods: [MisnamedMethod] = []
     /// Conditions after which code posts or asks only if people didn't give permission.
@@ -131,6 +146,10 @@ package struct BrokenTrigger: Sendable {
         case past
         case notPositive
         case repeatsWithYear
+        /// A number of minutes and the like, instead of seconds.
+        case unit(String)
+        /// More requests of a loop than the system keeps.
+        case tooMany(Int)
         /// A trigger that a request doesn't get.
         case unused
     }
@@ -145,7 +164,12 @@ package struct BrokenTrigger: Sendable {
 
 /// A post within the app that carries something else than what all observers read.
 package struct FalsePost: Sendable {
-    package enum Kind: Sendable { case noData, noObject, otherObject }
+    package enum Kind: Sendable {
+        case noData, noObject, otherObject
+        /// A key that no post has, and the types of the object here and of the cast.
+        case noKey(String)
+        case otherType(String, String)
+    }
     package var kind: Kind
     package var name: String
     package var range: SourceRange

@@ -54,6 +54,7 @@ extension CodeRule {
         serviceExtensionSkipped,
         settingsUnhandled,
         soundIsText,
+        stepMissing,
         tapAsAction,
         tokenDescribed,
         triggerNeverFires,

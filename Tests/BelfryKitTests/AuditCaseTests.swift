@@ -33,7 +33,8 @@ import Testing
         arguments:
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
-            + calls + passes + slips + misnamed + inverted + times + undone + forms)
+            + calls + passes + slips + misnamed + inverted + times + undone + forms
+            + lateCalls + steps)
     func findings(
         _ one: Case
     )

@@ -48,6 +48,9 @@ struct AppReading {
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
         facts.unreadValues = unreadValues(scan)
         facts.prefixedIdentifiers = prefixedIdentifiers(scan)
+        noteNilProperties(scan, in: &facts)
+        noteMissingSteps(scan, in: &facts)
+        facts.uncalledResponseMethods = uncalledResponseMethods(scan)
         return facts
     }
 

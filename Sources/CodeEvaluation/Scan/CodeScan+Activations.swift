@@ -62,7 +62,7 @@ extension CodeScan {
         // The system calls the one with a completion handler, if there are two.
         guard completion != nil || file.source.wholeRange.count(of: labels.first { $0.hasPrefix(pushLabel) } ?? "") == 1
         else { return }
-        if function.body.allSatisfy({ $0.doesNothing(but: completion) }) {
+        if function.body.allSatisfy({ $0.doesNothing(but: completion) }) || onlyNotifies(function) {
             facts.idleCallHandlers.append(function.range)
             return
         }
@@ -130,7 +130,7 @@ extension Statement.Condition {
 }
 
 extension SourceRange {
-    fileprivate var mayReport: Bool { containsAnywhere("eport") || containsAnywhere("ncomingCall") }
+    var mayReport: Bool { containsAnywhere("eport") || containsAnywhere("ncomingCall") }
 
     /// The code before a removal: here, or in the function that this code calls. Nil if it does neither.
     fileprivate func start(of removal: (call: SourceRange, name: String?, function: SourceRange?)) -> SourceRange? {

@@ -29,6 +29,8 @@ extension CodeScan {
         noteNotification(call)
         noteStoredKey(call)
         noteChangedCase(call)
+        noteService(call)
+        noteMessaging(call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {
@@ -76,7 +78,9 @@ extension CodeScan {
     }
 
     func noteAssignment(to target: Expression, _ source: Expression) {
+        noteKeeping(in: target, source)
         guard case .member(let base?, let name) = target.kind else { return }
+        noteChangeInService(of: base, name)
         switch name {
         case "delegate":
             noteDelegate(of: base, source)

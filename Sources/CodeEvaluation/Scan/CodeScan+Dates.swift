@@ -13,7 +13,7 @@ extension CodeScan {
     /// - Parameter value: Nil if it depends on an earlier one.
     func noteSetting(of target: Expression, _ value: Expression?) {
         guard case .member(let base?, let name) = target.kind, case .name(let variable) = base.kind,
-            Self.validParts[name] != nil
+            Self.validParts[name] != nil || name == "year"
         else { return }
         settings[variable, default: []].append((name, value))
     }
@@ -66,12 +66,28 @@ extension CodeScan {
             default: return nil
             }
         case .call:
+            if let call = call(expression), let numbers = numbers(from: call) { return numbers }
             guard let call = call(expression), call.name == "random", call.base?.lastName == "Int",
                 let numbers = call.argument("in")
             else { return nil }
             return inner(numbers)
         default: return nil
         }
+    }
+
+    /// The numbers that a method of the type returns, if all are literals.
+    private func numbers(from call: Call) -> ClosedRange<Int>? {
+        guard call.base?.isName("self") ?? true, let type = types.last, makers.methodCount < RequestMakers.searchLimit
+        else { return nil }
+        makers.methodCount += 1
+        let functions = type.members.compactMap { member -> Function? in
+            if case .function(let function) = member.kind, function.name == call.name { function } else { nil }
+        }
+        guard functions.count == 1, functions[0].range.bytes.count < 4096,
+            let numbers = functions[0].body.returnedNumbers(depth: 0), let first = numbers.min(),
+            let last = numbers.max()
+        else { return nil }
+        return first...last
     }
 
     /// The numbers of a loop; nil if code in the loop compares them, so that it may leave some out.
@@ -92,5 +108,32 @@ extension CodeScan {
         else { return }
         activations.repeating.append((call.range, function.range))
         if local(identifier).isRandom { facts.randomRepeats.append((identifier.range, function.range)) }
+    }
+}
+
+extension [Statement] {
+    /// The literals that code returns; nil if it returns something else.
+    fileprivate func returnedNumbers(depth: Int) -> [Int]? {
+        guard depth < 16 else { return nil }
+        var result: [Int] = []
+        for statement in self {
+            let inner: [[Statement]]
+            switch statement.kind {
+            case .exit(let value):
+                guard case .number(let text)? = value?.kind, let number = Int(text) else { return nil }
+                result.append(number)
+                continue
+            case .branch(_, let then, let otherwise): inner = [then, otherwise]
+            case .selection(_, let cases): inner = cases.map(\.body)
+            case .group(let body), .compiled(_, let body), .loop(_, _, let body): inner = [body]
+            case .expression, .variable, .jump: continue
+            default: return nil
+            }
+            for body in inner {
+                guard let numbers = body.returnedNumbers(depth: depth + 1) else { return nil }
+                result += numbers
+            }
+        }
+        return result
     }
 }

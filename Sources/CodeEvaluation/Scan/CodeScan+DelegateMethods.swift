@@ -12,6 +12,8 @@ struct DelegateMethods {
     }
 
     var candidates: [Candidate] = []
+    /// Methods of the app that get a response.
+    var ofResponses: [CodeText] = []
     /// The names and labels of calls.
     var calls: Set<[String?]> = []
     /// The protocols and superclasses of each type, with those of its extensions.

@@ -10,25 +10,30 @@ extension CodeScan {
 
     /// The delegate of the center is weak: a new object is gone at once, and a local one once the function returns.
     func noteDelegate(of base: Expression, _ source: Expression) {
-        guard let function, let file, isCenter(base) else { return }
-        let isObjectiveC = file.isObjectiveC
-        var creation = source
-        if case .name(let name) = source.kind {
-            guard let values = locals[name], values.count == 1,
-                values[0].range.bytes.upperBound < source.range.bytes.lowerBound,
-                function.range.contains(values[0].range), !values[0].isStatic,
-                function.range.uses(ofLocal: name) == 2
-            else { return }
-            creation = values[0]
-        }
-        guard let type = createdType(creation), !Self.runs.contains(where: function.range.containsAnywhere),
-            // Without automatic reference counting, nothing removes it.
-            !(isObjectiveC && file.source.wholeRange.containsAnywhere(" release]"))
-        else { return }
+        guard isCenter(base), let type = createdForNothing(source) else { return }
         later { [self] in
             guard let declarations = classes[type], !declarations.contains(where: \.mayKeepItself) else { return }
             facts.unkeptDelegates.append(source.range)
         }
+    }
+
+    /// The class of the object that code makes for a weak property, and that nothing else in the function gets.
+    func createdForNothing(_ source: Expression) -> String? {
+        guard let function, let file else { return nil }
+        var creation = source
+        if case .name(let name) = source.kind {
+            guard let values = locals[name], values.count == 1, createdType(values[0]) != nil,
+                values[0].range.bytes.upperBound < source.range.bytes.lowerBound,
+                function.range.contains(values[0].range), !values[0].isStatic,
+                function.range.uses(ofLocal: name) == 2
+            else { return nil }
+            creation = values[0]
+        }
+        guard let type = createdType(creation), !Self.runs.contains(where: function.range.containsAnywhere),
+            // Without automatic reference counting, nothing removes it.
+            !(file.isObjectiveC && file.source.wholeRange.containsAnywhere(" release]"))
+        else { return nil }
+        return type
     }
 
     /// Whether an expression is the notification center: by its name, and by what declares the name.
@@ -47,7 +52,7 @@ extension CodeScan {
     }
 
     /// The class of which an expression makes an object: `Handler()`, `[[Handler alloc] init]`, `[Handler new]`.
-    private func createdType(_ expression: Expression) -> String? {
+    func createdType(_ expression: Expression) -> String? {
         guard case .call(let callee, _) = expression.kind else { return nil }
         switch callee.kind {
         case .name(let name): return name.first?.isUppercase ?? false ? name : nil
@@ -63,6 +68,7 @@ extension CodeScan {
 
     func note(_ type: TypeDeclaration, _ range: SourceRange) {
         noteAdoption(of: type)
+        noteMessaging(type, range)
         if type.kind == .classType || type.kind == .extensionOfType { classes[type.name, default: []].append(range) }
         let isEntry = ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: range.contains)
         if type.kind == .structure, type.inherited.contains("App"), range.contains("@main") { apps.append(range) }
@@ -81,6 +87,9 @@ extension CodeScan {
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)
         noteMisnamed(function)
+        noteMethod(function)
+        noteResponseMethod(function)
+        noteSelectors(in: function)
         notePermission(function)
         noteObserving(function)
         noteCalls(in: function, labels)
@@ -154,7 +163,7 @@ extension Expression {
 
 extension SourceRange {
     /// Whether an object of the class can keep itself: it stores `self`, or its initializer makes a closure with `self`.
-    fileprivate var mayKeepItself: Bool {
+    var mayKeepItself: Bool {
         let code = text.replacing("delegate = self", with: "").replacing(".delegate = self", with: "")
         let keeping = [
             "= self\n", "= self;", "= self }", "(target: self", "passRetained(self", "[self retain]", "= [self retain]",
@@ -167,7 +176,17 @@ extension SourceRange {
     }
 
     /// How often a function uses a local variable, beside its declaration, other than by setting its properties.
-    func uses(ofLocal name: String) -> Int { count(of: name) - settings(of: name) }
+    func uses(ofLocal name: String) -> Int { count(of: name) - settings(of: name) - count(ofMember: name) }
+
+    /// How often the code has a member with a name of another object: `delegate.handler`.
+    private func count(ofMember name: String) -> Int {
+        let code = Array(file.bytes[bytes])
+        let name = Array(name.utf8)
+        return code.indices.count { index in
+            code[index] == UInt8(ascii: ".") && code[(index + 1)...].starts(with: name)
+                && (index + 1 + name.count == code.count || !code[index + 1 + name.count].isPartOfName)
+        }
+    }
 
     /// How many statements set a property of a variable: `handler.router = router`.
     private func settings(of name: String) -> Int {

@@ -8,11 +8,15 @@ struct AppNotifications {
         let object: Expression?
         let hasData: Bool
         let isOfHandler: Bool
+        /// The keys of the data; nil if they aren't all known.
+        let keys: [Expression]?
+        /// The type of the object, and the name of what code makes it with.
+        let type: String?
     }
 
     struct Observer {
         /// What it reads, once all files are visited.
-        let reads: () -> (object: Bool, data: Bool)?
+        let reads: () -> NotificationReads?
         /// The object whose posts it observes.
         let object: SourceRange?
     }
@@ -20,7 +24,7 @@ struct AppNotifications {
     var posts: [String: [Post]] = [:]
     var observers: [String: [Observer]] = [:]
     /// What functions with one parameter read of it, by name; several with one name have several.
-    var methods: [String: [(object: Bool, data: Bool)]] = [:]
+    var methods: [String: [NotificationReads]] = [:]
 }
 
 extension CodeScan {
@@ -36,9 +40,11 @@ extension CodeScan {
             notifications.posts[name, default: []].append(
                 .init(
                     range: call.range, object: object, hasData: data != nil,
-                    isOfHandler: function?.name.hasPrefix("userNotificationCenter") ?? false))
+                    isOfHandler: function?.name.hasPrefix("userNotificationCenter") ?? false,
+                    keys: data.flatMap { local($0).keys }, type: object.flatMap { type(of: local($0)) }))
         case "addObserver":
             guard let name = call.argument("forName", "name")?.nameOfNotification else { return }
+            noteSelectors(of: call, name: name)
             let object = call.argument("object").flatMap { $0.isMissing ? nil : $0.range }
             if case .function(let closure)? = call.arguments.last?.value.kind {
                 let reads = closure.reads
@@ -101,6 +107,7 @@ extension CodeScan {
                     facts.falsePosts.append(FalsePost(.noObject, name: name, at: post.range, observer: nil))
                 }
             }
+            addFalseReads(name, posts, reads)
         }
     }
 }
@@ -117,24 +124,9 @@ extension AppNotifications.Post {
 
 extension Expression.Closure {
     /// What the closure reads of its notification.
-    fileprivate var reads: (object: Bool, data: Bool) {
-        guard parameters.count == 1 else { return (true, true) }
+    fileprivate var reads: NotificationReads {
+        guard parameters.count == 1 else { return NotificationReads(object: true, data: true) }
         return body.reads(of: parameters[0])
-    }
-}
-
-extension [Statement] {
-    /// What code reads of a notification; both if it hands it on.
-    fileprivate func reads(of name: String) -> (object: Bool, data: Bool) {
-        var (object, data, others) = (false, false, false)
-        for statement in self {
-            let code = statement.range.text.replacing("?", with: "")
-            guard statement.range.mentions(name) || name == "$0" && code.contains("$0") else { continue }
-            object = object || code.contains("\(name).object") || code.contains("[\(name) object]")
-            data = data || code.contains("\(name).userInfo") || code.contains("[\(name) userInfo]")
-            others = others || statement.range.handsOn(name)
-        }
-        return others ? (true, true) : (object, data)
     }
 }
 

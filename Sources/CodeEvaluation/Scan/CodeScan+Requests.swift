@@ -19,6 +19,8 @@ struct RequestMakers {
     var counts: [String: Int] = [:]
     /// How many values were looked for in the code of their functions.
     var searchCount = 0
+    /// How many methods were looked for that return numbers.
+    var methodCount = 0
     static let searchLimit = 500
     /// Keys of the data that functions get, and how often a method of the center's delegate gives them that of a response.
     var keys: [Parameter: [Expression]] = [:]

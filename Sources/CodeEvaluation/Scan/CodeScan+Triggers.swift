@@ -5,17 +5,25 @@ import Diagnostics
 extension CodeScan {
     func noteTrigger(_ call: Call) {
         switch call.name {
+        case "add":
+            // `center.add(.init(identifier: "tea", content: content, trigger: trigger))`
+            guard let request = call.arguments.first?.value, case .call(let callee, _) = request.kind,
+                case .member(nil, "init") = callee.kind, let made = self.call(request)
+            else { return }
+            noteTooManyRequests(made)
         case "UNTimeIntervalNotificationTrigger", "triggerWithTimeInterval":
             guard let interval = call.argument("timeInterval", "triggerWithTimeInterval"),
-                let kind = local(interval).kindOfInterval
+                let kind = local(interval).kindOfInterval ?? unit(of: interval, depth: 0).map(BrokenTrigger.Kind.unit)
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(kind, at: interval.range))
         case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
             guard let repeats = call.argument("repeats"), case .boolean(true) = repeats.kind,
-                let date = call.argument("dateMatching", "triggerWithDateMatchingComponents"), hasYear(date)
+                let date = call.argument("dateMatching", "triggerWithDateMatchingComponents"),
+                hasYear(date) || setsYear(of: date)
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(.repeatsWithYear, at: date.range))
         case "UNNotificationRequest", "requestWithIdentifier":
+            noteTooManyRequests(call)
             // Each is looked for in the function.
             guard let trigger = call.argument("trigger"), trigger.isMissing, let function,
                 function.range.bytes.count < 32 << 10, locals.count < 100,
@@ -29,6 +37,58 @@ extension CodeScan {
             guard let made = unused?.value.first else { return }
             facts.brokenTriggers.append(BrokenTrigger(.unused, at: trigger.range, other: made.range))
         default: break
+        }
+    }
+
+    /// Such as “minutes”, if an interval is a number of them by its name, and nothing makes seconds of it.
+    private func unit(of interval: Expression, depth: Int) -> String? {
+        guard depth < 4 else { return nil }
+        switch interval.kind {
+        case .call(_, let arguments):
+            guard let call = call(interval), arguments.count == 1, ["TimeInterval", "Double"].contains(call.name) else {
+                return nil
+            }
+            return unit(of: arguments[0].value, depth: depth + 1)
+        case .name(let name), .member(_?, let name):
+            if case .name = interval.kind, let values = locals[name] {
+                // `let minutes = 15`
+                guard values.count == 1, values[0].range.bytes.count < 8, let number = Double(values[0].range.text),
+                    number < 60
+                else { return nil }
+            }
+            let units = ["minutes": "Minutes", "hours": "Hours", "days": "Days"]
+            return units.first { name == $0.key || name.hasSuffix($0.value) }?.key
+        default: return nil
+        }
+    }
+
+    /// How many requests the system keeps.
+    private static let requestLimit = 64
+
+    /// A loop that certainly adds more requests than the system keeps.
+    private func noteTooManyRequests(_ call: Call) {
+        guard !numbers.isEmpty, let loop = loops.last,
+            let identifier = call.argument("identifier", "requestWithIdentifier"),
+            call.argument("trigger").map({ !$0.isMissing }) ?? false,
+            let count = numbers.first(where: { identifier.range.mentions($0.key) })?.value.count,
+            count > Self.requestLimit, loop.runsDirectly(call.range)
+        else { return }
+        facts.brokenTriggers.append(BrokenTrigger(.tooMany(count), at: call.range))
+    }
+
+    /// Whether code certainly sets the year of a date before it makes the trigger.
+    private func setsYear(of date: Expression) -> Bool {
+        guard case .name(let name) = date.kind, let function, function.range.bytes.count < 32 << 10,
+            makers.searchCount < RequestMakers.searchLimit, let made = call(local(date)),
+            made.range.contains("DateComponents"), case let set = settings[name] ?? [],
+            set.contains(where: { $0.name == "year" })
+        else { return false }
+        makers.searchCount += 1
+        guard !function.range.containsAnywhere("&\(name)") else { return false }
+        return set.allSatisfy { one in
+            guard one.name == "year" else { return true }
+            guard let value = one.value, !value.isMissing else { return false }
+            return value.range.runsBefore(date.range)
         }
     }
 
@@ -59,6 +119,17 @@ extension CodeScan {
 }
 
 extension SourceRange {
+    /// Whether code runs in any case before other code that runs: no block around it ends between them.
+    fileprivate func runsBefore(_ other: SourceRange) -> Bool {
+        guard other.file === file, bytes.upperBound <= other.bytes.lowerBound else { return false }
+        var depth = 0
+        for byte in file.bytes[bytes.upperBound..<other.bytes.lowerBound] {
+            depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
+            if depth < 0 { return false }
+        }
+        return true
+    }
+
     /// How often code uses a name, other than as the label of an argument.
     fileprivate func uses(of name: String) -> Int { count(of: name) - count(ofLabel: name) }
 

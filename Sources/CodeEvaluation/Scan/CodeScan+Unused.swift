@@ -128,13 +128,19 @@ extension SourceRange {
     fileprivate func onlyLogs(_ name: String) -> Bool {
         let logs = ["print(", "NSLog(", "os_log(", "debugPrint(", "dump(", "log.", "logger.", "Logger.", "_ = \(name)"]
         var count = 0
-        for line in text.split(separator: "\n") where line.contains(name) {
+        for line in text.split(separator: "\n") where line.hasWord(name) {
             if logs.contains(where: line.contains) && !line.contains(".add(") && !line.contains("addNotification") {
                 continue
             }
             count += 1
         }
         return count == 1
+    }
+}
+
+extension Substring {
+    fileprivate func hasWord(_ word: String) -> Bool {
+        contains(word) && split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
     }
 }
 

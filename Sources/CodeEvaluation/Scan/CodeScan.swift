@@ -36,9 +36,9 @@ package final class CodeScan {
     var makers = RequestMakers()
     /// How many comparisons with full permission were looked at.
     var gateCount = 0
-    var methods = DelegateMethods()
-    var permissions = Permissions()
-    var gates = Gates()
+    var (methods, permissions, gates) = (DelegateMethods(), Permissions(), Gates())
+    var (services, properties) = (ServiceContents(), HandlerProperties())
+    package internal(set) var registries = Registries()
     var requestLists = RequestLists()
     var dataTypes = DataTypes()
     var notifications = AppNotifications()
@@ -148,6 +148,7 @@ package final class CodeScan {
                 facts.stateObjects.insert(name)
             }
             noteStoredKey(of: statement.range)
+            noteProperty(variable, statement.range)
             if let value = variable.value { visit(value) }
             if let getter = variable.getter { visit(getter) }
         case .branch(let conditions, let then, let otherwise):
@@ -203,7 +204,7 @@ package final class CodeScan {
         note(function)
         noteUnused(in: function)
         noteLostSubscriptions(in: function)
-        visit(function.body)
+        visitService(function) { visit(function.body) }
         (self.function, locals, boundNames, settings, gates.open, requestLists) = before
     }
 
@@ -261,7 +262,9 @@ package final class CodeScan {
             boundNames.formUnion(closure.parameters)
             addLocals(in: closure.body, depth: 0)
             noteAnswers(in: closure.body, expression.range)
+            services.closures.append(expression.range)
             visit(closure.body)
+            _ = services.closures.popLast()
         case .choice(let statements): visit(statements)
         case .text(let segments): for case .value(let value) in segments { visit(value) }
         case .number, .boolean, .missing, .name: break

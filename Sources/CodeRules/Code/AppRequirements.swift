@@ -84,6 +84,24 @@ extension CodeRule {
     }
 }
 
+extension CodeRule {
+    static let stepMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        guard facts.app.isStarted || !facts.appFiles.isEmpty, facts.unread.isEmpty,
+            !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        else { return }
+        for step in facts.app.missingSteps {
+            guard let name = step.known else { continue }
+            report.add(
+                at: step.range,
+                name.hasSuffix("()")
+                    ? "no code calls '\(name)', without which this ends the app"
+                    : "no code sets '\(name)', so nothing arrives here",
+                severity: .warning,
+                help: name.hasSuffix("()") ? "call it at launch, before this" : "set it at each launch")
+        }
+    }
+}
+
 extension NotificationFacts {
     /// Whether the entitlements of the app are files of the repository.
     fileprivate var isEntitled: Bool {

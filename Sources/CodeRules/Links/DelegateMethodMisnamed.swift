@@ -43,5 +43,16 @@ extension CodeRule {
                 at: method.range, "the system never calls this: its method is '\(method.right)'",
                 help: "write the name and the labels of that method")
         }
+        // Another method handles the responses.
+        guard facts.handlers.allSatisfy({ $0.kind != .didReceive || $0.isIdle }), facts.unread.isEmpty,
+            facts.libraryThatBecomesDelegate == nil,
+            facts.app.isStarted || !facts.appFiles.isEmpty
+        else { return }
+        let misnamed = Set(facts.app.misnamedMethods.map(\.range))
+        for method in facts.app.uncalledResponseMethods.prefix(1) where !misnamed.contains(method.range) {
+            report.add(
+                at: method.range, "no code calls this, and no other method handles a response", severity: .warning,
+                help: "call it in the delegate's method for didReceive")
+        }
     }
 }

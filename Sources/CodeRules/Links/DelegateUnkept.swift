@@ -12,6 +12,18 @@ extension CodeRule {
                 at: delegate, "nothing keeps this object, and the center's delegate is weak: it gets no response",
                 help: "keep it in a property of an object that lives as long as the app, such as the app delegate")
         }
+        for property in facts.app.lostProperties {
+            report.add(
+                at: property.range,
+                "nothing keeps this object, and '\(property.known ?? "")' is weak, so it is nil when a response arrives",
+                severity: .warning,
+                help: "keep the object in a property of an object that lives as long as the app")
+        }
+        for property in facts.app.unsetProperties {
+            report.add(
+                at: property.range, "no code sets '\(property.known ?? "")', so it is nil when a response arrives",
+                severity: .warning, help: "set it before the app has finished launching")
+        }
     }
 
     static let delegateRemoved: CodeFactRule = description.code { facts, report in

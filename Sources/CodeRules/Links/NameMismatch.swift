@@ -159,6 +159,11 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
             at: key.range, "this cast fails: the value of '\(key.known ?? "")' has another type",
             help: "write and read the same type")
     }
+    for selector in app.missingMethods {
+        report.add(
+            at: selector.range, "no class has the method '\(selector.known ?? "")', so this crashes the app",
+            help: "write the name of the method that is meant")
+    }
     for post in app.falsePosts {
         let name = post.name.withoutQuotes
         switch post.kind {
@@ -170,6 +175,17 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
             report.add(
                 at: post.range, "code that observes '\(name)' reads 'object', and this has only 'userInfo'",
                 help: "pass the value as the object")
+        case .noKey(let key):
+            // A key that is nearly the same is reported where code reads it.
+            guard !app.mismatches.contains(where: { $0.kind == .key && $0.name.known == key }) else { continue }
+            report.add(
+                at: post.range, "code that observes '\(name)' reads the key '\(key)', and no post has it",
+                help: "use one constant for the key")
+        case .otherType(let type, let other):
+            report.add(
+                at: post.range,
+                "code that observes '\(name)' casts the object to '\(other)', and this is of type '\(type)'",
+                help: "post and read the same type")
         case .otherObject:
             report.add(
                 at: post.range, "code observes '\(name)' only of another object, so this has no effect",

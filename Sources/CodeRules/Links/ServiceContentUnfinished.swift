@@ -11,7 +11,9 @@ extension CodeRule {
         summary: "A service extension hands over content that people can read.",
         rationale: """
             Xcode's template adds “[modified]” to each title. An empty content has nothing of what the server sent. Only an app \
-            with Apple's entitlement for filtering can suppress a notification with it.
+            with Apple's entitlement for filtering can suppress a notification with it. Changes of a copy are lost if the \
+            original is handed over, an attachment needs a file with the extension of its type, and a task of a session \
+            runs once it is resumed.
             """,
         source: RuleSource(
             "UserNotifications, Modifying content in newly delivered notifications",
@@ -54,6 +56,21 @@ extension CodeRule {
             report.add(
                 at: text, "this is the text of Xcode's template",
                 help: "write the text that people should see, or remove the line")
+        }
+        for content in facts.app.unchangedContents {
+            report.add(
+                at: content, "this hands over the content of the request, without the changes of its copy",
+                help: "pass the copy")
+        }
+        for file in facts.app.untypedAttachments {
+            report.add(
+                at: file,
+                "a download has the extension 'tmp', which is no type of an attachment, so this throws an error",
+                help: "move the file to a name with the right extension first")
+        }
+        for task in facts.app.unresumedTasks {
+            report.add(
+                at: task, "nothing resumes this task, so it never runs", help: "call 'resume()' of the task")
         }
         guard !facts.app.project.mentioned.contains("com.apple.developer.usernotifications.filtering") else { return }
         for content in facts.app.emptyContents {

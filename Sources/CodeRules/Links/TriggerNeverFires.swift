@@ -100,6 +100,14 @@ extension RuleReport {
             add(
                 at: trigger.range, "this date has a year, so the notification appears only once, although it repeats",
                 severity: .warning, help: "use only the components that repeat, such as the hour and the minute")
+        case .unit(let unit):
+            add(
+                at: trigger.range, "this is a number of \(unit), and the interval is in seconds", severity: .warning,
+                help: "multiply it by the seconds of one")
+        case .tooMany(let count):
+            add(
+                at: trigger.range, "the loop adds \(count) requests, and the system keeps only 64 for the app",
+                severity: .warning, help: "add the next ones whenever the app runs")
         case .unused:
             add(
                 at: trigger.range, "the request has no trigger, so it appears at once",

@@ -1,0 +1,65 @@
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+
+// What no code sets, and what no code calls.
+extension AppReading {
+    private static let propertyLimit = 50
+
+    /// Notes the properties for responses that are always nil, as far as all files say.
+    func noteNilProperties(_ scan: CodeScan, in facts: inout AppFacts) {
+        let all = scan.handlerProperties
+        guard !all.isEmpty, all.count <= Self.propertyLimit else { return }
+        let counts = self.counts(of: Set(all.flatMap { [$0.name, "\($0.name) ="] }))
+        for property in all {
+            if property.lost.isEmpty {
+                guard property.isOnlyRead(count: counts[property.name] ?? 0) else { continue }
+                facts.unsetProperties.append(CodeText(property.name, at: property.range))
+            } else if property.isOnlyLost(count: counts["\(property.name) ="] ?? 0), let first = property.lost.first {
+                facts.lostProperties.append(CodeText(property.name, at: first))
+            }
+        }
+    }
+
+    /// The methods with a response that no file mentions otherwise.
+    func uncalledResponseMethods(_ scan: CodeScan) -> [CodeText] {
+        let methods = scan.uncalledResponseMethods
+        guard !methods.isEmpty else { return [] }
+        let counts = self.counts(of: Set(methods.compactMap(\.known)))
+        return methods.filter { method in
+            let isPrivate =
+                method.range.codeBefore.contains("private ") || method.range.text.prefix(120).contains("private func")
+            return counts[method.known ?? ""] == 1
+                || isPrivate && method.range.file.bytes.places(of: method.known ?? "").count == 1
+        }
+    }
+}
+
+extension HandlerProperty {
+    /// Whether code uses it only in its own file, and there only if it isn't nil.
+    fileprivate func isOnlyRead(count: Int) -> Bool {
+        let bytes = range.file.bytes
+        let places = bytes.places(of: name)
+        guard places.count == count else { return false }
+        return places.allSatisfy { place in
+            range.bytes.contains(place.lowerBound)
+                || place.upperBound < bytes.count && bytes[place.upperBound] == UInt8(ascii: "?")
+        }
+    }
+
+    /// Whether code sets it only where it gets an object that nothing keeps.
+    fileprivate func isOnlyLost(count: Int) -> Bool {
+        var files: [SourceFile] = []
+        for one in lost where !files.contains(where: { $0 === one.file }) { files.append(one.file) }
+        var found = 0
+        for file in files {
+            for place in file.bytes.places(of: "\(name) =") {
+                found += 1
+                let code = SourceRange(file, place)
+                let isSet = lost.contains { $0.file === file && $0.bytes.overlaps(place) }
+                guard isSet || code.codeBefore.hasSuffix("let ") else { return false }
+            }
+        }
+        return found == count
+    }
+}

@@ -1,0 +1,120 @@
+package import CodeFacts
+package import Diagnostics
+
+/// A property with which a method handles responses, and that may always be nil.
+package struct HandlerProperty: Sendable {
+    package let name: String
+    package let range: SourceRange
+    /// Where code sets it to an object that nothing keeps, if it is weak.
+    package let lost: [SourceRange]
+}
+
+/// Optional properties of classes, and the methods that handle responses with them.
+struct HandlerProperties {
+    struct Property {
+        let type: String
+        let name: String
+        let range: SourceRange
+        let isWeak: Bool
+    }
+
+    var declared: [Property] = []
+    /// The methods of each type with a response, and all methods, by name.
+    var handlers: [String: [SourceRange]] = [:]
+    var methods: [String: [(name: String, range: SourceRange)]] = [:]
+    /// What code sets a property to, by its name: the class of an object that nothing keeps.
+    var assignments: [String: [(range: SourceRange, lost: String?)]] = [:]
+    var assignmentCount = 0
+    var searchCount = 0
+
+    static let limit = 1_000
+    static let searchLimit = 500
+    /// How many bytes of methods are searched for properties.
+    static let byteLimit = 1 << 25
+    static let methodLimit = 100
+}
+
+extension CodeScan {
+    func noteProperty(_ variable: Variable, _ range: SourceRange) {
+        noteRegistry(variable.name, variable.value)
+        guard function == nil, let type = types.last, type.kind == .classType || type.kind == .extensionOfType,
+            variable.value == nil, variable.getter == nil, !variable.isStatic,
+            variable.type.map({ $0.hasSuffix("?") }) ?? false, properties.declared.count < HandlerProperties.limit
+        else { return }
+        let before = range.codeBefore
+        // What the system or another module sets.
+        guard !["@", "public", "open", "let "].contains(where: before.contains) else { return }
+        properties.declared.append(
+            .init(type: type.name, name: variable.name, range: range, isWeak: before.contains("weak ")))
+    }
+
+    func noteMethod(_ function: Function) {
+        guard let type = types.last?.name, function.range.isSwift else { return }
+        if properties.methods[type, default: []].count < HandlerProperties.methodLimit {
+            properties.methods[type, default: []].append((function.name, function.range))
+        }
+        guard function.parameters.contains(where: { $0.type.hasSuffix("UNNotificationResponse") }) else { return }
+        properties.handlers[type, default: []].append(function.range)
+    }
+
+    func noteKeeping(in target: Expression, _ source: Expression) {
+        noteRegistry(target.lastName, source)
+        guard let name = target.lastName, properties.assignmentCount < 50 * HandlerProperties.limit else { return }
+        properties.assignmentCount += 1
+        // Each is looked for in the function.
+        var lost: String?
+        if target.range.isSwift, let function, function.range.bytes.count < 32 << 10,
+            properties.searchCount < HandlerProperties.searchLimit, createdType(local(source)) != nil
+        {
+            properties.searchCount += 1
+            lost = createdForNothing(source)
+        }
+        properties.assignments[name, default: []].append((target.range, lost))
+    }
+
+    /// The properties that methods for responses use and that code of these files doesn't keep.
+    package var handlerProperties: [HandlerProperty] {
+        guard properties.assignmentCount < 50 * HandlerProperties.limit else { return [] }
+        var budget = HandlerProperties.byteLimit
+        return properties.declared.compactMap { property in
+            let all = properties.assignments[property.name] ?? []
+            let isLost = all.allSatisfy { one in
+                one.lost.map { type in classes[type].map { !$0.contains(where: \.mayKeepItself) } ?? false } ?? false
+            }
+            guard isLost, all.isEmpty || property.isWeak, isUsed(property, &budget) else { return nil }
+            return HandlerProperty(name: property.name, range: property.range, lost: all.map(\.range))
+        }
+    }
+
+    /// Whether a method for responses, or one that it calls, uses a property only if it isn't nil.
+    private func isUsed(_ property: HandlerProperties.Property, _ budget: inout Int) -> Bool {
+        guard let handlers = properties.handlers[property.type]?.prefix(8) else { return false }
+        func uses(_ code: SourceRange, _ budget: inout Int) -> Bool {
+            budget -= code.bytes.count
+            return budget > 0 && ["\(property.name)?.", "\(property.name)?("].contains(where: code.containsAnywhere)
+        }
+        for handler in handlers where uses(handler, &budget) { return true }
+        return (properties.methods[property.type] ?? []).contains { method in
+            uses(method.range, &budget) && handlers.contains { $0.calls(method.name) }
+        }
+    }
+
+    // MARK: - Methods that nothing calls
+
+    /// Notes a method of the app that gets a response.
+    func noteResponseMethod(_ function: Function) {
+        guard let type = types.last, type.kind != .protocolType, function.range.hasSuffix("}"),
+            function.parameters.contains(where: { $0.type.split(separator: ".").last == "UNNotificationResponse" }),
+            function.name != "userNotificationCenter", !function.name.hasPrefix("didReceive"),
+            function.body.contains(where: { !$0.isLog }), methods.ofResponses.count < 50
+        else { return }
+        let head = function.range.codeBefore + function.range.text.prefix { $0 != "{" }.prefix(600)
+        guard !["override ", "@objc", "public ", "open ", "@IBAction"].contains(where: head.contains) else { return }
+        methods.ofResponses.append(CodeText(function.name, at: function.range))
+    }
+
+    /// Those that the code which was visited doesn't mention otherwise.
+    package var uncalledResponseMethods: [CodeText] {
+        methods.ofResponses.filter { makers.counts[$0.known ?? ""] == 1 }
+    }
+}

@@ -1,0 +1,95 @@
+import CodeFacts
+import Diagnostics
+
+/// What the method of a service extension does with the content.
+struct ServiceContents {
+    /// The closures around the code that is visited, the innermost last.
+    var closures: [SourceRange] = []
+    /// The code that changes a copy of the content: a closure, or the function.
+    fileprivate var changing: Set<SourceRange> = []
+    /// What each closure hands over, and whether it is the content of the request.
+    fileprivate var handed: [SourceRange: [(argument: SourceRange, isOriginal: Bool)]] = [:]
+    /// The files that closures get from a download, by the names of their parameters.
+    fileprivate var downloads: [(name: String, closure: SourceRange)] = []
+}
+
+// What service extensions do for nothing.
+extension CodeScan {
+    private static let parts: Set<String> = [
+        "title", "subtitle", "body", "attachments", "badge", "sound", "userInfo", "categoryIdentifier",
+    ]
+    private static let tasks: Set<String> = [
+        "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest", "downloadTaskWithURL",
+        "downloadTaskWithRequest", "uploadTaskWithRequest",
+    ]
+
+    /// Visits the code of a method of a service extension.
+    func visitService(_ function: Function, _ body: () -> Void) {
+        guard function.isOfServiceExtension else { return body() }
+        let before = services
+        services = ServiceContents()
+        body()
+        for (code, all) in services.handed where services.changing.contains(code) && all.allSatisfy(\.isOriginal) {
+            facts.unchangedContents += all.map(\.argument).prefix(1)
+        }
+        noteUnresumedTasks(in: function)
+        services = before
+    }
+
+    /// Notes a change of the copy of the content.
+    func noteChangeInService(of base: Expression, _ name: String) {
+        guard let function, function.isOfServiceExtension, Self.parts.contains(name), case .name(let copy) = base.kind,
+            copy.lowercased().contains("content") || local(base).range.contains("mutableCopy")
+        else { return }
+        services.changing.insert(services.closures.last ?? function.range)
+    }
+
+    func noteService(_ call: Call) {
+        if Self.tasks.contains(call.name) || call.name == "download",
+            case .function(let closure)? = call.arguments.last?.value.kind, let name = closure.parameters.first,
+            call.name.hasPrefix("download"), services.downloads.count < 100, let last = call.arguments.last
+        {
+            services.downloads.append((name, last.value.range))
+        }
+        noteAttachment(call)
+        guard let function, function.isOfServiceExtension, call.arguments.count == 1,
+            call.name.lowercased().hasSuffix("contenthandler"), let request = function.parameters.first?.name,
+            let argument = call.arguments.first?.value
+        else { return }
+        let isOriginal =
+            if case .member(let base?, "content") = argument.kind { base.isName(request) } else { false }
+        services.handed[services.closures.last ?? function.range, default: []].append((argument.range, isOriginal))
+    }
+
+    /// Notes an attachment of the file of a download: its name has no extension that says what it is.
+    private func noteAttachment(_ call: Call) {
+        guard call.name == "UNNotificationAttachment" || call.name == "attachmentWithIdentifier",
+            let url = call.argument("url", "URL"), case .name(let name) = url.kind, locals[name] == nil,
+            services.downloads.contains(where: { $0.name == name && $0.closure.contains(call.range) }),
+            let function, !function.range.containsAnywhere("TypeHint")
+        else { return }
+        facts.untypedAttachments.append(url.range)
+    }
+
+    /// Notes the tasks of a method of the extension that nothing resumes.
+    private func noteUnresumedTasks(in function: Function) {
+        func isTask(_ expression: Expression) -> Bool {
+            guard let call = call(expression), Self.tasks.contains(call.name), let base = call.base,
+                base.range.contains("ession"), case .function? = call.arguments.last?.value.kind
+            else { return false }
+            return true
+        }
+        guard function.range.bytes.count < 32 << 10 else { return }
+        for statement in function.body {
+            switch statement.kind {
+            case .expression(let expression) where isTask(expression): facts.unresumedTasks.append(expression.range)
+            case .variable(let variable):
+                guard let value = variable.value, isTask(value), function.range.count(of: variable.name) == 1 else {
+                    continue
+                }
+                facts.unresumedTasks.append(value.range)
+            default: continue
+            }
+        }
+    }
+}
