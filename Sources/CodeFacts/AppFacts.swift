@@ -92,6 +92,11 @@ package struct AppFacts: Sendable {
     package var falsePosts: [FalsePost] = []
     /// Flags that code reads and nothing stores, each with the one that is probably meant.
     package var falseSettings: [NameMismatch] = []
+    /// Settings that code stores and nothing reads, each with the one that is probably meant: the same one if code reads it
+    /// from the settings of an App Group.
+    package var unreadSettings: [NameMismatch] = []
+    /// What notifications have in their data, and code doesn't know.
+    package var unknownData: [UnknownData] = []
     /// Texts that Xcode's template writes into the content of a service extension.
     package var templateTexts: [SourceRange] = []
     /// Keys of the data of notifications that methods of the center's delegate read.
@@ -125,6 +130,11 @@ package struct AppFacts: Sendable {
     /// Whether the repository has the start of an app: the entitlements of a library are those of a demo or of tests.
     package var isStarted = false
     package var project = ProjectFacts()
+    /// Methods of content extensions that hand each response on to the app.
+    package var forwardingHandlers: [SourceRange] = []
+    package var missingParts: [MissingPart] = []
+    /// Addresses on a server that code gives to an attachment.
+    package var remoteAttachments: [SourceRange] = []
 
     package init() {}
 }

@@ -8,11 +8,19 @@ package struct PushFact: Sendable {
     package var category: CodeText?
     /// The name of the type with the attributes of the activity that it starts.
     package var attributesType: CodeText?
-    /// The value of `content-state`, and its keys.
-    package var stateRange: SourceRange?
-    package var stateKeys: [String] = []
+    /// The values in `content-state` and in `attributes`; nil without such an object.
+    package var state: PushObject?
+    package var attributes: PushObject?
+    /// The name of the sound.
+    package var sound: CodeText?
+    /// The keys of texts that the device looks up, each with the number of its arguments.
+    package var texts: [(key: CodeText, argumentCount: Int)] = []
     /// The keys beside `aps`, where they are written.
     package var keys: [CodeText] = []
+    /// The texts beside `aps`, with their keys.
+    package var values: [(key: String, text: CodeText)] = []
+    /// The keys in the objects beside `aps`, each with the key of the object.
+    package var nestedKeys: [String: String] = [:]
     /// The keys of the whole push, also of the objects in it.
     package var allKeys: Set<String> = []
     /// Whether it has a text that people see.
@@ -24,13 +32,35 @@ package struct PushFact: Sendable {
     package init(file: SourceFile, range: SourceRange) { (self.file, self.range) = (file, range) }
 }
 
+/// An object in a push.
+package struct PushObject: Sendable {
+    package enum Kind: Sendable { case text, number, flag, missing, other }
+    package var range: SourceRange
+    package var values: [String: (kind: Kind, range: SourceRange)]
+
+    package init(range: SourceRange, values: [String: (kind: Kind, range: SourceRange)]) {
+        (self.range, self.values) = (range, values)
+    }
+}
+
 /// A type that conforms to `ActivityAttributes`.
 package struct ActivityFact: Sendable {
-    /// The keys that a push must have in `content-state`; nil if the type decodes it in its own way.
-    package var requiredState: [CodeText]?
-    package var state: Set<String>
+    /// A value that a push must have.
+    package struct Value: Sendable {
+        package var key: String
+        package var type: String
+        package var range: SourceRange
 
-    package init(requiredState: [CodeText]?, state: Set<String>) {
-        (self.requiredState, self.state) = (requiredState, state)
+        package init(key: String, type: String, range: SourceRange) {
+            (self.key, self.type, self.range) = (key, type, range)
+        }
+    }
+
+    /// What a push must have in `content-state` and in `attributes`; nil if the type decodes it in its own way.
+    package var requiredState: [Value]?
+    package var requiredAttributes: [Value]?
+
+    package init(requiredState: [Value]?, requiredAttributes: [Value]?) {
+        (self.requiredState, self.requiredAttributes) = (requiredState, requiredAttributes)
     }
 }

@@ -1,14 +1,24 @@
 import CodeFacts
 import Diagnostics
 import Files
+import ProjectFiles
+import SourceSyntax
 
 /// What the property lists, the entitlements and the settings of a project say about its apps.
 struct AppProject {
     private(set) var facts = ProjectFacts()
+    /// The property lists that name parts of the app.
+    private(set) var lists: [PropertyList] = []
 
     /// Of all files together, in bytes.
     private static let limit = 64 << 20
     private static let countLimit = 2_000
+
+    private static let listLimit = 200
+    private static let naming = [
+        "<key>NSExtension</key>", "application-groups</key>", "BGTaskSchedulerPermittedIdentifiers",
+        "CFBundleURLSchemes",
+    ]
 
     private static let wanted = [
         "remote-notification", "voip", "INFOPLIST_KEY_UIBackgroundModes", "NSSupportsLiveActivities", "aps-environment",
@@ -30,11 +40,19 @@ struct AppProject {
         var namesEntitlements = false
         var named: Set<String> = []
         var left = Self.limit
+        var limits = ReadingLimits()
         for path in (search.propertyLists + search.yaml + search.projects).prefix(Self.countLimit) {
             guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { continue }
             left -= bytes.count
             for text in Self.wanted where bytes.hasWord(text) { facts.mentioned.insert(text) }
             let shown = path.shown(from: folder)
+            if lists.count < Self.listLimit, Self.naming.contains(where: { bytes.firstIndex(of: $0) != nil }) {
+                let file = SourceFile(path: shown, bytes: bytes)
+                let start = SourceRange(file, 0..<0)
+                var ignored: [Finding] = []
+                let list = PropertyList.read(file, namedAt: start, limits: &limits, findings: &ignored)
+                if let list { lists.append(list) }
+            }
             let name = path.name
             if name.hasSuffix("Info.plist") {
                 if bytes.firstIndex(of: "<key>NSExtension</key>") != nil {

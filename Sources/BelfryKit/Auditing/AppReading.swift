@@ -9,6 +9,7 @@ struct AppReading {
     let files: [FilePath]
     let folder: FilePath
     let threads: Int
+    let strings: ProjectStrings
     /// Reads files; those that can't be read are left out.
     let read: ([Int]) -> [CodeFile]
 
@@ -39,11 +40,18 @@ struct AppReading {
         var facts = scan.facts
         facts.registersForPushes = texts.contains(where: \.registersForPushes)
         facts.isStarted = texts.contains(where: \.startsApp)
-        facts.project = AppProject(search, from: folder).facts
+        let project = AppProject(search, from: folder)
+        facts.project = project.facts
+        let parts = ProjectParts(search: search, folder: folder, lists: project.lists) { counts(of: $0) }
+        let resources = ProjectResources(search: search, strings: strings) { counts(of: $0) }
+        facts.missingParts = parts.missing(for: scan, in: project.facts) + resources.missing(for: scan, pushes)
         facts.mismatches = mismatches(scan, texts, pushes)
         scan.noteUnknownRequests(in: &facts)
         noteFalseTypes(scan, pushes, in: &facts)
         facts.falseSettings = falseSettings(scan, search)
+        facts.unreadSettings = unreadSettings(scan)
+        facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists) { counts(of: $0) }
+            .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
         facts.unreadValues = unreadValues(scan)
@@ -197,7 +205,7 @@ struct AppReading {
 
 extension String {
     /// Without separators, in lowercase. A value stays a value.
-    fileprivate var lettersOnly: String { lowercased().filter { $0.isLetter || $0.isNumber || $0 == "\0" } }
+    var lettersOnly: String { lowercased().filter { $0.isLetter || $0.isNumber || $0 == "\0" } }
 }
 
 extension SourceFile {

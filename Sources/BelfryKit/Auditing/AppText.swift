@@ -27,7 +27,7 @@ struct AppText: Sendable {
         reading: [
             "didRegisterForRemoteNotificationsWithDeviceToken", "ActivityKit", "removePendingNotificationRequests",
             "removeAllPendingNotificationRequests", "didReceiveIncomingPushWith", "didReceiveIncomingPushWithPayload",
-            "desiredPushTypes",
+            "desiredPushTypes", "BGTaskScheduler", "ActivityConfiguration", "openURLContexts", "onOpenURL",
         ],
         starting: ["UIApplicationDelegate", "NSApplicationDelegate", "WindowGroup"],
         data: ["userInfo"],

@@ -154,7 +154,8 @@ struct CodeReading {
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
         // The other files say nothing about categories, so they aren't among those that count as read.
-        let app = AppReading(files: files, folder: currentFolder, threads: threads) { [self] numbers in
+        let app = AppReading(files: files, folder: currentFolder, threads: threads, strings: strings) {
+            [self] numbers in
             let missing = numbers.filter { !tried.contains($0) }
             let results = WorkerThreads(withLargeStacks: threads).map(missing) { [self] in self.read(files[$0]) }
             var all = read
@@ -162,6 +163,8 @@ struct CodeReading {
             return numbers.compactMap { all[$0] }
         }
         facts.app = app.facts(interesting: read.keys.sorted(), pushes: facts.pushes, search)
+        facts.comparisons.removeAll { one in facts.app.forwardingHandlers.contains { $0.contains(one.identifier.range) }
+        }
         facts.escapes.removeAll { escape in facts.app.unreadValues.contains { $0.contains(escape.range) } }
         facts.noteAppearingDelegates()
         facts.noteUnobservedNames(in: files, threads: threads)

@@ -8,6 +8,10 @@ package struct CodeSearch {
     package private(set) var sources: [FilePath] = []
     /// `.strings` and `.xcstrings`.
     package private(set) var strings: [FilePath] = []
+    /// `.stringsdict`.
+    package private(set) var plurals: [FilePath] = []
+    /// The names of sounds, images and movies.
+    package private(set) var media: Set<String> = []
     /// Property lists, and entitlements.
     package private(set) var propertyLists: [FilePath] = []
     /// YAML, which declares categories for Home Assistant.
@@ -21,6 +25,11 @@ package struct CodeSearch {
     private let includesTests: Bool
     private let excluded: [PathPattern]
     private var named: Set<FilePath> = []
+
+    static let mediaTypes: Set<String> = [
+        "aif", "aiff", "caf", "gif", "heic", "jpeg", "jpg", "m4a", "m4r", "m4v", "mov", "mp3", "mp4", "ogg", "png",
+        "wav",
+    ]
 
     private static let skippedFolders: Set<String> = [
         "build", "Carthage", "DerivedData", "node_modules", "Pods", "vendor", "SourcePackages", "Preview Content",
@@ -86,6 +95,7 @@ package struct CodeSearch {
             sources.append(path)
             if name == "Package.swift" { projects.append(path) }
         case ".strings", ".xcstrings": strings.append(path)
+        case ".stringsdict": plurals.append(path)
         case ".plist", ".entitlements": propertyLists.append(path)
         case ".yaml", ".yml":
             yaml.append(path)
@@ -93,7 +103,7 @@ package struct CodeSearch {
         case ".pbxproj", ".xcconfig": projects.append(path)
         case ".apns", ".json": pushes.append(path)
         case ".storyboard", ".xib": interfaces.append(path)
-        default: break
+        default: if Self.mediaTypes.contains(name[dot...].dropFirst().lowercased()) { media.insert(name) }
         }
     }
 

@@ -25,6 +25,30 @@ final class ProjectStrings {
         table.flatMap { texts[Self.joined($0, key)] } ?? texts[key]
     }
 
+    /// How many bytes are compared with keys, in a run.
+    private static let byteLimit = 1 << 29
+
+    /// Which of some keys a table of any language has. Tables that can't be read may have all.
+    func keys(among wanted: Set<String>, with plurals: [FilePath]) -> Set<String> {
+        var found: Set<String> = []
+        var left = Self.byteLimit
+        for path in paths + plurals where found.count < wanted.count {
+            guard let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes), left > 0 else {
+                return wanted
+            }
+            if path.name.hasSuffix(".strings") {
+                left -= bytes.count
+                found.formUnion(StringTable.entries(bytes).lazy.map(\.key).filter(wanted.contains))
+                continue
+            }
+            let (start, end) = path.name.hasSuffix(StringCatalog.suffix) ? ("\"", "\"") : ("<key>", "</key>")
+            let open = wanted.subtracting(found)
+            left -= bytes.count * open.count
+            found.formUnion(open.filter { bytes.firstIndex(of: start + $0 + end) != nil })
+        }
+        return found
+    }
+
     /// The entry whose key becomes a name in generated code.
     func entry(named name: String, in table: String?) -> TextLookup.Entry? {
         let name = Self.folded(name)

@@ -40,7 +40,7 @@ extension CodeScan {
 
 extension String {
     /// Whether two templates can make the same text. What is between their starts and ends isn't compared.
-    fileprivate func canBe(_ template: String) -> Bool {
+    func canBe(_ template: String) -> Bool {
         guard contains("\0") else { return isMade(of: template) }
         guard template.contains("\0") else { return template.isMade(of: self) }
         let starts = [self, template].map { $0.prefix { $0 != "\0" } }

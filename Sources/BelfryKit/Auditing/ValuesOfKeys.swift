@@ -16,6 +16,29 @@ extension AppReading {
         scan.noteFalseTypes(pushed: pushed, isLocal: isLocal, in: &facts)
     }
 
+    /// Settings that code stores and nothing reads, if it reads one with the same letters, or reads it from the settings of
+    /// an App Group.
+    func unreadSettings(_ scan: CodeScan) -> [NameMismatch] {
+        let settings = scan.storedSettings
+        let keys = Dictionary(grouping: settings.stores) { $0.key.known ?? "" }
+        let read = settings.stores.filter(\.isRead).map(\.key)
+        let byLetters = Dictionary(grouping: read) { $0.known?.lettersOnly ?? "" }
+        var found: [NameMismatch] = []
+        for (name, places) in keys.sorted(by: { $0.key < $1.key }) where name.count >= 6 && found.count < 8 {
+            let reads = places.filter(\.isRead)
+            if reads.isEmpty, let other = byLetters[name.lettersOnly]?.first {
+                found.append(NameMismatch(.key, name: places[0].key, other: other))
+            } else if let first = reads.first, reads.allSatisfy({ $0.isStandard == false }),
+                let place = places.first(where: { !$0.isRead && $0.isStandard == true })
+            {
+                found.append(NameMismatch(.key, name: place.key, other: first.key))
+            }
+        }
+        guard !found.isEmpty else { return [] }
+        let counts = self.counts(of: Set(found.map(\.name.quoted)))
+        return found.filter { counts[$0.name.quoted] == keys[$0.name.known ?? ""]?.map(\.key).literalCount }
+    }
+
     /// Flags that code reads and nothing stores, if a setting that nothing reads has nearly the same name.
     func falseSettings(_ scan: CodeScan, _ search: CodeSearch) -> [NameMismatch] {
         let settings = scan.storedSettings
@@ -23,8 +46,16 @@ extension AppReading {
         let written = Dictionary(grouping: settings.written) { $0.known ?? "" }
         let read = Dictionary(grouping: settings.read) { $0.known ?? "" }
         var found: [NameMismatch] = []
+        let others = Set(settings.otherRead.compactMap(\.known))
+        let unread = Set(written.keys.filter { read[$0] == nil && !others.contains($0) })
+        let unstored = read.keys.count { written[$0] == nil }
         for (name, places) in read.sorted(by: { $0.key < $1.key }) where written[name] == nil && name.count >= 6 {
-            let meant = written.keys.sorted().first { read[$0] == nil && $0.isOneLetterAway(from: name) }
+            // The only setting that nothing stores, and the only one that nothing reads.
+            let isOnly = unstored == 1 && unread.count == 1
+            let meant = written.keys.sorted().first {
+                read[$0] == nil
+                    && ($0.isOneLetterAway(from: name) || isOnly && unread.contains($0) && $0.beginsLike(name))
+            }
             guard let meant, let other = written[meant]?.first, found.count < 8 else { continue }
             found.append(NameMismatch(.key, name: places[0], other: other))
         }
@@ -56,8 +87,14 @@ extension [CodeText] {
 }
 
 extension String {
+    /// Whether both begin with the same word of six letters or more.
+    fileprivate func beginsLike(_ other: String) -> Bool {
+        let start = zip(self, other).prefix { $0 == $1 }
+        return start.count >= 6 && start.allSatisfy { $0.0.isLetter }
+    }
+
     /// Whether the names differ in one letter, which may be missing.
-    fileprivate func isOneLetterAway(from other: String) -> Bool {
+    func isOneLetterAway(from other: String) -> Bool {
         let (short, long) = count <= other.count ? (Array(self), Array(other)) : (Array(other), Array(self))
         guard long.count - short.count <= 1, short.count < 200 else { return false }
         let start = zip(short, long).prefix { $0 == $1 }.count

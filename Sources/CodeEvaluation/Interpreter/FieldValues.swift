@@ -5,13 +5,17 @@ struct FieldValues {
     /// Nil if several statements set it, or one that doesn't always run.
     private(set) var values: [String: Expression?] = [:]
     private let isObjectiveC: Bool
+    private var isOfSwiftInitializer = false
     /// The parameters and local variables of a method.
     private var locals: Set<String> = []
 
     init(_ members: [Statement], isObjectiveC: Bool) {
         self.isObjectiveC = isObjectiveC
         for member in members {
-            guard case .function(let function) = member.kind, !function.isStatic else { continue }
+            guard case .function(let function) = member.kind, !function.isStatic || function.name == "init" else {
+                continue
+            }
+            isOfSwiftInitializer = function.isStatic
             locals = Set(function.parameters.map(\.name))
             add(function.body, isCertain: true, isInitializer: function.name.hasPrefix("init"))
         }
@@ -25,7 +29,9 @@ struct FieldValues {
                 guard case .operation("=", let target, let source) = expression.kind, !source.isMissing else {
                     continue
                 }
-                set(target, to: isCertain ? source : nil)
+                // Other values of an initializer in Swift are those of its caller.
+                let isKnown = if case .dictionary = source.kind { true } else { !isOfSwiftInitializer }
+                set(target, to: isCertain && isKnown ? source : nil)
             case .branch(let conditions, let then, let otherwise):
                 // `if (self) { … }` in an initializer of Objective-C.
                 let isOfSelf = conditions.contains { condition in
@@ -45,7 +51,10 @@ struct FieldValues {
 
     private mutating func set(_ target: Expression, to value: Expression?) {
         switch target.kind {
-        case .name(let name) where !locals.contains(name): set(name, to: value)
+        case .name(let name) where !locals.contains(name):
+            set(name, to: value)
+            // The property of an instance variable.
+            if isObjectiveC, name.hasPrefix("_") { set(String(name.dropFirst()), to: value) }
         case .member(let base?, let name):
             guard case .name("self") = base.kind else { return }
             set(name, to: value)

@@ -131,6 +131,15 @@ extension Interpreter {
         else { return }
         facts.dismissals.append(dismissal.range)
     }
+
+    /// Notes the closure for a dismissal in a dictionary with what to do for each action.
+    func noteDismissal(_ key: Value, handledBy value: Value, _ environment: Environment) {
+        guard case .text(let text) = key, text.known == "com.apple.UNNotificationDismissActionIdentifier",
+            case .function(let closure, _) = value, isNew("dismissal", text.range),
+            haveEffect(closure.body, except: environment.completion)
+        else { return }
+        facts.dismissals.append(text.range)
+    }
 }
 
 extension Statement {

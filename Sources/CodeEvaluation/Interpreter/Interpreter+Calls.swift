@@ -28,6 +28,8 @@ extension Interpreter {
             inner.returned = []
             return result(of: closure.body, &inner)
         }
+        // `handlers[response.actionIdentifier]?(id)`
+        if case .element = callee.kind { _ = evaluate(callee, &environment) }
         if let value = text(from: call, &environment) { return value }
         let base = call.base.map { evaluate($0, &environment) }
         if let base, let value = method(call, of: base, &environment) { return value }

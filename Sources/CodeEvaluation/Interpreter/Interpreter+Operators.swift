@@ -101,7 +101,10 @@ extension Interpreter {
         }
         if case .pairs(let pairs) = value {
             if let part = key.part {
-                for pair in pairs where step() { record(part, comparedWith: pair.key, isWritten: true) }
+                for pair in pairs where step() {
+                    record(part, comparedWith: pair.key, isWritten: true)
+                    noteDismissal(pair.key, handledBy: pair.value, environment)
+                }
                 if isFilledLater(base, count: pairs.count, environment) { escape(key, at: expression.range) }
                 return .alternatives(of: pairs.map(\.value) + [.unknown])
             }
@@ -158,9 +161,15 @@ extension Interpreter {
     func isFilledLater(_ collection: Expression, count: Int, _ environment: Environment) -> Bool {
         guard count > 0 else { return true }
         guard let name = collection.lastName, environment.locals[name] == nil else { return false }
-        let bytes = environment.file.source.bytes
-        guard step(1 + bytes.count / 256) else { return true }
-        return SourceRange(environment.file.source, 0..<bytes.count).changes(name)
+        let file = environment.file.source
+        guard step(1 + file.bytes.count / 256) else { return true }
+        var parts = [file.wholeRange]
+        // The statement that sets the collection, such as in an initializer.
+        if let value = environment.types.last?.variables[name]?.range, value.file === file {
+            let start = value.bytes.lowerBound - value.codeBefore.utf8.count
+            parts = [SourceRange(file, 0..<start), SourceRange(file, value.bytes.upperBound..<file.bytes.count)]
+        }
+        return parts.contains { $0.changes(name) }
     }
 }
 

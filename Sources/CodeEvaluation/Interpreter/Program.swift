@@ -193,27 +193,31 @@ package final class Program {
         var activities: [String: ActivityFact] = [:]
         for type in types.values where type.inherited.contains("ActivityAttributes") {
             let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
-            guard let state = types[type.name + ".ContentState"] else {
-                activities[name] = ActivityFact(requiredState: nil, state: [])
-                continue
-            }
-            let stored = state.variables.values.filter { !$0.variable.isStatic && $0.variable.getter == nil }
-            // Other keys, or another form.
-            let isOwnForm =
-                types[state.name + ".CodingKeys"] != nil
-                || state.functions["init"]?.contains { $0.function.parameters.first?.label == "from" } ?? false
-            let required = stored.filter { entry in
-                let type = entry.variable.type ?? ""
-                return !type.hasSuffix("?") && !type.hasPrefix("Optional<")
-            }
             activities[name] = ActivityFact(
-                requiredState: isOwnForm
-                    ? nil
-                    : required.map { CodeText($0.variable.name, at: $0.range) }
-                        .sorted { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound },
-                state: Set(stored.map(\.variable.name)))
+                requiredState: types[type.name + ".ContentState"].flatMap(requiredValues),
+                requiredAttributes: requiredValues(of: type))
         }
         return activities
+    }
+
+    /// The values without which a type isn't decoded; nil if it is decoded in its own way.
+    private func requiredValues(of type: ProgramType) -> [ActivityFact.Value]? {
+        guard type.functions["init"]?.contains(where: { $0.function.parameters.first?.label == "from" }) != true else {
+            return nil
+        }
+        let keys = types[type.name + ".CodingKeys"]
+        let values = type.variables.values.compactMap { entry -> ActivityFact.Value? in
+            let variable = entry.variable
+            let form = variable.type ?? ""
+            // A constant with a value isn't decoded, nor is a computed property.
+            guard !variable.isStatic, variable.getter == nil, !form.hasSuffix("?"), !form.hasPrefix("Optional<"),
+                variable.value == nil || !entry.range.isOfConstant && !entry.range.contains("let ")
+            else { return nil }
+            guard let keys else { return .init(key: variable.name, type: form, range: entry.range) }
+            guard let key = keys.caseNamed(variable.name) else { return nil }
+            return .init(key: key.rawValue?.literal ?? key.name, type: form, range: entry.range)
+        }
+        return values.sorted { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
     }
 
     // MARK: - Adding

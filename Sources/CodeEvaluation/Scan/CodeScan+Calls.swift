@@ -31,6 +31,9 @@ extension CodeScan {
         noteChangedCase(call)
         noteService(call)
         noteMessaging(call)
+        noteProjectNeeds(call)
+        noteLiveActivity(call)
+        noteDataUse(call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {
@@ -62,7 +65,7 @@ extension CodeScan {
             }
         case "setUserInfo": if let value = call.arguments.first?.value { noteData(value) }
         case "objectForKey", "valueForKey":
-            if let base = call.base, base.isUserInfo, let key = call.arguments.first?.value {
+            if let base = call.base, isData(base), let key = call.arguments.first?.value {
                 noteRead(key)
                 noteRead(key, of: base)
             }
@@ -89,6 +92,7 @@ extension CodeScan {
             if ["voIP", "VoIP"].contains(where: source.range.contains) { facts.callRegistrations.append(target.range) }
         case "userInfo": noteData(source)
         case "title", "subtitle", "body":
+            noteTextKey(of: base, source)
             // Text that Xcode's template for service extensions has.
             if let function, function.isOfServiceExtension, source.range.contains("[modified]"),
                 !function.range.assigns(name, after: source.range), function.range.runsForAnyContent(source.range)
@@ -107,8 +111,16 @@ extension CodeScan {
         facts.posts.append(CodeText(posted.name, at: posted.value.range))
     }
 
+    /// Notes what is compared with an identifier, or with the data of a notification.
+    func noteComparison(_ name: String, _ left: Expression, _ right: Expression, _ range: SourceRange) {
+        guard name == "==" || name == "!=" else { return }
+        if name == "==" { notePointerComparison(left, right, range) }
+        noteRequestComparison(left, right)
+        noteDataComparison(left, right)
+    }
+
     /// A comparison of an identifier by its pointer. The system makes a new text for each response.
-    func noteComparison(_ left: Expression, _ right: Expression, _ range: SourceRange) {
+    private func notePointerComparison(_ left: Expression, _ right: Expression, _ range: SourceRange) {
         guard file?.isObjectiveC ?? false else { return }
         let sides = [left, right]
         guard let identifier = sides.first(where: { $0.isIdentifierOfResponse }),

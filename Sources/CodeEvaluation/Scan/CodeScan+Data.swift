@@ -48,7 +48,10 @@ extension CodeScan {
             hasUnknownData = true
             return
         }
-        for pair in pairs { noteWritten(pair.key) }
+        for pair in pairs {
+            noteWritten(pair.key)
+            noteWrittenValue(pair.key, pair.value)
+        }
         noteWrittenTypes(pairs)
     }
 

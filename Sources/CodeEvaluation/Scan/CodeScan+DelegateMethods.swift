@@ -91,6 +91,9 @@ extension CodeScan {
         methods.adopted[type.name, default: []].formUnion(type.inherited.map(Program.lastWord))
     }
 
+    /// What a type inherits and adopts, also in its extensions.
+    package func adoptedProtocols(of type: String) -> Set<String> { methods.adopted[type] ?? [] }
+
     func noteCallOfMethod(_ call: Call) {
         guard call.name.mayBeOfSystem else { return }
         methods.calls.insert([call.name] + call.arguments.map(\.label))

@@ -69,6 +69,7 @@ extension CodeScan {
     func note(_ type: TypeDeclaration, _ range: SourceRange) {
         noteAdoption(of: type)
         noteMessaging(type, range)
+        noteWidget(type, range)
         if type.kind == .classType || type.kind == .extensionOfType { classes[type.name, default: []].append(range) }
         let isEntry = ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: range.contains)
         if type.kind == .structure, type.inherited.contains("App"), range.contains("@main") { apps.append(range) }
@@ -83,6 +84,7 @@ extension CodeScan {
 
     /// Notes methods that the system calls.
     func note(_ function: Function) {
+        noteForwarding(function)
         let labels = function.parameters.compactMap(\.label)
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)
@@ -206,7 +208,7 @@ extension SourceFile {
 
 extension [UInt8] {
     /// Where a text begins and ends, in a part.
-    fileprivate func range(of text: String, in part: Range<Int>) -> Range<Int>? {
+    func range(of text: String, in part: Range<Int>) -> Range<Int>? {
         let text = Array(text.utf8)
         guard let first = text.first, part.count >= text.count else { return nil }
         var start = part.lowerBound

@@ -34,6 +34,16 @@ extension CodeScan {
 
     // MARK: - Service extensions
 
+    /// Notes a method of a content extension that hands each response on to the app.
+    func noteForwarding(_ function: Function) {
+        guard function.name == "didReceive" || function.name == "didReceiveNotificationResponse",
+            function.parameters.contains(where: { $0.type.contains("UNNotificationResponse") }),
+            function.range.containsAnywhere("ismissAndForwardAction"),
+            !["oNotDismiss", ".dismiss)", "OptionDismiss)"].contains(where: function.range.containsAnywhere)
+        else { return }
+        facts.forwardingHandlers.append(function.range)
+    }
+
     /// A call of the content handler with a new content.
     func noteEmptyContent(_ call: Call) {
         guard call.arguments.count == 1, call.name.lowercased().hasSuffix("contenthandler"),

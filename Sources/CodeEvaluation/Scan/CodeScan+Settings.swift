@@ -5,28 +5,58 @@ import Diagnostics
 package struct StoredSettings {
     package fileprivate(set) var read: [CodeText] = []
     package fileprivate(set) var written: [CodeText] = []
+    /// What code reads that isn't a flag.
+    package fileprivate(set) var otherRead: [CodeText] = []
+    /// Keys that code reads only from the settings of an App Group or the like, and those that it stores in the standard
+    /// ones; nil where that isn't known.
+    package fileprivate(set) var stores: [(key: CodeText, isRead: Bool, isStandard: Bool?)] = []
     /// Whether a key isn't known.
     package fileprivate(set) var hasUnknownKey = false
 }
 
 extension CodeScan {
     private static let readers: Set<String> = ["bool", "boolForKey"]
+    private static let otherReaders: Set<String> = [
+        "integer", "string", "object", "double", "float", "array", "dictionary", "data", "url", "value",
+        "integerForKey",
+        "stringForKey", "objectForKey", "doubleForKey", "floatForKey", "arrayForKey", "dictionaryForKey", "dataForKey",
+        "valueForKey",
+    ]
     private static let writers: Set<String> = ["set", "setBool", "setObject", "setValue"]
 
     /// Notes the key of a flag that code reads, and that of a value which code stores.
     func noteStoredKey(_ call: Call) {
         let isRead = Self.readers.contains(call.name)
-        guard isRead || Self.writers.contains(call.name), let key = call.argument("forKey", "boolForKey") else {
-            return
-        }
+        let isOther = Self.otherReaders.contains(call.name)
+        guard isRead || isOther || Self.writers.contains(call.name),
+            let key = call.argument("forKey", isRead || isOther ? call.name : "forKey")
+        else { return }
+        let isStandard = isStandard(call.base)
         later { [self] in
             guard let text = key.literal ?? key.lastName.flatMap(constant) else {
-                storedSettings.hasUnknownKey = storedSettings.hasUnknownKey || !isRead
+                storedSettings.hasUnknownKey = storedSettings.hasUnknownKey || !isRead && !isOther
                 return
             }
             let found = CodeText(text, at: key.range)
-            if isRead { storedSettings.read.append(found) } else { storedSettings.written.append(found) }
+            storedSettings.stores.append((found, isRead || isOther, isStandard))
+            if isRead {
+                storedSettings.read.append(found)
+            } else if isOther {
+                storedSettings.otherRead.append(found)
+            } else {
+                storedSettings.written.append(found)
+            }
         }
+    }
+
+    /// Whether settings are the standard ones; nil if that isn't known.
+    private func isStandard(_ base: Expression?) -> Bool? {
+        guard let base else { return nil }
+        let code = local(base).range
+        if ["UserDefaults.standard", "[NSUserDefaults standardUserDefaults]"].contains(where: code.hasPrefix) {
+            return true
+        }
+        return code.contains("uiteName:") ? false : nil
     }
 
     /// Notes `@AppStorage("key") var isOn`.
@@ -35,5 +65,6 @@ extension CodeScan {
         guard let start = code.ranges(of: "@AppStorage(\"").last?.upperBound else { return }
         let key = String(code[start...].prefix { $0 != "\"" })
         storedSettings.written.append(CodeText(key, at: variable))
+        storedSettings.stores.append((CodeText(key, at: variable), true, nil))
     }
 }

@@ -43,6 +43,9 @@ package final class CodeScan {
     var dataTypes = DataTypes()
     var notifications = AppNotifications()
     package internal(set) var storedSettings = StoredSettings()
+    package internal(set) var dataUses = DataUses()
+    package internal(set) var needs = ProjectNeeds()
+    package internal(set) var liveActivities = LiveActivities()
     /// The identifiers and beginnings of identifiers for which code looks, with `\0` for each value in them.
     package internal(set) var filters: [CodeText] = []
     /// Whether an action can have a text.
@@ -104,6 +107,7 @@ package final class CodeScan {
                 guard let text = rawValue.map({ $0.literal }) ?? (isOfText ? name : nil) else { continue }
                 rawValues[name, default: []].insert(text)
             case .type(let type):
+                noteRawValues(of: type)
                 if type.kind == .enumeration { dataTypes.cases[type.name] = Set(type.members.compactMap(\.caseName)) }
                 addConstants(in: type.members, isOfText: type.inherited.contains("String"), depth: depth + 1)
             case .compiled(_, let inner), .group(let inner): addConstants(in: inner, depth: depth + 1)
@@ -169,8 +173,11 @@ package final class CodeScan {
         case .selection(let subject, let cases):
             visit(subject)
             for one in cases {
-                for pattern in one.patterns { noteRequestComparison(subject, pattern) }
-                for pattern in one.patterns { visit(pattern) }
+                for pattern in one.patterns {
+                    noteRequestComparison(subject, pattern)
+                    noteDataComparison(subject, pattern)
+                    visit(pattern)
+                }
                 visit(one.body)
             }
         case .loop(let names, let sequence, let body):
@@ -195,17 +202,18 @@ package final class CodeScan {
     }
 
     private func visit(_ function: Function) {
-        let before = (self.function, locals, boundNames, settings, gates.open, requestLists)
-        (gates.open, requestLists) = ([], RequestLists())
+        let before = (self.function, locals, boundNames, settings, gates.open, requestLists, dataUses.keys)
+        (gates.open, requestLists, dataUses.keys) = ([], RequestLists(), [:])
         self.function = function
         (locals, settings) = ([:], [:])
         boundNames = Set(function.parameters.map(\.name))
         addLocals(in: function.body, depth: 0)
+        noteDataKeys(in: function.body)
         note(function)
         noteUnused(in: function)
         noteLostSubscriptions(in: function)
         visitService(function) { visit(function.body) }
-        (self.function, locals, boundNames, settings, gates.open, requestLists) = before
+        (self.function, locals, boundNames, settings, gates.open, requestLists, dataUses.keys) = before
     }
 
     func inLoop(_ range: SourceRange, _ body: () -> Void) {
@@ -225,6 +233,7 @@ package final class CodeScan {
                 if let key = arguments.first?.value {
                     noteWritten(key)
                     noteWrittenType(key, source)
+                    noteWrittenValue(key, source)
                 }
                 visit(base)
             } else {
@@ -232,8 +241,7 @@ package final class CodeScan {
             }
             visit(source)
         case .operation(let name, let left, let right):
-            if name == "==" { noteComparison(left, right, expression.range) }
-            if name == "==" || name == "!=" { noteRequestComparison(left, right) }
+            noteComparison(name, left, right, expression.range)
             // `components.hour! += 1`
             if name.count > 1, name.hasSuffix("="), !"=!<>".contains(name.first ?? "=") { noteSetting(of: left, nil) }
             visit(left)
@@ -242,7 +250,7 @@ package final class CodeScan {
             visit(Call(callee, arguments, expression.range), callee)
         case .element(let base, let arguments):
             if arguments.count == 1 { noteReadType(expression, base, arguments[0].value) }
-            if base.isUserInfo, arguments.count == 1 {
+            if isData(base), arguments.count == 1 {
                 noteRead(arguments[0].value)
                 noteRead(arguments[0].value, of: base)
             }

@@ -88,7 +88,7 @@ extension CodeRule {
         let ofCategories = facts.comparisons.filter { $0.part == .category }.map(\.identifier) + facts.assignments
         let making = CodeRanges(
             facts.categories.map(\.range) + facts.registrations.compactMap(\.function) + ofCategories.map(\.range)
-                + facts.app.categoryArguments)
+                + facts.app.categoryArguments + facts.app.forwardingHandlers)
         let mentions = CodeMentions(
             of: names + [textResponse], in: links.unhandled.isEmpty ? [] : facts.files, outside: making)
         // Where handlers compare, a switch in an enum itself says what the actions are.

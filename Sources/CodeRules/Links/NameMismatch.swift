@@ -14,7 +14,8 @@ extension CodeRule {
             A key that code reads and a push or content has, the identifier of a request and the one that removes it or \
             that a handler compares with it, the name that one part of the app posts and another observes: if they \
             differ, nothing says so. The notification opens nothing, a deleted reminder still appears, a tap has no \
-            effect. The same is true of what the center's delegate posts within the app if no code observes it. It is an \
+            effect. The same is true of what the center's delegate posts within the app if no code observes it, of a setting that \
+            nothing reads, of a link whose scheme or host no code handles, and of a value that no case of an enum has. It is an \
             error if an identifier is mistyped and those of all requests are known.
             """,
         unseen:
@@ -199,6 +200,44 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
             "nothing stores '\(setting.name.known ?? "")': did you mean '\(setting.other.known ?? "")'?",
             help: "use one constant for both",
             notes: [Finding.Note("the other key is stored here, and nothing reads it", at: setting.other.range)])
+    }
+    for setting in app.unreadSettings {
+        let name = setting.name.known ?? ""
+        let isOfGroup = name == setting.other.known
+        report.add(
+            at: setting.name.range,
+            isOfGroup
+                ? "nothing reads '\(name)' from the standard settings"
+                : "nothing reads '\(name)': did you mean '\(setting.other.known ?? "")'?",
+            help: isOfGroup ? "store it in the settings of the App Group" : "use one constant for both",
+            notes: [Finding.Note("code reads \(isOfGroup ? "it" : "the other key") here", at: setting.other.range)])
+    }
+    for data in app.unknownData { report.add(data) }
+}
+
+extension RuleReport {
+    /// Reports data that code doesn't know.
+    fileprivate mutating func add(_ data: UnknownData) {
+        let other = data.other.known ?? ""
+        let (message, help): (String, String) =
+            switch data.kind {
+            case .noCase:
+                ("'\(other)' has no case with the value '\(data.name)'", "add a case, or send one that exists")
+            case .neverSent:
+                ("no notification has this value: did you mean '\(other)'?", "use the same value in both places")
+            case .scheme:
+                ("no code handles the scheme '\(data.name)': did you mean '\(other)'?", "use the scheme of the app")
+            case .host:
+                ("no code handles the host '\(data.name)': did you mean '\(other)'?", "use a host that code handles")
+            case .caseOfScheme: ("the property list has the scheme '\(other)'", "write it in the same case of letters")
+            case .nested: ("pushes have '\(data.name)' in '\(other)', and not beside 'aps'", "read it from that object")
+            case .missing:
+                (
+                    "no push has the key '\(data.name)', and no code reads '\(other)', which a push has",
+                    "use the same key in both places"
+                )
+            }
+        add(at: data.range, message, help: help)
     }
 }
 

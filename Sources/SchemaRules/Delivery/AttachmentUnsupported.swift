@@ -1,11 +1,11 @@
 import Basics
-import Diagnostics
+package import Diagnostics
 import NotificationSchema
 import Rules
 import SourceSyntax
 
-extension SchemaRule {
-    static let attachmentUnsupported: NotificationRule = RuleDescription(
+extension RuleDescription {
+    package static let attachmentUnsupported = RuleDescription(
         id: "attachment-unsupported",
         severity: .warning,
         group: .delivery,
@@ -55,7 +55,12 @@ extension SchemaRule {
                 attachments: [{ url: $(photo), type: image }]
             """,
         ]
-    ).eachNotification { notification, _, report in
+    )
+}
+
+extension SchemaRule {
+    static let attachmentUnsupported: NotificationRule = RuleDescription.attachmentUnsupported.eachNotification {
+        notification, _, report in
         for attachment in notification.attachments {
             guard let name = attachment.url?.placeholders.first?.name, let field = notification.field(named: name)
             else { continue }

@@ -1,0 +1,154 @@
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+import ProjectFiles
+
+/// Compares the data in pushes and local notifications with what code does with it.
+struct DataOfPushes {
+    let pushes: [PushFact]
+    /// The property lists with the schemes of the app.
+    let lists: [PropertyList]
+    /// How often all code has some texts.
+    let counts: (Set<String>) -> [String: Int]
+
+    private static let limit = 20
+    private static let linkLimit = 500
+    /// How many pushes are compared with what code reads together.
+    private static let pushLimit = 500
+
+    /// - Parameter isLocal: Whether code makes all notifications.
+    func unknown(to scan: CodeScan, isLocal: Bool) -> [UnknownData] {
+        values(scan.dataUses, isLocal: isLocal && !scan.hasUnknownData) + links(scan.dataUses) + keys(scan)
+    }
+
+    // MARK: - Values
+
+    private func values(_ data: DataUses, isLocal: Bool) -> [UnknownData] {
+        var found: [UnknownData] = []
+        let pushed = Dictionary(grouping: pushes.flatMap(\.values), by: \.key).mapValues { $0.map(\.text) }
+        for key in Set(pushed.keys).union(data.written.keys).sorted() where found.count < Self.limit {
+            let written = data.written[key] ?? []
+            let sent = (pushed[key] ?? []) + written.compactMap(\.self)
+            let compared = data.compared[key] ?? []
+            let texts = Set(compared.compactMap { $0?.known })
+            if let type = data.enums[key]?.first, data.enums[key]?.count == 1, let cases = data.rawValues[type] ?? nil {
+                let unknown = sent.first { !cases.contains($0.known ?? "") && !texts.contains($0.known ?? "") }
+                if let unknown {
+                    found.append(
+                        UnknownData(
+                            .noCase, unknown.known ?? "", at: unknown.range, other: CodeText(type, at: unknown.range)))
+                }
+                continue
+            }
+            // Nothing that is sent is compared.
+            guard let first = compared.first ?? nil, let name = first.known, !compared.contains(where: { $0 == nil }),
+                !written.contains(where: { $0 == nil }), !sent.isEmpty, data.enums[key] == nil,
+                texts.isDisjoint(with: sent.compactMap(\.known)), isLocal || pushed[key] != nil,
+                let near = sent.first(where: { $0.known?.isLike(name) ?? false })
+            else { continue }
+            found.append(UnknownData(.neverSent, name, at: first.range, other: near))
+        }
+        return found
+    }
+
+    // MARK: - Links
+
+    private func links(_ data: DataUses) -> [UnknownData] {
+        let registered = lists.flatMap {
+            $0.root.entry("CFBundleURLTypes")?.value.strings(under: "CFBundleURLSchemes") ?? []
+        }
+        var found: [UnknownData] = []
+        for scheme in data.schemes where found.isEmpty {
+            guard let name = scheme.known, !registered.contains(name),
+                let other = registered.first(where: { $0.lowercased() == name.lowercased() })
+            else { continue }
+            found.append(UnknownData(.caseOfScheme, name, at: scheme.range, other: CodeText(other, at: scheme.range)))
+        }
+        let handled = Set(data.schemes.compactMap(\.known))
+        let schemes = handled.union(registered).filter { !$0.contains("$") }
+        let hosts = Set(data.hosts.compactMap(\.known))
+        let (knownHosts, knownSchemes) = (hosts.sorted(), schemes.sorted())
+        var unknown: [UnknownData] = []
+        for link in (data.links + pushes.flatMap(\.values).map(\.text)).prefix(Self.linkLimit) {
+            guard let (scheme, host) = link.known?.linkParts, unknown.count < Self.limit else { continue }
+            if schemes.contains(scheme) {
+                guard !data.hasUnknownHost, !host.isEmpty, !hosts.contains(host),
+                    let other = knownHosts.first(where: { $0.isLike(host) })
+                else { continue }
+                unknown.append(UnknownData(.host, host, at: link.range, other: CodeText(other, at: link.range)))
+            } else if let other = knownSchemes.first(where: { $0.isLike(scheme) }) {
+                unknown.append(UnknownData(.scheme, scheme, at: link.range, other: CodeText(other, at: link.range)))
+            }
+        }
+        guard !unknown.isEmpty else { return found }
+        // Other code may know the name.
+        let counts = counts(Set(unknown.flatMap(\.uses)))
+        return found + unknown.filter { one in !one.uses.contains { counts[$0] != nil } }
+    }
+
+    // MARK: - Keys
+
+    private func keys(_ scan: CodeScan) -> [UnknownData] {
+        guard !pushes.isEmpty else { return [] }
+        let written = Set(scan.writtenKeys.compactMap(\.known))
+        let top = Set(pushes.flatMap { $0.keys.compactMap(\.known) })
+        let all = pushes.reduce(into: Set<String>()) { $0.formUnion($1.allKeys) }
+        let nested = pushes.reduce(into: [String: String]()) { $0.merge($1.nestedKeys) { first, _ in first } }
+        var found: [UnknownData] = []
+        for key in scan.facts.readKeys where found.count < Self.limit {
+            guard let name = key.known, !top.contains(name), !written.contains(name), let parent = nested[name],
+                !found.contains(where: { $0.name == name })
+            else { continue }
+            found.append(UnknownData(.nested, name, at: key.range, other: CodeText(parent, at: key.range)))
+        }
+        let keysOfPushes = pushes.prefix(Self.pushLimit).map { ($0, Set($0.keys.compactMap(\.known))) }
+        for group in scan.dataUses.groups where found.count < Self.limit {
+            let names = Set(group.compactMap(\.known))
+            let missing = group.filter { !all.contains($0.known ?? "") && !written.contains($0.known ?? "") }
+            guard missing.count == 1, let name = missing[0].known, !found.contains(where: { $0.name == name }),
+                let push = keysOfPushes.first(where: { names.subtracting([name]).isSubset(of: $0.1) })?.0
+            else { continue }
+            let extra = push.keys.filter { !names.contains($0.known ?? "") && !written.contains($0.known ?? "") }
+            found += extra.prefix(Self.limit).map { UnknownData(.missing, name, at: missing[0].range, other: $0) }
+        }
+        guard !found.isEmpty else { return [] }
+        let counts = counts(Set(found.map { "\"\($0.other.known ?? "")\"" } + found.map { "\"\($0.name)\"" }))
+        let read = Dictionary(grouping: scan.facts.readKeys) { $0.known ?? "" }.mapValues { Set($0.map(\.range)).count }
+        // Code that mentions the key of the object, or the other key, may read it.
+        var seen: Set<String> = []
+        return found.filter { one in
+            counts["\"\(one.other.known ?? "")\""] == nil
+                && counts["\"\(one.name)\"", default: 0] <= max(1, read[one.name] ?? 1)
+                && seen.insert(one.name).inserted
+        }
+    }
+}
+
+extension UnknownData {
+    /// How other code uses the name of a scheme or a host.
+    fileprivate var uses: [String] {
+        kind == .host
+            ? ["\"\(name)\""]
+            : ["scheme == \"\(name)\"", "scheme != \"\(name)\"", "case \"\(name)\"", "isEqualToString:@\"\(name)\""]
+    }
+}
+
+extension String {
+    /// Whether two names are nearly the same, or one begins with the other.
+    fileprivate func isLike(_ other: String) -> Bool {
+        guard self != other, count >= 3, other.count >= 3 else { return false }
+        return isOneLetterAway(from: other) || lettersOnly == other.lettersOnly
+            || min(count, other.count) >= 4 && (hasPrefix(other) || other.hasPrefix(self))
+    }
+
+    /// The scheme and the host of a link within an app, as far as they are written; the host is empty if it isn't.
+    fileprivate var linkParts: (scheme: String, host: String)? {
+        guard let end = firstRange(of: "://") else { return nil }
+        let scheme = self[..<end.lowerBound]
+        guard scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }),
+            scheme.first?.isLetter ?? false, !["http", "https", "file", "ws", "wss"].contains(scheme.lowercased())
+        else { return nil }
+        let host = self[end.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        return (String(scheme), host.contains("\0") ? "" : String(host))
+    }
+}

@@ -1,0 +1,270 @@
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+import Files
+import ProjectFiles
+import SourceSyntax
+
+/// Compares what code needs with the property lists, the entitlements and the files of a project.
+///
+/// A name that any project file mentions is in a target that isn't read, so nothing is said about it.
+struct ProjectParts {
+    let search: CodeSearch
+    let folder: FilePath
+    /// The property lists that name parts of the app.
+    let lists: [PropertyList]
+    /// How often all code has some words.
+    let counts: (Set<String>) -> [String: Int]
+
+    /// Of all files together, in bytes.
+    private static let limit = 64 << 20
+    private static let nameLimit = 10
+    /// How many names of code are compared with those of the project.
+    private static let comparisonLimit = 1_000_000
+
+    private static let points = [
+        "UNNotificationServiceExtension": "com.apple.usernotifications.service",
+        "UNNotificationContentExtension": "com.apple.usernotifications.content-extension",
+    ]
+
+    func missing(for scan: CodeScan, in project: ProjectFacts) -> [MissingPart] {
+        var parts = extensions(scan) + activities(scan)
+        if !project.isGenerated {
+            parts += groups(scan) + tasks(scan) + location(scan, project)
+        }
+        let names = Set(parts.filter { $0.kind.isNamedInProject }.map(\.name))
+        let mentioned = mentions(of: names)
+        return parts.filter { !$0.kind.isNamedInProject || !mentioned.contains($0.name) }
+    }
+
+    // MARK: - App Groups
+
+    private func groups(_ scan: CodeScan) -> [MissingPart] {
+        let key = "com.apple.security.application-groups"
+        let entitlements = lists.compactMap { list in list.root.entry(key).map { (list.file, $0.value) } }
+        let permitted = entitlements.flatMap { $0.1.strings }
+        guard !permitted.isEmpty else { return [] }
+        let used = scan.needs.groups.filter { $0.known?.hasPrefix("group.") ?? false }
+        guard permitted.count * used.count < Self.comparisonLimit else { return [] }
+        var seen: Set<String> = []
+        var parts: [MissingPart] = []
+        for group in used {
+            guard let name = group.known, !permitted.contains(where: { $0.asTemplate.canBe(name) }),
+                seen.count < Self.nameLimit, seen.insert(name).inserted
+            else { continue }
+            let other = entitlements.first.map { CodeText(permitted.first, at: $0.1.range) }
+            parts.append(MissingPart(.appGroup, name, at: group.range, other: other))
+        }
+        // An extension has entitlements of its own.
+        guard entitlements.count == 1, search.projects.isEmpty, search.yaml.isEmpty else { return parts }
+        for list in lists where list.root.entry("NSExtension") != nil {
+            let target = list.file.folder
+            guard !target.isEmpty, entitlements[0].0.folder != target,
+                let group = used.first(where: { $0.range.file.path.hasPrefix(target + "/") }),
+                let name = group.known, permitted.contains(name)
+            else { continue }
+            let other = CodeText(entitlements[0].0.path, at: entitlements[0].1.range)
+            parts.append(MissingPart(.groupOfExtension, name, at: group.range, other: other))
+        }
+        return parts
+    }
+
+    // MARK: - Background tasks
+
+    private func tasks(_ scan: CodeScan) -> [MissingPart] {
+        let permitted = lists.flatMap { $0.root.entry("BGTaskSchedulerPermittedIdentifiers")?.value.strings ?? [] }
+        let needs = scan.needs
+        let count = needs.submittedTasks.count + needs.registeredTasks.count
+        guard permitted.count * count < Self.comparisonLimit else { return [] }
+        var seen: Set<String> = []
+        var parts: [MissingPart] = []
+        for task in needs.submittedTasks + needs.registeredTasks where !permitted.isEmpty {
+            guard let name = task.known, !permitted.contains(where: { $0.asTemplate.canBe(name) }),
+                seen.count < Self.nameLimit, seen.insert(name).inserted
+            else { continue }
+            parts.append(MissingPart(.taskPermission, name, at: task.range))
+        }
+        guard !needs.hasUnknownTask else { return parts }
+        let registered = Set(needs.registeredTasks.compactMap(\.known))
+        let open = needs.submittedTasks.filter {
+            !registered.contains($0.known ?? "") && !seen.contains($0.known ?? "")
+        }
+        guard let first = open.first, let name = first.known else { return parts }
+        // Other code may register it.
+        let words: Set = ["forTaskWithIdentifier", "registerForTaskWithIdentifier", "backgroundTask"]
+        let mentions = counts(words).values.reduce(0, +)
+        if mentions == needs.registeredTasks.count { parts.append(MissingPart(.taskHandler, name, at: first.range)) }
+        return parts
+    }
+
+    // MARK: - Location
+
+    private static let locationTexts = [
+        "NSLocationWhenInUseUsageDescription", "NSLocationAlwaysAndWhenInUseUsageDescription",
+        "NSLocationAlwaysUsageDescription", "NSLocationUsageDescription",
+    ]
+    private static let locationRequests: Set<String> = [
+        "requestWhenInUseAuthorization", "requestAlwaysAuthorization", "CLServiceSession", "CLLocationUpdate",
+        "LocationButton", "CLLocationButton",
+    ]
+
+    private func location(_ scan: CodeScan, _ project: ProjectFacts) -> [MissingPart] {
+        guard let trigger = scan.needs.locationTriggers.first else { return [] }
+        if project.hasPropertyList, mentions(of: Set(Self.locationTexts)).isEmpty {
+            return [MissingPart(.locationText, Self.locationTexts[0], at: trigger)]
+        }
+        guard counts(Self.locationRequests).isEmpty else { return [] }
+        return [MissingPart(.locationRequest, "requestWhenInUseAuthorization", at: trigger)]
+    }
+
+    // MARK: - Extensions
+
+    /// The lists of extensions for notifications, with what they name.
+    private func extensions(_ scan: CodeScan) -> [MissingPart] {
+        var parts: [MissingPart] = []
+        var classes: [(name: String, node: PropertyListNode, point: PropertyListNode)] = []
+        for list in lists {
+            guard let entry = list.root.entry("NSExtension")?.value,
+                let point = entry.entry("NSExtensionPointIdentifier")?.value, let identifier = point.string,
+                identifier.contains("usernotifications")
+            else { continue }
+            if let node = entry.entry("NSExtensionPrincipalClass")?.value,
+                let name = node.string?.split(separator: ".").last.map(String.init), !name.contains("$"),
+                classes.count < Self.nameLimit
+            {
+                classes.append((name, node, point))
+            }
+            if let node = entry.entry("NSExtensionMainStoryboard")?.value, let name = node.string, !name.contains("$") {
+                let target = list.file.folder
+                let boards = search.interfaces.filter { $0.name.hasSuffix(".storyboard") }
+                let own = boards.filter { target.isEmpty || $0.shown(from: folder).hasPrefix(target + "/") }
+                if !own.isEmpty, !boards.contains(where: { $0.name == name + ".storyboard" }) {
+                    parts.append(MissingPart(.storyboard, name, at: node.range))
+                }
+            }
+            let touches = "UNNotificationExtensionUserInteractionEnabled"
+            if identifier == Self.points["UNNotificationContentExtension"], !list.file.bytes.has(touches),
+                let target = scan.needs.touchTargets.first(where: { $0.file.folder == list.file.folder })
+            {
+                let other = CodeText(identifier, at: point.range)
+                parts.append(MissingPart(.touches, touches, at: target, other: other))
+            }
+        }
+        guard !classes.isEmpty else { return parts }
+        let counts = counts(Set(classes.map(\.name) + Self.points.keys))
+        for (name, node, point) in classes {
+            let wanted = Self.points.first { $0.value == point.string }?.key
+            guard counts[name, default: 0] > 0 else {
+                // The code of the extension may be elsewhere.
+                guard let wanted, counts[wanted, default: 0] > 0 else { continue }
+                parts.append(MissingPart(.principalClass, name, at: node.range))
+                continue
+            }
+            guard let adopted = scan.adoptedProtocols(of: name).intersection(Self.points.keys).first,
+                adopted != wanted, let right = Self.points[adopted]
+            else { continue }
+            parts.append(MissingPart(.extensionPoint, right, at: point.range, other: CodeText(name, at: node.range)))
+        }
+        return parts
+    }
+
+    // MARK: - Live Activities
+
+    private func activities(_ scan: CodeScan) -> [MissingPart] {
+        let all = scan.liveActivities
+        var parts = all.requests.filter { $0.hasToken == false && $0.readsToken }
+            .map { MissingPart(.activityToken, "pushType", at: $0.range) }
+        guard !all.requests.isEmpty || !all.widgets.isEmpty else { return parts }
+        let names = all.widgets.compactMap(\.known).prefix(Self.nameLimit)
+        let lost = all.requests.filter { !$0.isKept && $0.hasToken == false && $0.attributes != nil }
+            .prefix(Self.nameLimit)
+        let counts = counts(
+            Set(names + lost.map(\.type)).union(["ActivityConfiguration", "pushTokenUpdates", "pushToken"]))
+        for request in lost {
+            let own = all.requests.count { $0.isGeneric && $0.attributes == request.attributes }
+            guard let name = request.attributes, counts[request.type, default: 0] <= own else { continue }
+            parts.append(MissingPart(.activityEnd, name, at: request.range))
+        }
+        if let request = all.requests.first(where: { $0.hasToken == true }), counts["pushTokenUpdates"] == nil,
+            counts["pushToken"] == nil
+        {
+            parts.append(MissingPart(.activityTokenReader, "pushTokenUpdates", at: request.range))
+        }
+        for widget in all.widgets where !all.bundles.isEmpty {
+            guard let name = widget.known, counts[name] == 1 else { continue }
+            parts.append(MissingPart(.widgetInBundle, name, at: widget.range))
+        }
+        guard counts["ActivityConfiguration"] == all.configurationCount, all.shown.isSubset(of: all.attributes) else {
+            return parts
+        }
+        var seen = all.shown
+        for request in all.requests where !all.shown.isEmpty {
+            guard let name = request.attributes, all.attributes.contains(name), seen.insert(name).inserted else {
+                continue
+            }
+            parts.append(MissingPart(.widget, name, at: request.range))
+        }
+        return parts
+    }
+
+    // MARK: - Project files
+
+    /// Which of some names the project files have, as whole values. If they can't be read, they may have all.
+    private func mentions(of names: Set<String>) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        var found: Set<String> = []
+        var left = Self.limit
+        for path in search.propertyLists + search.yaml + search.projects + search.pushes where found.count < names.count
+        {
+            guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return names }
+            left -= bytes.count
+            for name in names where !found.contains(name) && bytes.has(name) { found.insert(name) }
+        }
+        return found
+    }
+}
+
+extension LiveActivities.Request {
+    fileprivate var type: String { "Activity<\(attributes ?? "")>" }
+}
+
+extension MissingPart.Kind {
+    /// Whether a project file that isn't read closely may have the name.
+    fileprivate var isNamedInProject: Bool { [.appGroup, .taskPermission].contains(self) }
+}
+
+extension [UInt8] {
+    /// Whether the file has a name that isn't a part of a longer one.
+    fileprivate func has(_ name: String) -> Bool {
+        places(of: name).contains { place in
+            func isOfLongerName(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") }
+            let before = place.lowerBound > 0 ? self[place.lowerBound - 1] : nil
+            return !isOfLongerName(before) && !isOfLongerName(place.upperBound < count ? self[place.upperBound] : nil)
+        }
+    }
+}
+
+extension SourceFile {
+    /// The folder of the file.
+    fileprivate var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+}
+
+extension String {
+    /// With `\0` for each build setting, and for a wildcard: `$(PRODUCT_BUNDLE_IDENTIFIER).refresh`, `com.example.*`.
+    fileprivate var asTemplate: String {
+        var result = ""
+        var rest = self[...]
+        while let letter = rest.first {
+            rest.removeFirst()
+            if letter == "*" {
+                result += "\0"
+            } else if letter == "$", let open = rest.first, open == "(" || open == "{" {
+                rest = rest.drop { $0 != ")" && $0 != "}" }.dropFirst()
+                result += "\0"
+            } else {
+                result.append(letter)
+            }
+        }
+        return result
+    }
+}

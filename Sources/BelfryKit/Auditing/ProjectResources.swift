@@ -1,0 +1,142 @@
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+import Files
+
+/// Compares the files and texts that notifications name with those of a project.
+///
+/// The repository may lack binary files. So a file is only missing if there are others of its kind, and if no project file
+/// mentions it.
+struct ProjectResources {
+    let search: CodeSearch
+    let strings: ProjectStrings
+    let counts: (Set<String>) -> [String: Int]
+
+    /// Of all files together, in bytes.
+    private static let limit = 64 << 20
+    private static let nameLimit = 20
+    private static let sounds: Set<String> = ["caf", "wav", "aif", "aiff", "m4a", "mp3", "m4r", "ogg"]
+
+    func missing(for scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
+        files(scan, pushes) + texts(scan, pushes)
+    }
+
+    // MARK: - Files
+
+    private func files(_ scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
+        let sounds = (scan.needs.sounds + pushes.compactMap(\.sound)).filter { $0.known != "default" }
+        var wanted = unknown(sounds).map { ($0, MissingPart.Kind.sound) }
+        wanted += unknown(scan.needs.resources).map { ($0, .resource) }
+        guard !wanted.isEmpty else { return [] }
+        // Code that writes sounds can make up their names.
+        if !counts(["Library/Sounds", "\"Sounds"]).isEmpty { wanted.removeAll { $0.1 == .sound } }
+        guard let inProjects = mediaInProjects() else { return [] }
+        let all = search.media.union(inProjects).sorted()
+        return wanted.compactMap { text, kind in
+            guard let name = text.known, !inProjects.contains(name) else { return nil }
+            func isOfKind(_ other: String) -> Bool {
+                kind == .sound ? Self.sounds.contains(other.fileType) : other.fileType == name.fileType
+            }
+            let near = all.first { other in
+                isOfKind(other)
+                    && (other.stem.lowercased() == name.stem.lowercased()
+                        || other.stem.isOneLetterAway(from: name.stem))
+            }
+            guard near != nil || search.media.contains(where: isOfKind) else { return nil }
+            return MissingPart(kind, name, at: text.range, other: near.map { CodeText($0, at: text.range) })
+        }
+    }
+
+    /// The first place of each name that no file has.
+    private func unknown(_ names: [CodeText]) -> [CodeText] {
+        var seen: Set<String> = []
+        let unknown = names.filter { text in
+            guard let name = text.known, !name.isEmpty, !name.contains("/"), !search.media.contains(name) else {
+                return false
+            }
+            return seen.insert(name).inserted
+        }
+        return Array(unknown.prefix(Self.nameLimit))
+    }
+
+    /// The names of media files in projects of Xcode; nil if one can't be read.
+    private func mediaInProjects() -> Set<String>? {
+        var names: Set<String> = []
+        var left = Self.limit
+        for path in search.projects where path.name.hasSuffix(".pbxproj") {
+            guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return nil }
+            left -= bytes.count
+            for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: ".") {
+                let type = bytes[(index + 1)...].prefix(5).prefix { $0.isPartOfName }
+                guard CodeSearch.mediaTypes.contains(String(decoding: type, as: UTF8.self).lowercased()) else {
+                    continue
+                }
+                let before = bytes[max(0, index - 200)..<index].reversed().prefix {
+                    $0.isPartOfName || " -+&@()~.".utf8.contains($0)
+                }
+                let text =
+                    String(decoding: before.reversed(), as: UTF8.self) + "." + String(decoding: type, as: UTF8.self)
+                // `/* ping.caf in Resources */`, `path = ping.caf;`
+                names.insert(String(text.drop { $0 == " " }))
+                if let last = text.split(separator: " ").last { names.insert(String(last)) }
+                guard names.count < 10_000 else { return nil }
+            }
+        }
+        return names
+    }
+
+    // MARK: - Texts
+
+    private func texts(_ scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
+        let all =
+            scan.needs.textKeys.map { ($0, Int?.none) } + pushes.flatMap(\.texts).map { ($0.key, $0.argumentCount) }
+        let keys = all.filter { $0.0.known?.isKey ?? false }.prefix(50)
+        guard !keys.isEmpty, search.strings.contains(where: { $0.name.hasPrefix("Localizable.") }) else { return [] }
+        let known = strings.keys(among: Set(keys.compactMap(\.0.known)), with: search.plurals)
+        // If none is there, the tables are elsewhere.
+        guard !known.isEmpty else { return [] }
+        var seen: Set<String> = []
+        return keys.compactMap { text, argumentCount in
+            guard let key = text.known else { return nil }
+            guard known.contains(key) else {
+                return seen.insert(key).inserted ? MissingPart(.text, key, at: text.range) : nil
+            }
+            guard let argumentCount, let format = strings.text(of: key, in: nil),
+                argumentCount < format.argumentCount
+            else { return nil }
+            return MissingPart(.textArguments, key, at: text.range, other: CodeText(format, at: text.range))
+        }
+    }
+}
+
+extension String {
+    fileprivate var fileType: String { lastIndex(of: ".").map { self[index(after: $0)...].lowercased() } ?? "" }
+
+    fileprivate var stem: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
+
+    /// Whether it is a key, and not a text in the language of the app.
+    fileprivate var isKey: Bool {
+        contains { $0 == "." || $0 == "_" } && count < 200 && last != "."
+            && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
+    }
+
+    /// How many arguments a format has: `%@ and %@`, `%2$@`.
+    fileprivate var argumentCount: Int {
+        var (count, last) = (0, 0)
+        var rest = self[...]
+        while let percent = rest.firstIndex(of: "%") {
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                rest.removeFirst()
+                continue
+            }
+            let digits = rest.prefix { $0.isNumber }
+            if rest.dropFirst(digits.count).first == "$" {
+                last = max(last, Int(digits) ?? 0)
+            } else if ["@", "d", "l", "i", "u", "f"].contains(rest.first) {
+                count += 1
+            }
+        }
+        return max(count, last)
+    }
+}

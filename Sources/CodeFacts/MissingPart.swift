@@ -1,0 +1,33 @@
+package import Diagnostics
+
+/// What code or a property list needs, and the project doesn't have.
+package struct MissingPart: Sendable {
+    package enum Kind: Sendable {
+        /// An App Group that no entitlements have, or that those of an extension don't have.
+        case appGroup, groupOfExtension
+        /// A background task that no property list permits, or that no code registers.
+        case taskPermission, taskHandler
+        /// Of an extension: its class, its storyboard, the point that its class is for, and touches of its buttons.
+        case principalClass, storyboard, extensionPoint, touches
+        /// The text for the request to use the location, and the request.
+        case locationText, locationRequest
+        /// A Live Activity that no widget shows, or a widget that no bundle has.
+        case widget, widgetInBundle
+        /// The push token of a Live Activity that is started without one, and code that reads the token.
+        case activityToken, activityTokenReader
+        /// The end of a Live Activity that only the app can end.
+        case activityEnd
+        /// The file of a sound, that of an attachment, a key of the string tables, and arguments of its text.
+        case sound, resource, text, textArguments
+    }
+    package var kind: Kind
+    /// The name that is missing.
+    package var name: String
+    package var range: SourceRange
+    /// What has nearly the same name, or belongs to it.
+    package var other: CodeText?
+
+    package init(_ kind: Kind, _ name: String, at range: SourceRange, other: CodeText? = nil) {
+        (self.kind, self.name, self.range, self.other) = (kind, name, range, other)
+    }
+}

@@ -1,0 +1,22 @@
+package import Diagnostics
+
+/// What a notification has in its data, and code doesn't know, or the other way around.
+package struct UnknownData: Sendable {
+    package enum Kind: Sendable {
+        /// A value that no case of an enum has, and one that no notification has.
+        case noCase, neverSent
+        /// The scheme and the host of a link, and a scheme whose letters have another case in the property list.
+        case scheme, host, caseOfScheme
+        /// A key that pushes have in an object, and one that a push doesn't have.
+        case nested, missing
+    }
+    package var kind: Kind
+    package var name: String
+    package var range: SourceRange
+    /// The name of the enum, the key, or what was probably meant.
+    package var other: CodeText
+
+    package init(_ kind: Kind, _ name: String, at range: SourceRange, other: CodeText) {
+        (self.kind, self.name, self.range, self.other) = (kind, name, range, other)
+    }
+}

@@ -1,0 +1,119 @@
+import CodeFacts
+import Diagnostics
+import Rules
+import SchemaRules
+
+// What the project lacks for its code: identifiers, classes, files and texts.
+extension CodeRule {
+    static let partMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        for part in facts.app.missingParts {
+            guard let (message, help) = part.requirement else { continue }
+            report.add(
+                at: part.range, message, severity: .warning, help: help,
+                notes: part.other.map { [Finding.Note("this is the other part", at: $0.range)] } ?? [])
+        }
+    }
+
+    static let soundMissing: CodeFactRule = RuleDescription.soundUnplayable.code { facts, report in
+        for part in facts.app.missingParts where part.kind == .sound {
+            report.add(
+                at: part.range, "no file has the name '\(part.name)', so people hear the default sound",
+                severity: .warning,
+                help: part.other?.known.map { "did you mean '\($0)'?" } ?? "add the file to the target of the app")
+        }
+    }
+
+    static let attachmentMissing: CodeFactRule = RuleDescription.attachmentUnsupported.code { facts, report in
+        for part in facts.app.missingParts where part.kind == .resource {
+            report.add(
+                at: part.range, "no file has the name '\(part.name)', so nothing is attached", severity: .warning,
+                help: part.other?.known.map { "did you mean '\($0)'?" } ?? "add the file to the target of the app")
+        }
+        for address in facts.app.remoteAttachments {
+            report.add(
+                at: address, "this is an address on a server: an attachment is a file on the device",
+                help: "download the file first, and attach that")
+        }
+    }
+
+    static let textMissing: CodeFactRule = RuleDescription.locKeyMissing.code { facts, report in
+        for part in facts.app.missingParts {
+            switch part.kind {
+            case .text:
+                report.add(
+                    at: part.range, "no table of strings has the key '\(part.name)', so people see the key",
+                    severity: .warning, help: "add it to Localizable")
+            case .textArguments:
+                report.add(
+                    at: part.range, "the text '\(part.other?.known ?? "")' has more arguments than this push",
+                    severity: .warning, help: "add the arguments to the push")
+            default: continue
+            }
+        }
+    }
+}
+
+extension MissingPart {
+    /// What the project lacks, and what to do.
+    fileprivate var requirement: (message: String, help: String)? {
+        switch kind {
+        case .appGroup:
+            (
+                "no entitlements file has the App Group '\(name)'",
+                "use the same App Group in the code and the entitlements"
+            )
+        case .groupOfExtension:
+            (
+                "this extension has no entitlements with '\(name)', so it shares nothing with the app",
+                "add the capability App Groups to the target of the extension in Xcode"
+            )
+        case .taskPermission:
+            (
+                "no property list has '\(name)' in BGTaskSchedulerPermittedIdentifiers, so the task never runs",
+                "add it to the Info.plist of the app"
+            )
+        case .taskHandler:
+            (
+                "no code registers a handler for '\(name)', so the task never runs",
+                "call 'register(forTaskWithIdentifier:using:launchHandler:)' while the app launches"
+            )
+        case .principalClass:
+            (
+                "no class has the name '\(name)', so the system doesn't start the extension",
+                "write the name of the class of the extension"
+            )
+        case .extensionPoint:
+            ("'\(other?.known ?? "")' isn't a class for this extension point", "write '\(name)'")
+        case .storyboard: ("no storyboard has the name '\(name)'", "write the name of the storyboard of the extension")
+        case .touches:
+            (
+                "people can't touch this: the Info.plist of the extension doesn't have '\(name)'",
+                "add it to NSExtensionAttributes, with the value YES"
+            )
+        case .locationText:
+            (
+                "no property list has '\(name)', so the app can't ask for the location that this needs",
+                "add it to the Info.plist of the app, with a text that says what for"
+            )
+        case .locationRequest:
+            ("no code asks for the location, so this never fires", "call '\(name)' before")
+        case .widget:
+            (
+                "no widget shows '\(name)', so this Live Activity isn't visible",
+                "add a widget with an ActivityConfiguration"
+            )
+        case .widgetInBundle:
+            ("no widget bundle has '\(name)', so its Live Activity isn't visible", "add it to the bundle")
+        case .activityToken:
+            ("this Live Activity gets no push token, although code waits for it", "write 'pushType: .token'")
+        case .activityTokenReader:
+            (
+                "no code reads the push token of this Live Activity, so no push changes it",
+                "send each token of 'pushTokenUpdates' to the server, or write 'pushType: nil'"
+            )
+        case .activityEnd:
+            ("no code ends this Live Activity, so it stays for hours", "end those of 'Activity<\(name)>.activities'")
+        case .sound, .resource, .text, .textArguments: nil
+        }
+    }
+}

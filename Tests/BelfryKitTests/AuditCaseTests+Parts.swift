@@ -1,0 +1,233 @@
+extension AuditCaseTests {
+    // MARK: What code needs of the project
+
+    private static func list(_ entries: String) -> String { "<plist version=\"1.0\"><dict>\(entries)</dict></plist>" }
+
+    private static func entitlements(_ group: String) -> String {
+        list("<key>com.apple.security.application-groups</key><array><string>\(group)</string></array>")
+    }
+
+    private static let app = list("<key>CFBundlePackageType</key><string>APPL</string>")
+
+    private static func tasks(_ identifier: String) -> String {
+        list("<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>\(identifier)</string></array>")
+    }
+
+    private static func extensionList(_ type: String, _ name: String, storyboard: String = "") -> String {
+        let board = storyboard.isEmpty ? "" : "<key>NSExtensionMainStoryboard</key><string>\(storyboard)</string>"
+        return list(
+            """
+            <key>NSExtension</key><dict>\(board)
+            <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.\(type)</string>
+            <key>NSExtensionPrincipalClass</key><string>\(name)</string></dict>
+            """)
+    }
+
+    private static let group = """
+        import UserNotifications
+        func post() {
+            let content = UNMutableNotificationContent()
+            content.badge = UserDefaults(suiteName: "group.app.shared")?.integer(forKey: "unread") as NSNumber?
+        }
+        """
+
+    private static func refresh(_ registration: String) -> String {
+        """
+        import BackgroundTasks
+        let refreshTask = "app.refresh"
+        func launch() { \(registration) }
+        func enterBackground() { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: refreshTask)) }
+        """
+    }
+
+    private static let register =
+        "BGTaskScheduler.shared.register(forTaskWithIdentifier: refreshTask, using: nil) { _ in load() }"
+
+    private static let service = """
+        class NotificationService: UNNotificationServiceExtension {
+            override func didReceive(_ request: UNNotificationRequest, withContentHandler handler: @escaping (UNNotificationContent) -> Void) {
+                handler(decrypted(request.content))
+            }
+        }
+        """
+
+    private static let nearby = """
+        func remind(_ region: CLRegion, _ content: UNNotificationContent) {
+            let trigger = UNLocationNotificationTrigger(region: region, repeats: false)
+            UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "near", content: content, trigger: trigger))
+        }
+        """
+
+    private static let button = """
+        class ViewController: UIViewController, UNNotificationContentExtension {
+            override func viewDidLoad() { open.addTarget(self, action: #selector(tap), for: .touchUpInside) }
+            func didReceive(_ notification: UNNotification) {}
+        }
+        """
+
+    static let parts = [
+        Case(
+            "an App Group that no entitlements have",
+            ["App/App.swift": group, "App/App.entitlements": entitlements("group.app")],
+            ["requirement-missing"], ["warning requirement-missing: \"group.app.shared\""]),
+        Case(
+            "an App Group with a build setting, and one of another target",
+            [
+                "App/App.swift": group, "App/App.entitlements": entitlements("group.$(BUNDLE_ID).shared"),
+                "Other/App.entitlements": entitlements("group.other"),
+            ], ["requirement-missing"]),
+        Case(
+            "an App Group that only the file of a generator has",
+            [
+                "App/App.swift": group, "Other/App.entitlements": entitlements("group.other"),
+                "project.yml": "entitlements: { properties: { groups: [group.app.shared] } }\n",
+            ], ["requirement-missing"]),
+        Case(
+            "a task that no property list permits",
+            ["App/App.swift": refresh(register), "App/Info.plist": tasks("app.fetch")], ["requirement-missing"],
+            ["warning requirement-missing: refreshTask"]),
+        Case(
+            "a task without a handler", ["App/App.swift": refresh(""), "App/Info.plist": tasks("app.refresh")],
+            ["requirement-missing"], ["warning requirement-missing: refreshTask"]),
+        Case(
+            "a task with a handler, and a build setting in the property list",
+            ["App/App.swift": refresh(register), "App/Info.plist": tasks("$(PRODUCT_BUNDLE_IDENTIFIER).refresh")],
+            ["requirement-missing"]),
+        Case(
+            "a class that doesn't exist",
+            [
+                "App/Service.swift": service,
+                "App/Info.plist": extensionList("service", "$(PRODUCT_MODULE_NAME).PushService"),
+            ],
+            ["requirement-missing"],
+            ["warning requirement-missing: <string>$(PRODUCT_MODULE_NAME).PushService</string>"]),
+        Case(
+            "the class and its extension point",
+            [
+                "App/Service.swift": service,
+                "App/Info.plist": extensionList("service", "$(PRODUCT_MODULE_NAME).NotificationService"),
+            ], ["requirement-missing"]),
+        Case(
+            "a class in code that isn't here",
+            ["App/App.swift": group, "Service/Info.plist": extensionList("service", "NotificationService")],
+            ["requirement-missing"]),
+        Case(
+            "the extension point of another class",
+            [
+                "App/Service.swift": service,
+                "App/Info.plist": extensionList("content-extension", "NotificationService"),
+            ],
+            ["requirement-missing"],
+            ["warning requirement-missing: <string>com.apple.usernotifications.content-extension</string>"]),
+        Case(
+            "a storyboard with another name, and a button that can't be touched",
+            [
+                "Content/View.swift": button, "Content/Main.storyboard": "",
+                "Content/Info.plist": extensionList("content-extension", "ViewController", storyboard: "Interface"),
+            ], ["requirement-missing"],
+            [
+                "warning requirement-missing: <string>Interface</string>",
+                "warning requirement-missing: open.addTarget(self, action: #selector(tap), for: .touchUpInside)",
+            ]),
+        Case(
+            "no text for the location", ["App/App.swift": nearby, "App/Info.plist": app], ["requirement-missing"],
+            ["warning requirement-missing: UNLocationNotificationTrigger(region: region, repeats: false)"]),
+        Case(
+            "nothing asks for the location", swift: nearby, ["requirement-missing"],
+            ["warning requirement-missing: UNLocationNotificationTrigger(region: region, repeats: false)"]),
+        Case(
+            "the setting of a project with the text for the location",
+            [
+                "App/App.swift": nearby + "\nfunc ask() { CLLocationManager().requestWhenInUseAuthorization() }",
+                "App/Info.plist": app,
+                "App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription = \"Near\";",
+            ], ["requirement-missing"]),
+    ]
+
+    // MARK: Files and texts
+
+    private static func sound(_ name: String) -> String {
+        """
+        func post(_ content: UNMutableNotificationContent) {
+            content.sound = UNNotificationSound(named: UNNotificationSoundName("\(name)"))
+            content.title = String(localized: "reminder.title")
+            content.body = NSString.localizedUserNotificationString(forKey: "reminder.body", arguments: nil)
+        }
+        """
+    }
+
+    private static func image(_ name: String) -> String {
+        """
+        func post(_ content: UNMutableNotificationContent) {
+            guard let url = Bundle.main.url(forResource: "\(name)", withExtension: "png") else { return }
+            content.attachments = [try? UNNotificationAttachment(identifier: "image", url: url)].compactMap { $0 }
+        }
+        """
+    }
+
+    private static func download(_ url: String) -> String {
+        """
+        func load(_ content: UNMutableNotificationContent) {
+            guard let text = content.userInfo["image"] as? String, let url = URL(string: text) else { return }
+            URLSession.shared.downloadTask(with: url) { location, _, _ in
+                guard let location else { return }
+                content.attachments = [try! UNNotificationAttachment(identifier: "image", url: \(url))]
+            }.resume()
+        }
+        """
+    }
+
+    static let resources = [
+        Case(
+            "a sound with another extension", ["App/App.swift": sound("ping.wav"), "App/ping.caf": "caff"],
+            ["sound-unplayable"], ["warning sound-unplayable: \"ping.wav\""]),
+        Case(
+            "a sound whose file is in the project only",
+            [
+                "App/App.swift": sound("ping.caf"), "App/pong.caf": "caff",
+                "App.xcodeproj/project.pbxproj": "/* ping.caf in Resources */ = {isa = PBXBuildFile; };",
+            ], ["sound-unplayable"]),
+        Case("a repository without sounds", swift: sound("ping.caf"), ["sound-unplayable"]),
+        Case(
+            "an image that isn't there", ["App/App.swift": image("bill"), "App/invoice.png": "png"],
+            ["attachment-unsupported"], ["warning attachment-unsupported: \"bill\""]),
+        Case(
+            "an image that is there", ["App/App.swift": image("bill"), "App/bill.png": "png"],
+            ["attachment-unsupported"]),
+        Case(
+            "an address on a server", swift: download("url"), ["attachment-unsupported"],
+            ["warning attachment-unsupported: url"]),
+        Case("a file", swift: download("location"), ["attachment-unsupported"]),
+        Case(
+            "a key that no table has",
+            [
+                "App/App.swift": sound("ping.caf"),
+                "App/en.lproj/Localizable.strings": "\"reminder.title\" = \"Reminder\";",
+            ],
+            ["loc-key-missing"], ["warning loc-key-missing: \"reminder.body\""]),
+        Case(
+            "keys that tables have, also of plural forms",
+            [
+                "App/App.swift": sound("ping.caf"),
+                "App/en.lproj/Localizable.strings": "\"reminder.title\" = \"Reminder\";",
+                "App/en.lproj/Localizable.stringsdict": list("<key>reminder.body</key><dict></dict>"),
+            ], ["loc-key-missing"]),
+        Case(
+            "tables that aren't here",
+            ["App/App.swift": sound("ping.caf"), "App/en.lproj/Localizable.strings": "\"a\" = \"b\";"],
+            ["loc-key-missing"]),
+        Case(
+            "a push with too few arguments",
+            [
+                "App/App.swift": sound("ping.caf"),
+                "App/en.lproj/Localizable.strings":
+                    "INVITE = \"%@ invites you\"; \"INVITE_TO\" = \"%1$@ invites you to %2$@\";",
+                "a.apns": #"{ "aps": { "alert": { "loc-key": "INVITE_TO", "loc-args": ["Ann"] } } }"#,
+                "b.apns": #"{ "aps": { "alert": { "loc-key": "INVITE_TO", "loc-args": ["Ann", "Dinner"] } } }"#,
+            ], ["loc-key-missing"],
+            [
+                "warning loc-key-missing: \"reminder.title\"", "warning loc-key-missing: \"reminder.body\"",
+                "warning loc-key-missing: \"INVITE_TO\"",
+            ]),
+    ]
+}
