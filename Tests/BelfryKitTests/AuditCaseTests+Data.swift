@@ -34,7 +34,8 @@ extension AuditCaseTests {
         """
     }
 
-    private static let keeping = "kept = try Activity.request(attributes: OrderAttributes(number: \"1\"), content: state)"
+    private static let keeping =
+        "kept = try Activity.request(attributes: OrderAttributes(number: \"1\"), content: state)"
 
     private static func push(_ state: String, start: String = "") -> [String: String] {
         [
@@ -62,7 +63,8 @@ extension AuditCaseTests {
             ["requirement-missing"],
             ["warning requirement-missing: Activity.request(attributes: WalkAttributes(), content: state)"]),
         Case(
-            "a token that nothing reads", swift: activities(keeping.replacing("state)", with: "state, pushType: .token)")),
+            "a token that nothing reads",
+            swift: activities(keeping.replacing("state)", with: "state, pushType: .token)")),
             ["requirement-missing"],
             [
                 "warning requirement-missing: Activity.request(attributes: OrderAttributes(number: \"1\"), content: state, pushType: .token)"
@@ -83,7 +85,7 @@ extension AuditCaseTests {
             ["authorization-inverted"]),
         Case(
             "the name of a property instead of its key", push(#"{ "minutes": 4, "status": "Near" }"#),
-            ["activity-push-mismatch"], ["warning activity-push-mismatch: var minutes: Int"]),
+            ["activity-push-mismatch"], ["warning activity-push-mismatch: minutes: Int"]),
         Case(
             "a value of another type", push(#"{ "eta": "4 min", "status": "Near" }"#), ["activity-push-mismatch"],
             ["warning activity-push-mismatch: \"4 min\""]),
@@ -96,7 +98,7 @@ extension AuditCaseTests {
                 #"{ "eta": 4, "status": "Near" }"#,
                 start: #", "attributes-type": "OrderAttributes", "attributes": { "id": "1" }"#),
             ["activity-push-mismatch"],
-            ["error activity-push-mismatch: var number: String"]),
+            ["error activity-push-mismatch: number: String"]),
     ]
 
     // MARK: Data

@@ -110,7 +110,9 @@ struct ProjectParts {
 
     private func location(_ scan: CodeScan, _ project: ProjectFacts) -> [MissingPart] {
         guard let trigger = scan.needs.locationTriggers.first else { return [] }
-        if project.hasPropertyList, mentions(of: Set(Self.locationTexts)).isEmpty {
+        // Xcode writes a property list from such settings.
+        let settings = Self.locationTexts.map { "INFOPLIST_KEY_" + $0 }
+        if project.hasPropertyList, mentions(of: Set(Self.locationTexts + settings)).isEmpty {
             return [MissingPart(.locationText, Self.locationTexts[0], at: trigger)]
         }
         guard counts(Self.locationRequests).isEmpty else { return [] }
