@@ -260,10 +260,7 @@ package final class CodeScan {
         case .list(let items), .other(let items): for item in items { visit(item) }
         case .tuple(let items): for item in items { visit(item.value) }
         case .dictionary(let pairs):
-            for pair in pairs {
-                visit(pair.key)
-                visit(pair.value)
-            }
+            for pair in pairs { for part in [pair.key, pair.value] { visit(part) } }
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { visit(part) }
         case .function(let closure):
