@@ -117,6 +117,18 @@ extension AuditCaseTests {
             swift: service("guard isWanted else { return contentHandler(request.content) }\ncontentHandler(content)"),
             ["service-content-unfinished"]),
         Case(
+            "it hands over the original before it changes the copy, which it keeps with the handler",
+            swift: """
+                class NotificationService: UNNotificationServiceExtension {
+                    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+                        guard isOurs(request) else { contentHandler(request.content); return }
+                        guard let content = request.content.mutableCopy() as? UNMutableNotificationContent else { return }
+                        content.badge = 1
+                        handlers[request.identifier] = contentHandler
+                    }
+                }
+                """, ["service-content-unfinished"]),
+        Case(
             "the file of a download has no type", swift: service("contentHandler(content)", url: "location"),
             ["service-content-unfinished"], ["warning service-content-unfinished: location"]),
         Case(

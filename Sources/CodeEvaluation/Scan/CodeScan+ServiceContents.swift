@@ -5,8 +5,8 @@ import Diagnostics
 struct ServiceContents {
     /// The closures around the code that is visited, the innermost last.
     var closures: [SourceRange] = []
-    /// The code that changes a copy of the content: a closure, or the function.
-    fileprivate var changing: Set<SourceRange> = []
+    /// Where code first changes a copy of the content, by the closure or function.
+    fileprivate var changing: [SourceRange: Int] = [:]
     /// What each closure hands over, and whether it is the content of the request.
     fileprivate var handed: [SourceRange: [(argument: SourceRange, isOriginal: Bool)]] = [:]
     /// The files that closures get from a download, by the names of their parameters.
@@ -29,8 +29,15 @@ extension CodeScan {
         let before = services
         services = ServiceContents()
         body()
-        for (code, all) in services.handed where services.changing.contains(code) && all.allSatisfy(\.isOriginal) {
-            facts.unchangedContents += all.map(\.argument).prefix(1)
+        for (code, all) in services.handed {
+            guard let change = services.changing[code] else { continue }
+            // A handler that the method keeps can get the copy later.
+            let handler = function.parameters.first { $0.label == "withContentHandler" }?.name ?? ""
+            if code == function.range, function.range.handsOn(handler) { continue }
+            let later = all.filter { one in
+                one.argument.bytes.lowerBound > change || one.argument.codeBefore.contains("defer")
+            }
+            if later.allSatisfy(\.isOriginal) { facts.unchangedContents += later.map(\.argument).prefix(1) }
         }
         noteUnresumedTasks(in: function)
         services = before
@@ -41,7 +48,8 @@ extension CodeScan {
         guard let function, function.isOfServiceExtension, Self.parts.contains(name), case .name(let copy) = base.kind,
             copy.lowercased().contains("content") || local(base).range.contains("mutableCopy")
         else { return }
-        services.changing.insert(services.closures.last ?? function.range)
+        let code = services.closures.last ?? function.range
+        if services.changing[code] == nil { services.changing[code] = base.range.bytes.lowerBound }
     }
 
     func noteService(_ call: Call) {
