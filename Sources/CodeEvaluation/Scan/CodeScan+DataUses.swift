@@ -1,5 +1,5 @@
 package import CodeFacts
-package import Diagnostics
+import Diagnostics
 
 /// What code does with the values in the data of notifications.
 package struct DataUses {

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 extension [Statement] {
     /// If all calls of a function are in closures that run after the launch, what runs these: `onAppear` of a view, or the
