@@ -35,8 +35,20 @@ package struct AppFacts: Sendable {
     package var impossibleDates: [ImpossibleDate] = []
     /// Requests that repeat and get a new identifier each time, each with its function.
     package var randomRepeats: [(range: SourceRange, function: SourceRange)] = []
-    /// Whether some code removes requests that wait.
-    package var removesRequests = false
+    /// The functions with code that removes requests that wait; nil for code that isn't in one.
+    package var removingFunctions: [SourceRange?] = []
+    /// Notifications that appear again, without what the first one has.
+    package var poorCopies: [PoorCopy] = []
+    /// Whether all code that removes requests is among those.
+    package var hasAllRemovals = false
+    /// A request for a date, with an identifier for each object, such as `"task-\(task.id)"`.
+    package var requestOfObject: SourceRange?
+    /// A function without a caller that is the only one to remove requests.
+    package var uncalledRemoval: (name: String, range: SourceRange)?
+    /// Calls of functions that remove requests only later, before code that adds some again.
+    package var lateRemovals: [LostRequest] = []
+    /// Removals of the requests that come next, instead of the last ones.
+    package var removalsOfNext: [SourceRange] = []
     /// Removals of all requests whenever the app becomes active.
     package var removalsOnActivation: [SourceRange] = []
     /// A request that repeats, in code that doesn't run then.
@@ -97,6 +109,8 @@ package struct AppFacts: Sendable {
     package var unreadSettings: [NameMismatch] = []
     /// What notifications have in their data, and code doesn't know.
     package var unknownData: [UnknownData] = []
+    /// Keys of stored settings for which two parts of the app have two values if nothing is stored.
+    package var falseDefaults: [FalseDefault] = []
     /// Texts that Xcode's template writes into the content of a service extension.
     package var templateTexts: [SourceRange] = []
     /// Keys of the data of notifications that methods of the center's delegate read.
@@ -162,6 +176,12 @@ package struct BrokenTrigger: Sendable {
         case tooMany(Int)
         /// A trigger that a request doesn't get.
         case unused
+        /// The result of a method that leaves the value with a name as it is.
+        case dropped(String, isDate: Bool)
+        /// A part of a date that can be greater or less than what it can have, such as `minute`.
+        case sum(String)
+        /// `hour ?? 0 + hours`, with what is left out.
+        case leftOut(String)
     }
     package var kind: Kind
     package var range: SourceRange
@@ -188,6 +208,26 @@ package struct FalsePost: Sendable {
     package init(_ kind: Kind, name: String, at range: SourceRange, observer: SourceRange?) {
         (self.kind, self.name, self.range, self.observer) = (kind, name, range, observer)
     }
+}
+
+/// A key of a stored setting, and two values that two parts of the app take if nothing is stored.
+package struct FalseDefault: Sendable {
+    package var key: CodeText
+    package var value: String
+    package var other: CodeText
+
+    package init(key: CodeText, value: String, other: CodeText) {
+        (self.key, self.value, self.other) = (key, value, other)
+    }
+}
+
+/// Content that shows a notification again, without what a handler needs.
+package struct PoorCopy: Sendable {
+    package var range: SourceRange
+    /// What code reads from the data of the first one, if the content has no data; nil if it has no category.
+    package var key: String?
+
+    package init(range: SourceRange, key: String?) { (self.range, self.key) = (range, key) }
 }
 
 /// A request, and the removal of all requests after it.
@@ -233,6 +273,8 @@ package struct ProjectFacts: Sendable {
     /// Texts that rules ask for and that project files mention: property lists, entitlements, and the settings of
     /// projects.
     package var mentioned: Set<String> = []
+    /// Whether a project of Xcode has an app, and nothing in the repository says which entitlements it has.
+    package var isWithoutEntitlements = false
     /// Whether code or a tool may write the property lists.
     package var isGenerated = false
 

@@ -124,7 +124,7 @@ package struct Handler: Sendable {
 
 /// A method of an extension or of the app's delegate that can end without its completion handler.
 package struct SilentMethod: Sendable {
-    package enum Kind: Hashable, Sendable { case service, contentExtension, remoteNotification }
+    package enum Kind: Hashable, Sendable { case service, contentExtension, remoteNotification, legacyAction }
     package var kind: Kind
     package var ends: [SilentEnd]
 

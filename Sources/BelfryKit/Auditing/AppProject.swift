@@ -38,7 +38,9 @@ struct AppProject {
         let entitlements = search.propertyLists.filter { $0.name.hasSuffix(".entitlements") }.prefix(Self.countLimit)
         // Only those that a project uses, if there is one.
         var namesEntitlements = false
+        var mayHaveEntitlements = !entitlements.isEmpty
         var named: Set<String> = []
+        var hasApp = false
         var left = Self.limit
         var limits = ReadingLimits()
         for path in (search.propertyLists + search.yaml + search.projects).prefix(Self.countLimit) {
@@ -62,6 +64,11 @@ struct AppProject {
                 }
             } else if !name.hasSuffix(".plist"), !name.hasSuffix(".entitlements") {
                 namesEntitlements = namesEntitlements || bytes.firstIndex(of: "CODE_SIGN_ENTITLEMENTS") != nil
+                hasApp = hasApp || bytes.firstIndex(of: "\"com.apple.product-type.application\"") != nil
+                // A configuration that isn't here, or another tool.
+                mayHaveEntitlements =
+                    mayHaveEntitlements
+                    || ["baseConfigurationReference", "entitlements"].contains { bytes.firstIndex(of: $0) != nil }
                 for file in entitlements where !named.contains(file.name) && bytes.firstIndex(of: file.name) != nil {
                     named.insert(file.name)
                 }
@@ -75,6 +82,9 @@ struct AppProject {
         facts.isGenerated =
             search.sources.contains { ["Project.swift", "Workspace.swift"].contains($0.name) }
             || search.pushes.contains { ["app.json", "app.config.json", "capacitor.config.json"].contains($0.name) }
+        facts.isWithoutEntitlements =
+            hasApp && !namesEntitlements && !mayHaveEntitlements && !facts.isGenerated
+            && search.projects.count + search.yaml.count + search.propertyLists.count < Self.countLimit
     }
 }
 

@@ -38,6 +38,7 @@ struct AppReading {
         let mentions = makers.isEmpty ? [:] : counts(of: Set(makers.keys))
         if makers.contains(where: { mentions[$0.key] ?? 0 > $0.value }) { scan.noteOtherRequests() }
         var facts = scan.facts
+        facts.hasAllRemovals = others.count <= Self.limit
         facts.registersForPushes = texts.contains(where: \.registersForPushes)
         facts.isStarted = texts.contains(where: \.startsApp)
         let project = AppProject(search, from: folder)
@@ -52,6 +53,7 @@ struct AppReading {
         facts.unreadSettings = unreadSettings(scan)
         facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists) { counts(of: $0) }
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
+        facts.falseDefaults = falseDefaults(scan)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
         facts.unreadValues = unreadValues(scan)

@@ -181,6 +181,7 @@ struct CodeReading {
         facts.readFileCount = read.count
         facts.fileCount = files.count
         facts.files = read.sorted { $0.key < $1.key }.map(\.value.source)
+        facts.noteUncalledRemovals(in: files.map { ($0, $0.shown(from: currentFolder)) }, threads: threads, callers)
         return facts
     }
 

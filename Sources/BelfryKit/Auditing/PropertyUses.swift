@@ -11,6 +11,8 @@ final class PropertyUses {
     private var known: [String: PropertyUse] = [:]
     /// How many names are looked for, each in all files.
     private let limit: Int
+    /// How many functions were looked for.
+    private var functionCount = 0
 
     private static let limit = 12
     /// How many bytes are looked through for all names: in a large repository, fewer names are looked for, or none.
@@ -26,12 +28,26 @@ final class PropertyUses {
         if let use = known[name] { return use }
         guard known.count < limit else { return .read }
         let mentioning = CodeIndex.files(mentioning: [name], among: files, threads: threads)
-        let places = mentioning.reduce(into: Places()) { $0.add(Self.places(of: name, in: files[$1])) }
+        var places = mentioning.reduce(into: Places()) { $0.add(Self.places(of: name, in: files[$1])) }
+        // Only functions that no code calls read it.
+        if !places.isRead, !places.readers.isEmpty {
+            places.isRead = places.isSubject || !places.readers.allSatisfy(isUncalled)
+        }
         // A property of the system has no declaration.
         let isRead = places.isRead || !places.isDeclared || places.isSent && !places.isSubject
         let use: PropertyUse = isRead ? .read : places.isChecked ? .checked : .none
         known[name] = use
         return use
+    }
+
+    /// Whether only the declaration of a function mentions its name.
+    private func isUncalled(_ function: String) -> Bool {
+        guard functionCount < limit else { return false }
+        functionCount += 1
+        let mentioning = CodeIndex.files(mentioning: [function], among: files, threads: threads)
+        guard mentioning.count == 1, let bytes = try? FileSystem.read(files[mentioning[0]], limit: CodeIndex.fileLimit)
+        else { return false }
+        return bytes.places(of: function).filter { !bytes.isInComment(at: $0.lowerBound) }.count == 1
     }
 
     fileprivate struct Places: Sendable {
@@ -41,6 +57,8 @@ final class PropertyUses {
         /// Whether it is a subject of Combine, and whether code sends something with it.
         var isSubject = false
         var isSent = false
+        /// The functions without parameters that read it, as far as code of the app calls them.
+        var readers: Set<String> = []
 
         mutating func add(_ other: Places) {
             isDeclared = isDeclared || other.isDeclared
@@ -48,6 +66,7 @@ final class PropertyUses {
             isRead = isRead || other.isRead
             isSubject = isSubject || other.isSubject
             isSent = isSent || other.isSent
+            readers.formUnion(other.readers)
         }
     }
 
@@ -68,7 +87,17 @@ final class PropertyUses {
             places.isRead = !uses.isEmpty
             return places
         }
-        for use in uses where !places.isRead { places.note(Line(around: use, in: bytes)) }
+        for use in uses where !places.isRead {
+            var one = Places()
+            one.note(Line(around: use, in: bytes))
+            if one.isRead, !one.isDeclared, places.readers.count < 4,
+                let function = bytes.functionWithoutParameters(around: use.lowerBound)
+            {
+                one.isRead = false
+                one.readers = [function]
+            }
+            places.add(one)
+        }
         return places
     }
 
@@ -114,5 +143,43 @@ extension PropertyUses.Places {
         } else {
             isRead = true
         }
+    }
+}
+
+extension [UInt8] {
+    private static let reach = 4096
+
+    /// The name of the function around a place in Swift; nil if it has parameters, or if the system may call it.
+    fileprivate func functionWithoutParameters(around place: Int) -> String? {
+        let earliest = Swift.max(0, place - Self.reach)
+        let before = String(decoding: self[earliest..<place], as: UTF8.self)
+        guard let keyword = before.ranges(of: "func ").last else { return nil }
+        let head = before[..<keyword.lowerBound].suffix(while: { !$0.isNewline })
+        let code = before[keyword.upperBound...]
+        let name = String(code.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let rest = code.dropFirst(name.count)
+        let attributes = before[..<keyword.lowerBound].split(whereSeparator: \.isNewline).suffix(2).joined()
+        guard rest.hasPrefix("()"), name.count >= 8, !["application", "scene", "view"].contains(where: name.hasPrefix),
+            !head.contains("override"), !head.contains("public"), !head.contains("open "), !attributes.contains("@")
+        else { return nil }
+        // The place is inside of its braces.
+        var depth = 0
+        for character in rest {
+            if character == "{" { depth += 1 }
+            if character == "}" {
+                depth -= 1
+                if depth == 0 { return nil }
+            }
+        }
+        return depth > 0 ? name : nil
+    }
+}
+
+extension Substring {
+    /// The last characters that meet a condition.
+    fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
+        var start = endIndex
+        while start > startIndex, isWanted(self[index(before: start)]) { start = index(before: start) }
+        return self[start...]
     }
 }

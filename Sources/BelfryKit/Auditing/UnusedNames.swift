@@ -62,6 +62,24 @@ extension NotificationFacts {
         noteCallersWithoutCaller(of: called, uses, in: files, threads, search)
     }
 
+    /// Notes the function that removes requests if nothing calls it, and no other code removes any.
+    mutating func noteUncalledRemovals(
+        in files: [(path: FilePath, shown: String)], threads: Int, _ search: CallerSearch
+    ) {
+        // A library has callers elsewhere.
+        guard app.requestOfObject != nil, !appFiles.isEmpty, unread.isEmpty, app.hasAllRemovals else { return }
+        let functions = app.removingFunctions.compactMap { $0?.callable }
+        guard !functions.isEmpty, functions.count == app.removingFunctions.count, functions.count <= 20 else { return }
+        var others = self
+        others.uncalledFunctions = [:]
+        let uses = CodeUses(of: Set(functions.map(\.name)), and: [], in: files.map(\.path), threads: threads)
+        for one in functions where !uses.isUsed(one.name) { others.uncalledFunctions[one.range] = one.name }
+        let called = functions.filter { others.uncalledFunctions[$0.range] == nil }
+        if !called.isEmpty { others.noteCallersWithoutCaller(of: called, uses, in: files, threads, search) }
+        guard functions.allSatisfy({ others.uncalledFunctions[$0.range] != nil }) else { return }
+        app.uncalledRemoval = (functions[0].name, functions[0].range)
+    }
+
     /// Notes functions that no code calls, because each call is of another function with the name, and those that only
     /// code calls which nothing calls itself, with the name of the caller.
     private mutating func noteCallersWithoutCaller(
@@ -110,7 +128,9 @@ extension SourceRange {
             else { return nil }
         }
         let isPrivate = words.contains("private") || words.contains("fileprivate")
-        return isPrivate || name.isNotable ? .init(name: name, range: self, isPrivate: isPrivate) : nil
+        // The system calls methods of objects.
+        let isStatic = words.contains("static") && !words.contains("@objc") && name.count > 8
+        return isPrivate || isStatic || name.isNotable ? .init(name: name, range: self, isPrivate: isPrivate) : nil
     }
 
     private func nameInObjectiveC(_ code: String) -> String? {

@@ -95,16 +95,22 @@ extension Interpreter {
     /// Whether code before or after some branches does more than to hand the action on, which is followed.
     private func actsBesideBranches(_ environment: Environment) -> Bool {
         func acts(_ statements: ArraySlice<Statement>) -> Bool {
-            actsForAll(
-                statements.filter { statement in
-                    guard case .expression(let expression) = statement.kind else { return true }
-                    let code = expression.closureRunOnce ?? [statement]
-                    return !code.contains { part in
-                        environment.locals.contains { $0.value.part == .action && part.range.hasArgument($0.key) }
-                            || part.range.contains("ctionIdentifier")
-                            || environment.functionRange?.responseParameter.map(part.range.hasArgument) ?? false
-                    }
-                }, except: environment.completion, housekeeping: false)
+            let others = statements.filter { statement in
+                let code: [Statement]
+                switch statement.kind {
+                case .expression(let expression): code = expression.closureRunOnce ?? [statement]
+                case .branch: code = [statement]
+                default: return true
+                }
+                return !code.contains { part in
+                    environment.locals.contains { $0.value.part == .action && part.range.hasArgument($0.key) }
+                        || part.range.containsAnywhere("ctionIdentifier")
+                        || environment.functionRange?.responseParameter.map(part.range.hasArgument) ?? false
+                }
+            }
+            return actsForAll(others, except: environment.completion, housekeeping: false)
+                // `if type == "mail" { NotificationCenter.default.post(name: .openMail, object: nil) }`
+                || others.contains { $0.isBranch && $0.range.containsAnywhere("NotificationCenter.default.post(") }
         }
         return environment.following.contains(where: acts) || environment.earlier.contains(where: acts)
     }
@@ -157,6 +163,10 @@ extension Statement {
         ]
         return words.contains(where: name.hasPrefix)
     }
+}
+
+extension Statement {
+    fileprivate var isBranch: Bool { if case .branch = kind { true } else { false } }
 }
 
 extension SourceRange {

@@ -47,6 +47,16 @@ extension Interpreter {
         // A library may have a class method for it.
         case "application" where !function.isStatic && labels.contains("didReceiveRemoteNotification"):
             kind = .remoteNotification
+        // The method of iOS 8 for responses.
+        case "application" where !function.isStatic && labels.contains("handleActionWithIdentifier"):
+            // Since iOS 9, the system calls the one with the text of a reply, if there is one.
+            let isEarlier = !labels.contains("withResponseInfo")
+            let methods = types.last?.functions["application"] ?? []
+            guard
+                !isEarlier
+                    || !methods.contains(where: { $0.function.parameters.contains { $0.label == "withResponseInfo" } })
+            else { return }
+            kind = .legacyAction
         default: return
         }
         // The caller of a helper with a result calls the handler, depending on the result. In a protocol, it has no code.
@@ -58,6 +68,8 @@ extension Interpreter {
         if kind == .contentExtension, function.body.contains(where: { $0.range.mentions(handler) }) {
             ends = ends.filter { $0.kind == .return }
         }
+        // An error or a result of other code always comes.
+        if kind == .legacyAction { ends = ends.filter { $0.kind == .functionEnd || $0.kind == .return } }
         if kind == .service, let type = types.last, let end = silentExpiration(of: type, handler, in: function) {
             ends.append(end)
         }

@@ -36,6 +36,7 @@ extension Interpreter {
     func noteLoops(in statements: [Statement], _ type: ProgramType?, depth: Int) {
         guard depth < 16 else { return }
         for statement in statements where step() {
+            noteRequests(ofPassesOf: statement, type)
             switch statement.kind {
             case .group(let inner), .compiled(_, let inner): noteLoops(in: inner, type, depth: depth + 1)
             case .branch(_, let then, let otherwise): noteLoops(in: then + otherwise, type, depth: depth + 1)
@@ -64,7 +65,12 @@ extension Interpreter {
         guard !["first", "prefix(1)", "suffix(1)"].contains(where: sequence.range.contains),
             step(1 + body.reduce(0) { $0 + $1.range.bytes.count } / 64)
         else { return }
-        let elements = Set(names).subtracting(["_"])
+        noteRequests(ofPassesWith: Set(names).subtracting(["_"]), body, type)
+    }
+
+    func noteRequests(
+        ofPassesWith elements: Set<String>, _ body: [Statement], _ type: ProgramType?, isCertain: Bool = true
+    ) {
         var scope = LoopScope(dependent: elements, varying: elements, type: type)
         var (declared, changed): (Set<String>, Set<String>) = ([], [])
         for statement in body { statement.addNames(declared: &declared, changed: &changed) }
@@ -80,7 +86,7 @@ extension Interpreter {
                 identifier: request.identifier.literal ?? request.identifier.range.text, range: request.range,
                 earlier: request.range == request.identifier.range ? nil : request.identifier.range)
             fact.isInLoop = true
-            fact.isCertain = request.isCertain
+            fact.isCertain = request.isCertain && isCertain
             facts.replacedRequests.append(fact)
         }
     }
@@ -148,7 +154,7 @@ extension Interpreter {
         {
             return requests(addedBy: method, calledWith: arguments, at: call.range, scope, &visited)
         }
-        if let (method, type) = requestMethod(call, scope), visited.count < 8,
+        if let (method, type) = requestMethod(call, scope) ?? inheritedMethod(call, scope), visited.count < 8,
             visited.insert(method.range).inserted
         {
             var other = scope
@@ -254,7 +260,7 @@ extension Statement {
     }
 
     /// Adds the variables that it declares, and those that it changes.
-    fileprivate func addNames(declared: inout Set<String>, changed: inout Set<String>) {
+    func addNames(declared: inout Set<String>, changed: inout Set<String>) {
         switch kind {
         case .variable(let variable): declared.insert(variable.name)
         case .expression(let expression):

@@ -6,13 +6,14 @@ extension Interpreter {
     /// The methods that make a request with one identifier, for loops in other types.
     package var namesOfRequestMethods: Set<String> { Set(requestMethods.keys) }
 
-    /// Notes a method that makes a request with the same identifier for whatever it gets.
+    /// Notes a method that makes a request with an identifier that is the same for whatever it gets, or which it gets.
     func noteRequestMethod(_ function: Function, of type: ProgramType) {
         guard !function.parameters.isEmpty, function.name != "init",
             !(requestMethods[function.name] ?? []).contains(where: { $0.function.range == function.range })
         else { return }
         let names = Set(function.parameters.map(\.name))
-        var scope = LoopScope(dependent: names, varying: names, type: type)
+        let identifiers = function.parameters.filter { $0.label?.lowercased().hasSuffix("id") ?? false }.map(\.name)
+        var scope = LoopScope(dependent: names, varying: names.subtracting(identifiers), type: type)
         var visited: Set<SourceRange> = [function.range]
         guard !requests(addedInEachPass: function.body, &scope, &visited).isEmpty else { return }
         requestMethods[function.name, default: []].append((function, type))
@@ -66,6 +67,17 @@ extension Interpreter {
             }
             return scope.values[object]?.range.mentions(name) ?? (object.lowercased() == name.lowercased())
         }
+        return meant.count == 1 ? meant[0] : nil
+    }
+
+    /// The method of a type that the one around the loop inherits.
+    func inheritedMethod(_ call: Call, _ scope: LoopScope) -> (function: Function, type: ProgramType)? {
+        guard call.base?.isName("self") ?? true, let type = scope.type, !type.inherited.isEmpty,
+            let methods = requestMethods[call.name], step(1 + methods.count)
+        else { return nil }
+        let types = program.inherited(by: type.name).types
+        let labels = call.arguments.map(\.label)
+        let meant = methods.filter { types.contains($0.type.name) && accepts($0.function, labels) }
         return meant.count == 1 ? meant[0] : nil
     }
 

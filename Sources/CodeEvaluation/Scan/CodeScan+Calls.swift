@@ -24,10 +24,12 @@ extension CodeScan {
         notePermission(call)
         noteGatedCall(call)
         noteTrigger(call)
+        noteDateOfTrigger(call)
         noteLegacyCall(call)
         noteIdentifierFilter(call)
         noteNotification(call)
         noteStoredKey(call)
+        noteDefault(call)
         noteChangedCase(call)
         noteService(call)
         noteMessaging(call)
@@ -42,13 +44,14 @@ extension CodeScan {
             }
         case "removePendingNotificationRequests", "removePendingNotificationRequestsWithIdentifiers",
             "removeDeliveredNotifications", "removeDeliveredNotificationsWithIdentifiers":
-            facts.removesRequests = facts.removesRequests || call.name.hasPrefix("removePending")
+            if call.name.hasPrefix("removePending") { noteRemovingFunction() }
             if let identifiers = call.arguments.first?.value { noteRemoval(of: identifiers) }
         case "removeAllPendingNotificationRequests", "cancelAllLocalNotifications":
-            facts.removesRequests = true
+            noteRemovingFunction()
             hasUnknownRemoval = true
             activations.removals.append((call.range, function?.name, function?.range))
         case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
+            hasCalendarTriggers = true
             if let date = call.argument("dateMatching", "triggerWithDateMatchingComponents") { noteDate(date) }
         case "isEqualToString", "isEqual":
             if let base = call.base, let other = call.arguments.first?.value { noteRequestComparison(base, other) }

@@ -3,6 +3,16 @@ import Diagnostics
 
 // Texts that are keys or identifiers.
 extension CodeScan {
+    /// The text of a constant; nil if several have the name.
+    func constant(_ name: String) -> String? {
+        guard let texts = constants[name], texts.count == 1 else { return nil }
+        return texts.first
+    }
+
+    /// The raw value of a case of an enum, and the identifier of an action or a category; nil if several have the name.
+    func rawValue(ofCase name: String) -> String? { rawValues[name].flatMap { $0.count == 1 ? $0.first : nil } }
+    func identifier(of name: String) -> String? { identifiers[name].flatMap { $0.count == 1 ? $0.first : nil } }
+
     func noteRead(_ key: Expression) {
         later { [self] in
             guard let text = text(key) else { return }

@@ -12,6 +12,8 @@ package struct StoredSettings {
     package fileprivate(set) var stores: [(key: CodeText, isRead: Bool, isStandard: Bool?)] = []
     /// Whether a key isn't known.
     package fileprivate(set) var hasUnknownKey = false
+    /// What code that uses the notification center takes if nothing is stored: `true`, `10`, by the key.
+    package fileprivate(set) var defaults: [(key: CodeText, value: String)] = []
 }
 
 extension CodeScan {
@@ -57,6 +59,35 @@ extension CodeScan {
             return true
         }
         return code.contains("uiteName:") ? false : nil
+    }
+
+    /// Notes `bool(forKey: "key")`, which is false if nothing is stored.
+    func noteDefault(_ call: Call) {
+        guard ["bool", "integer"].contains(call.name), call.arguments.count == 1, let key = call.argument("forKey")
+        else {
+            return
+        }
+        addDefault(key, call.name == "bool" ? "false" : "0")
+    }
+
+    /// Notes `object(forKey: "key") as? Int ?? 10`.
+    func noteDefault(of stored: Expression, _ value: Expression) {
+        guard let call = call(stored), call.name == "object", call.arguments.count == 1,
+            let key = call.argument("forKey")
+        else { return }
+        switch value.kind {
+        case .number(let text): addDefault(key, text)
+        case .boolean(let isOn): addDefault(key, "\(isOn)")
+        default: return
+        }
+    }
+
+    private func addDefault(_ key: Expression, _ value: String) {
+        guard let text = key.literal, text.count >= 4, storedSettings.defaults.count < 100, let file,
+            !file.isObjectiveC,
+            file.source.wholeRange.containsAnywhere("UNUserNotificationCenter")
+        else { return }
+        storedSettings.defaults.append((CodeText(text, at: key.range), value))
     }
 
     /// Notes `@AppStorage("key") var isOn`.

@@ -105,6 +105,12 @@ extension CodeScan {
             ["cancelAllLocalNotifications", "scheduledLocalNotifications", "cancelLocalNotification"].contains(
                 call.name)
         else { return }
+        // Of the application, and no method of the app with the name.
+        let base = call.base.map(local)
+        let isParameter = function?.parameters.contains { parameter in
+            parameter.type.contains("UIApplication") && base?.isName(parameter.name) ?? false
+        }
+        guard isParameter ?? false || base?.range.contains("UIApplication") ?? false else { return }
         // What an earlier version scheduled is removed with the requests.
         guard !(function?.range.containsAnywhere("PendingNotificationRequests") ?? false) else { return }
         facts.legacyCalls.append(CodeText(call.name, at: call.range))

@@ -28,9 +28,9 @@ package final class CodeScan {
     package internal(set) var apps: [SourceRange] = []
 
     /// The texts of constants, by name, those of cases of enums, and the identifiers of actions and categories.
-    private var constants: [String: Set<String>] = [:]
-    private var rawValues: [String: Set<String>] = [:]
-    private var identifiers: [String: Set<String>] = [:]
+    private(set) var constants: [String: Set<String>] = [:]
+    private(set) var rawValues: [String: Set<String>] = [:]
+    private(set) var identifiers: [String: Set<String>] = [:]
     /// What is known of methods for calls and of removals once all files are visited.
     var activations = Activations()
     var makers = RequestMakers()
@@ -42,6 +42,12 @@ package final class CodeScan {
     var requestLists = RequestLists()
     var dataTypes = DataTypes()
     var notifications = AppNotifications()
+    var made = MadeContents()
+    var lateRemovals = LateRemovals()
+    /// Whether triggers wait for a date.
+    var hasCalendarTriggers = false
+    /// Variables that become the date of a trigger, each with the call.
+    var datesOfTriggers: [(name: String, range: SourceRange)] = []
     package internal(set) var storedSettings = StoredSettings()
     package internal(set) var dataUses = DataUses()
     package internal(set) var needs = ProjectNeeds()
@@ -84,6 +90,9 @@ package final class CodeScan {
         for one in deferred { one() }
         deferred = []
         addPassedIdentifiers()
+        addRequestOfObject()
+        addPlainCopies()
+        addLateRemovals()
         noteRemovalsOnActivation()
         addMisnamedMethods()
         addInvertedPermissions()
@@ -116,20 +125,12 @@ package final class CodeScan {
         }
     }
 
-    /// The text of a constant; nil if several have the name.
-    func constant(_ name: String) -> String? {
-        guard let texts = constants[name], texts.count == 1 else { return nil }
-        return texts.first
-    }
-
-    /// The raw value of a case of an enum, and the identifier of an action or a category; nil if several have the name.
-    func rawValue(ofCase name: String) -> String? { rawValues[name].flatMap { $0.count == 1 ? $0.first : nil } }
-    func identifier(of name: String) -> String? { identifiers[name].flatMap { $0.count == 1 ? $0.first : nil } }
-
     // MARK: - Visiting
 
     func visit(_ statements: [Statement]) {
         noteLostRequests(in: statements)
+        noteDroppedResults(in: statements)
+        noteCallsOfLateRemovals(in: statements)
         notePermissionGates(in: statements)
         let count = gates.open.count
         for (index, statement) in statements.enumerated() {
@@ -211,6 +212,8 @@ package final class CodeScan {
         noteDataKeys(in: function.body)
         note(function)
         noteUnused(in: function)
+        noteCopies(in: function)
+        noteRemovals(in: function)
         noteLostSubscriptions(in: function)
         visitService(function) { visit(function.body) }
         (self.function, locals, boundNames, settings, gates.open, requestLists, dataUses.keys) = before
@@ -228,6 +231,7 @@ package final class CodeScan {
             noteAssignment(to: target, source)
             noteDiscarded(target, source)
             noteSetting(of: target, source)
+            noteSum(of: target, source)
             // A key that is set isn't read.
             if case .element(let base, let arguments) = target.kind, base.isUserInfo {
                 if let key = arguments.first?.value {
@@ -241,6 +245,7 @@ package final class CodeScan {
             }
             visit(source)
         case .operation(let name, let left, let right):
+            if name == "??" { noteDefault(of: left, right) }
             noteComparison(name, left, right, expression.range)
             // `components.hour! += 1`
             if name.count > 1, name.hasSuffix("="), !"=!<>".contains(name.first ?? "=") { noteSetting(of: left, nil) }

@@ -21,8 +21,8 @@ extension CodeRule {
     }
 
     static let codeEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
-        // Local notifications need them, too. They are known if a file lists those of the app.
-        guard facts.hasEntitlements else { return }
+        // Local notifications need them, too. They are known if a file lists those of the app, or if a project has none.
+        guard facts.hasEntitlements || facts.app.project.isWithoutEntitlements else { return }
         for (level, key) in [
             ("timeSensitive", "com.apple.developer.usernotifications.time-sensitive"),
             ("critical", "com.apple.developer.usernotifications.critical-alerts"),

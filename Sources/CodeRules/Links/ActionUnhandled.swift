@@ -256,6 +256,8 @@ extension ActionFact {
     var isDismissal: Bool {
         if let title = title?.known, VerbTables.dismissing.holds(PhraseMatcher.words(of: title)) { return true }
         if let title = title?.known, Self.closingTitles.contains(title) { return true }
+        // “Keep Going” says that nothing changes.
+        if !isOpening, let title = title?.known, PhraseMatcher.words(of: title).first == "keep" { return true }
         let words = ["dismiss", "cancel", "close", "ignore"]
         return identifier.known.map { words.contains($0.lowercased()) } ?? false
     }

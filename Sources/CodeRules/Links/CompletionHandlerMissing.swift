@@ -16,7 +16,8 @@ extension CodeRule {
             of the content handler in a service extension, people see the notification only after its time is over, \
             with the text that the server sent; an extension may keep the handler, and call it in another method. One \
             that does nothing in serviceExtensionTimeWillExpire loses what it has done until then. It is a warning \
-            for remote notifications that the app delegate gets: the system then wakes the app less often.
+            for remote notifications and actions of iOS 8 that the app delegate gets: the system then wakes the app less \
+            often, or ends it.
             """,
         unseen: """
             A function of another type or a loop that gets the handler is expected to call it, and so is a property that some code uses. Of a closure that gets the result of \
@@ -133,13 +134,15 @@ extension CodeRule {
         }
         for method in facts.silentMethods {
             let isOfService = method.kind == .service
+            // The system calls the method of iOS 8 only in apps without the newer one.
+            if method.kind == .legacyAction, facts.handlers.contains(where: { $0.kind == .didReceive }) { continue }
             for end in method.ends where seen.insert(end.range).inserted {
                 report.add(
                     at: end.range,
                     isOfService
                         ? end.message(without: "the content handler") + ", so the notification comes late and unchanged"
                         : end.message(without: "the completion handler"),
-                    severity: method.kind == .remoteNotification ? .warning : nil,
+                    severity: [.remoteNotification, .legacyAction].contains(method.kind) ? .warning : nil,
                     help: isOfService
                         ? "call it in each case; with 'request.content' if there is nothing to change"
                         : "call it in each case, before each return")

@@ -165,6 +165,23 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
             at: selector.range, "no class has the method '\(selector.known ?? "")', so this crashes the app",
             help: "write the name of the method that is meant")
     }
+    for setting in app.falseDefaults {
+        let (name, shown) = (setting.key.known ?? "", setting.other.known ?? "")
+        report.add(
+            at: setting.key.range,
+            "'\(name)' is \(setting.value) here if nothing is stored, and the setting shows \(shown)",
+            help: "use the same default in both places, such as with 'register(defaults:)'",
+            notes: [Finding.Note("the default of the setting is here", at: setting.other.range)])
+    }
+    for copy in app.poorCopies {
+        report.add(
+            at: copy.range,
+            copy.key.map { "this notification has no 'userInfo', and code reads '\($0)' from that of the first one" }
+                ?? "this notification has no category, and so none of the actions of the first one",
+            help: copy.key == nil
+                ? "set 'categoryIdentifier' as in the first one"
+                : "give it the 'userInfo' and the category of the first one, or change a 'mutableCopy' of the content")
+    }
     for post in app.falsePosts {
         let name = post.name.withoutQuotes
         switch post.kind {

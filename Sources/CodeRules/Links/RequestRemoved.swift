@@ -8,12 +8,13 @@ extension CodeRule {
         severity: .error,
         group: .links,
         domain: .code,
-        summary: "A request isn't removed right after it was added.",
+        summary: "Code removes the requests that are meant, and no others.",
         rationale:
             """
             removeAllPendingNotificationRequests also removes the request that the line before it added, so the notification \
-            never appears. The removal was meant for the earlier ones. It is a warning if the app removes all requests \
-            whenever it becomes active, and other code makes one that repeats.
+            never appears. The removal was meant for the earlier ones. The same is true of a removal in a task that \
+            starts before the request is added. It is a warning if the app removes all requests whenever it becomes \
+            active, and other code makes one that repeats, or if no code calls the only function that removes requests.
             """,
         unseen:
             "Only calls in one block are compared, and only requests with a trigger; of what runs when the app becomes active, only removals without a condition.",
@@ -49,6 +50,24 @@ extension CodeRule {
                 at: request.removal, "this also removes the request that was just added",
                 help: "remove the earlier requests before the new one is added",
                 notes: [Finding.Note("the request is added here", at: request.added)])
+        }
+        for request in facts.app.lateRemovals {
+            report.add(
+                at: request.removal, "this removes requests only later, and so also those that the code after it adds",
+                severity: .warning, help: "make the function 'async', and write 'await' before the call",
+                notes: [Finding.Note("a request is made here", at: request.added)])
+        }
+        for removal in facts.app.removalsOfNext {
+            report.add(
+                at: removal, "these are the requests that come next, and the ones that come last remain",
+                severity: .warning, help: "remove those at the end, with 'suffix'")
+        }
+        if let removal = facts.app.uncalledRemoval, !facts.mention(NotificationFacts.frameworksOfOtherLanguages) {
+            report.add(
+                at: removal.range,
+                "no code calls '\(removal.name)', and nothing else removes requests, so those of deleted objects remain",
+                severity: .warning, help: "call it where an object is deleted, completed or changed",
+                notes: facts.app.requestOfObject.map { [Finding.Note("such a request is made here", at: $0)] } ?? [])
         }
         guard let repeating = facts.app.repeatingRequest else { return }
         for removal in facts.app.removalsOnActivation {

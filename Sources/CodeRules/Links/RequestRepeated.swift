@@ -47,7 +47,7 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        guard !facts.app.removesRequests else { return }
+        guard facts.app.removingFunctions.isEmpty else { return }
         for request in facts.app.randomRepeats where facts.functionsPostingAtLaunch.contains(request.function) {
             report.add(
                 at: request.range,

@@ -14,10 +14,10 @@ extension CodeRule {
             A calendar trigger waits for a date that has all its components. No date has the weekday 8 or the hour 24, \
             and nothing says so: the notification never appears. Weekdays begin with 1 for Sunday. An interval counts from \
             now, and must be greater than 0, or the app ends. A date with a year comes once, also if the trigger repeats. A \
-            request without its trigger appears at once.
+            request without its trigger appears at once. Methods such as 'addingTimeInterval' give a new date.
             """,
         unseen:
-            "Only numbers that can be read are judged: literals, variables of loops over literals, random numbers.",
+            "Only numbers that can be read are judged: literals, variables of loops over literals, random numbers, and sums with a component of a date.",
         source: RuleSource(
             "UserNotifications, UNCalendarNotificationTrigger",
             url: "https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger"),
@@ -113,6 +113,20 @@ extension RuleReport {
                 at: trigger.range, "the request has no trigger, so it appears at once",
                 help: "use the trigger that the function makes",
                 notes: trigger.other.map { [Finding.Note("nothing uses this trigger", at: $0)] } ?? [])
+        case .dropped(let name, let isDate):
+            add(
+                at: trigger.range, "nothing uses the result, and '\(name)' stays as it is",
+                severity: isDate ? nil : .warning, help: "write '\(name) = …'",
+                notes: trigger.other.map { [Finding.Note("this uses the old value", at: $0)] } ?? [])
+        case .sum(let part):
+            add(
+                at: trigger.range,
+                "the sum can be out of the range of '\(part)', and the notification then never appears",
+                severity: .warning, help: "add to the date with 'date(byAdding:value:to:)', and take its components")
+        case .leftOut(let code):
+            add(
+                at: trigger.range, "'+' binds more tightly than '??', so '\(code)' is left out",
+                help: "write parentheses around '??' and the value after it")
         }
     }
 }

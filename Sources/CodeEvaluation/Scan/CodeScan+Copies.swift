@@ -1,0 +1,93 @@
+import CodeFacts
+import Diagnostics
+
+/// The contents that code makes, as far as copies for later are compared with them.
+struct MadeContents {
+    /// Contents for later without a category.
+    var plainCopies: [SourceRange] = []
+    /// How many functions make other content with a category, and without.
+    var categorized = 0
+    var plain = 0
+}
+
+// Notifications that appear again later, without what the first one has.
+extension CodeScan {
+    private static let words = ["snooze", "postpone", "later", "again"]
+
+    /// Notes content that a function makes to show a notification again, and that lacks what a handler needs.
+    func noteCopies(in function: Function) {
+        let code = function.range
+        guard code.bytes.count < 32 << 10,
+            ["UNMutableNotificationContent", "UILocalNotification"].contains(where: code.containsAnywhere)
+        else { return }
+        for (name, values) in locals where values.count == 1 && makers.searchCount < RequestMakers.searchLimit {
+            guard code.contains(values[0].range), values[0].isNewNotification else { continue }
+            makers.searchCount += 1
+            let text = code.text
+            let hasData = text.contains("\(name).userInfo") || text.contains("setUserInfo")
+            let hasCategory = ["\(name).category", "setCategory"].contains(where: text.contains)
+            // Code that gets the content may add the rest: beside its declaration and the request.
+            let uses = text.ranges(of: "\(name).").count + text.ranges(of: "[\(name) ").count
+            let labels = text.ranges(of: "\(name):").count
+            guard code.count(of: name) <= uses + labels + 2 else {
+                made.categorized += 1
+                continue
+            }
+            let isForLater = isForLater(function, text)
+            if !hasData, !hasCategory && isForLater || hasCategory, let key = text.keyOfData, code.mayBeHandler {
+                facts.poorCopies.append(PoorCopy(range: values[0].range, key: key))
+            } else if !hasCategory, isForLater {
+                made.plainCopies.append(values[0].range)
+            } else if hasCategory {
+                made.categorized += 1
+            } else {
+                made.plain += 1
+            }
+        }
+    }
+
+    /// Whether a function shows a notification again, by its name or the identifier of its only request.
+    private func isForLater(_ function: Function, _ text: String) -> Bool {
+        func hasWord(_ text: some StringProtocol) -> Bool {
+            let text = text.lowercased()
+            return Self.words.contains(where: text.contains)
+        }
+        if hasWord(function.name) { return true }
+        let identifiers = text.ranges(of: "identifier: ").map { text[$0.upperBound...].prefix(80).prefix { $0 != "," } }
+        return identifiers.count == 1 && hasWord(identifiers[0])
+    }
+
+    /// Adds copies without a category if all other notifications of the app have one.
+    func addPlainCopies() {
+        guard made.plain == 0, made.categorized > 0 else { return }
+        facts.poorCopies += made.plainCopies.map { PoorCopy(range: $0, key: nil) }
+    }
+}
+
+extension Expression {
+    /// `UNMutableNotificationContent()`, `[UILocalNotification new]`
+    fileprivate var isNewNotification: Bool {
+        guard case .call(_, let arguments) = kind, arguments.isEmpty, range.bytes.count < 100 else { return false }
+        return ["UNMutableNotificationContent", "UILocalNotification"].contains(where: range.contains)
+    }
+}
+
+extension String {
+    /// The first key that code reads from the data of a notification.
+    fileprivate var keyOfData: String? {
+        for form in ["serInfo[\"", "serInfo[@\"", "serInfo objectForKey:@\"", "serInfo?[\"", "info[\"", "info?[\""] {
+            guard let start = firstRange(of: form)?.upperBound else { continue }
+            let key = self[start...].prefix { $0 != "\"" && !$0.isNewline }
+            let rest = self[key.endIndex...].dropFirst(2)
+            if !key.isEmpty, !rest.hasPrefix(" =") || rest.hasPrefix(" ==") { return String(key) }
+        }
+        return nil
+    }
+}
+
+extension SourceRange {
+    /// Whether a function gets the notification that was there before.
+    fileprivate var mayBeHandler: Bool {
+        ["content.userInfo", "otification.userInfo", "userInfo: [AnyHashable"].contains(where: containsAnywhere)
+    }
+}
