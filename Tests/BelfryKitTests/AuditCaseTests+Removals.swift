@@ -128,6 +128,11 @@ extension AuditCaseTests {
             swift: later(new + "; copy.userInfo = info"), ["name-mismatch"],
             ["warning name-mismatch: UNMutableNotificationContent()"]),
         Case(
+            "content that a caller completes",
+            swift: later("let copy = snooze(info)")
+                + "func snooze(_ info: [AnyHashable: Any]) -> UNMutableNotificationContent { \(new); return copy }",
+            ["name-mismatch"]),
+        Case(
             "a snoozed notification with all, and one in an app without actions",
             swift: later(new + "; copy.userInfo = info; copy.categoryIdentifier = \"TASK\"")
                 + later(new + "; copy.userInfo = info", other: "content.userInfo = [\"taskId\": id]"), ["name-mismatch"]

@@ -28,6 +28,11 @@ extension CodeScan {
             let hasCategory = ["\(name).category", "setCategory"].contains(where: text.contains)
             // Code that gets the content may add the rest: beside its declaration and the request.
             let uses = text.ranges(of: "\(name).").count + text.ranges(of: "[\(name) ").count
+            // A caller may add the rest to what the function returns.
+            guard
+                ["content: \(name)", "content:\(name)", "Notification(\(name))", "Notification:\(name)]"]
+                    .contains(where: text.contains)
+            else { continue }
             let labels = text.ranges(of: "\(name):").count
             guard code.count(of: name) <= uses + labels + 2 else {
                 made.categorized += 1
