@@ -3,6 +3,29 @@ import Diagnostics
 
 // Texts that are keys or identifiers.
 extension CodeScan {
+    /// Notes the texts of constants and enum cases.
+    func addConstants(in statements: [Statement], isOfText: Bool = false, depth: Int) {
+        guard depth < 16 else { return }
+        for statement in statements {
+            switch statement.kind {
+            case .variable(let variable):
+                if let text = variable.value?.literal { constants[variable.name, default: []].insert(text) }
+                if let text = variable.value.flatMap(identifier) {
+                    identifiers[variable.name, default: []].insert(text)
+                }
+            case .enumCase(let name, let rawValue):
+                guard let text = rawValue.map({ $0.literal }) ?? (isOfText ? name : nil) else { continue }
+                rawValues[name, default: []].insert(text)
+            case .type(let type):
+                noteRawValues(of: type)
+                if type.kind == .enumeration { dataTypes.cases[type.name] = Set(type.members.compactMap(\.caseName)) }
+                addConstants(in: type.members, isOfText: type.inherited.contains("String"), depth: depth + 1)
+            case .compiled(_, let inner), .group(let inner): addConstants(in: inner, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
     /// The text of a constant; nil if several have the name.
     func constant(_ name: String) -> String? {
         guard let texts = constants[name], texts.count == 1 else { return nil }

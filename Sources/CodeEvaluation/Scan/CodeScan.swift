@@ -28,9 +28,9 @@ package final class CodeScan {
     package internal(set) var apps: [SourceRange] = []
 
     /// The texts of constants, by name, those of cases of enums, and the identifiers of actions and categories.
-    private(set) var constants: [String: Set<String>] = [:]
-    private(set) var rawValues: [String: Set<String>] = [:]
-    private(set) var identifiers: [String: Set<String>] = [:]
+    var constants: [String: Set<String>] = [:]
+    var rawValues: [String: Set<String>] = [:]
+    var identifiers: [String: Set<String>] = [:]
     /// What is known of methods for calls and of removals once all files are visited.
     var activations = Activations()
     var makers = RequestMakers()
@@ -102,28 +102,6 @@ package final class CodeScan {
     }
 
     func later(_ body: @escaping () -> Void) { deferred.append(body) }
-
-    private func addConstants(in statements: [Statement], isOfText: Bool = false, depth: Int) {
-        guard depth < 16 else { return }
-        for statement in statements {
-            switch statement.kind {
-            case .variable(let variable):
-                if let text = variable.value?.literal { constants[variable.name, default: []].insert(text) }
-                if let text = variable.value.flatMap(identifier) {
-                    identifiers[variable.name, default: []].insert(text)
-                }
-            case .enumCase(let name, let rawValue):
-                guard let text = rawValue.map({ $0.literal }) ?? (isOfText ? name : nil) else { continue }
-                rawValues[name, default: []].insert(text)
-            case .type(let type):
-                noteRawValues(of: type)
-                if type.kind == .enumeration { dataTypes.cases[type.name] = Set(type.members.compactMap(\.caseName)) }
-                addConstants(in: type.members, isOfText: type.inherited.contains("String"), depth: depth + 1)
-            case .compiled(_, let inner), .group(let inner): addConstants(in: inner, depth: depth + 1)
-            default: break
-            }
-        }
-    }
 
     // MARK: - Visiting
 
