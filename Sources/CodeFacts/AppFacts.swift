@@ -61,10 +61,16 @@ package struct AppFacts: Sendable {
     package var readKeys: [CodeText] = []
     /// Comparisons with full permission without which code makes requests or registers for pushes.
     package var permissionGates: [PermissionGate] = []
+    /// What code gives requests as their identifiers.
+    package var requestIdentifiers: [SourceRange] = []
     /// Arguments that other code sets as the category of a notification, by their labels.
     package var categoryArguments: [SourceRange] = []
     /// Expressions that make a text of the device token that isn't the token.
     package var describedTokens: [SourceRange] = []
+    /// Keys of dictionaries in the code of service extensions that are there twice.
+    package var doubleKeys: [SourceRange] = []
+    /// Removals that miss a request whose identifier has an end.
+    package var incompleteRemovals: [LostRequest] = []
     /// Empty contents that service extensions hand over.
     package var emptyContents: [SourceRange] = []
     /// The content of the request, where a service extension hands it over although it has changed a copy.
@@ -102,6 +108,8 @@ package struct AppFacts: Sendable {
     package var falseTypes: [CodeText] = []
     /// Posts within the app that carry something else than what observers read.
     package var falsePosts: [FalsePost] = []
+    /// Where code observes a notification within the app and does nothing, if no other code does, by its name.
+    package var idleObservers: [String: SourceRange] = [:]
     /// Flags that code reads and nothing stores, each with the one that is probably meant.
     package var falseSettings: [NameMismatch] = []
     /// Settings that code stores and nothing reads, each with the one that is probably meant: the same one if code reads it
@@ -161,37 +169,6 @@ package struct MisnamedMethod: Sendable {
     package init(range: SourceRange, right: String) { (self.range, self.right) = (range, right) }
 }
 
-/// A trigger with another time than what was meant.
-package struct BrokenTrigger: Sendable {
-    package enum Kind: Sendable {
-        /// The time since a fixed date.
-        case absolute
-        /// How long ago a date is.
-        case past
-        case notPositive
-        case repeatsWithYear
-        /// A number of minutes and the like, instead of seconds.
-        case unit(String)
-        /// More requests of a loop than the system keeps.
-        case tooMany(Int)
-        /// A trigger that a request doesn't get.
-        case unused
-        /// The result of a method that leaves the value with a name as it is.
-        case dropped(String, isDate: Bool)
-        /// A part of a date that can be greater or less than what it can have, such as `minute`.
-        case sum(String)
-        /// `hour ?? 0 + hours`, with what is left out.
-        case leftOut(String)
-    }
-    package var kind: Kind
-    package var range: SourceRange
-    package var other: SourceRange?
-
-    package init(_ kind: Kind, at range: SourceRange, other: SourceRange? = nil) {
-        (self.kind, self.range, self.other) = (kind, range, other)
-    }
-}
-
 /// A post within the app that carries something else than what all observers read.
 package struct FalsePost: Sendable {
     package enum Kind: Sendable {
@@ -199,11 +176,21 @@ package struct FalsePost: Sendable {
         /// A key that no post has, and the types of the object here and of the cast.
         case noKey(String)
         case otherType(String, String)
+        /// At code that observes the name and schedules: what it needs.
+        case unposted, postedWithoutData, postedWithoutKey(String)
     }
     package var kind: Kind
     package var name: String
     package var range: SourceRange
     package var observer: SourceRange?
+
+    /// Whether it is at code that observes and schedules.
+    package var isOfScheduling: Bool {
+        switch kind {
+        case .unposted, .postedWithoutData, .postedWithoutKey: true
+        case .noData, .noObject, .otherObject, .noKey, .otherType: false
+        }
+    }
 
     package init(_ kind: Kind, name: String, at range: SourceRange, observer: SourceRange?) {
         (self.kind, self.name, self.range, self.observer) = (kind, name, range, observer)
@@ -279,19 +266,4 @@ package struct ProjectFacts: Sendable {
     package var isGenerated = false
 
     package init() {}
-}
-
-/// A part of a date that a trigger waits for, and that no date has.
-package struct ImpossibleDate: Sendable {
-    /// Such as `weekday`.
-    package var part: String
-    package var value: Int
-    /// Whether it is the value each time.
-    package var isAlways: Bool
-    package var valid: ClosedRange<Int>
-    package var range: SourceRange
-
-    package init(part: String, value: Int, isAlways: Bool, valid: ClosedRange<Int>, range: SourceRange) {
-        (self.part, self.value, self.isAlways, self.valid, self.range) = (part, value, isAlways, valid, range)
-    }
 }

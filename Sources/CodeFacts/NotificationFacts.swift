@@ -25,6 +25,13 @@ package struct NotificationFacts: Sendable {
     package var unobservedNames: Set<String> = []
     /// The code of each `default` that is the same as that of a case, and the pattern of the case.
     package var defaultsWithCodeOfCase: [(code: SourceRange, pattern: SourceRange)] = []
+    /// Methods of iOS 8 for actions, which the system doesn't call if the delegate of the center gets responses.
+    package var uncalledHandlers: [SourceRange] = []
+    /// The actions with which a method of iOS 8 compares before an `else` that does something. It gets no taps, so that is
+    /// for the other action of their category.
+    package var actionsWithRest: Set<String> = []
+    /// Identifiers that only the code of content extensions compares with.
+    package var comparisonsOfExtensions: Set<SourceRange> = []
     /// The actions for which handlers have code that does something.
     package var actionsWithCode: Set<String> = []
     /// The categories after whose comparison a handler does the same for all actions.

@@ -103,6 +103,8 @@ package struct Handler: Sendable {
     package var isOnMainActor: Bool
     /// The places where it ends without its completion handler.
     package var silentEnds: [SilentEnd]
+    /// A task that it starts, and for which it doesn't wait although it could.
+    package var task: SourceRange?
     /// Whether other code gets the response.
     package var passesResponse = false
     /// Whether it does nothing but call its completion handler, and write to a log.
@@ -151,6 +153,8 @@ package struct SilentEnd: Hashable, Sendable {
         case error
         /// A condition in a closure that gets something later. Nothing calls the handler if it is true, or false.
         case condition(Bool)
+        /// The pattern of a case for an action, in a content extension that calls the handler in others.
+        case action
     }
 
     /// A `return`, code that throws an error, a condition, or the whole function for its end.

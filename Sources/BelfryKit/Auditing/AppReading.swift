@@ -54,6 +54,7 @@ struct AppReading {
         facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists) { counts(of: $0) }
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
         facts.falseDefaults = falseDefaults(scan)
+        noteDeafObservers(scan, visited: Set(numbers), in: &facts)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
         facts.unreadValues = unreadValues(scan)

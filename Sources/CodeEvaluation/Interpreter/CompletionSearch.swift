@@ -46,13 +46,8 @@ struct CompletionSearch {
         isOfActions = kind == .contentExtension
     }
 
-    /// Whether the code mentions the handler, or a function that calls it.
+    /// Whether the code mentions the handler, or a function that calls it. A label of the same name is no mention.
     func mentions(_ handler: String, in range: SourceRange) -> Bool {
-        range.mentions(handler) || callers.contains(where: range.mentions)
-    }
-
-    /// The same, but not a label of the same name.
-    func uses(_ handler: String, in range: SourceRange) -> Bool {
         range.uses(handler) || callers.contains(where: range.mentions)
     }
 
@@ -92,6 +87,16 @@ struct CompletionSearch {
         }
     }
 
+    /// Notes the cases for actions in which a content extension doesn't call the handler, although it does in others.
+    mutating func noteSilentCases(
+        _ patterns: [SourceRange], of subject: Expression, among cases: [Statement.Case], _ handler: String
+    ) {
+        guard isOfAction(subject.range), !isCalledAfter(handler), patterns.count < cases.count else { return }
+        let calling = cases.filter { one in one.body.contains { mentions(handler, in: $0.range) } }
+        guard !calling.isEmpty else { return }
+        ends += patterns.map { SilentEnd(.action, at: $0) }
+    }
+
     /// Whether code after the one that is looked at calls the handler.
     func isCalledAfter(_ handler: String) -> Bool {
         following.contains { $0.contains { mentions(handler, in: $0.range) } }
@@ -104,7 +109,7 @@ struct CompletionSearch {
         let ofResults = conditions.compactMap(\.range).filter { range in results.contains(where: range.mentions) }
         guard isInCallback, !counts(conditions), !isOfFlag(conditions), let first = ofResults.first,
             let last = ofResults.last,
-            branch.contains(where: { uses(handler, in: $0.range) })
+            branch.contains(where: { mentions(handler, in: $0.range) })
         else { return }
         gap = SilentEnd(
             .condition(!isThen),

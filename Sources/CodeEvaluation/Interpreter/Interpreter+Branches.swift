@@ -193,3 +193,15 @@ extension SourceRange {
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 }
+
+extension [Statement] {
+    /// Whether it is an `else`, and no `else if`.
+    var isPlainElse: Bool {
+        guard count == 1 else { return !isEmpty }
+        return switch self[0].kind {
+        case .branch: false
+        case .group(let inner): inner.isPlainElse
+        default: true
+        }
+    }
+}

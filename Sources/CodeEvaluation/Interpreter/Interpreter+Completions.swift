@@ -84,8 +84,8 @@ extension Interpreter {
                 let inOther = isMentioned(handler, in: otherwise, &search, depth: depth + 1)
                 if inOther { search.gap = gapInThen }
                 if inThen, inOther { return true }
-                let usesInThen = then.contains { search.uses(handler, in: $0.range) }
-                let usesInOther = otherwise.contains { search.uses(handler, in: $0.range) }
+                let usesInThen = then.contains { search.mentions(handler, in: $0.range) }
+                let usesInOther = otherwise.contains { search.mentions(handler, in: $0.range) }
                 let areBothPartial = !inThen && !inOther && usesInThen && usesInOther
                 if gap != nil && (usesInThen || usesInOther) || areBothPartial {
                     // Two conditions, each with a call: neither is the only cause.
@@ -96,6 +96,7 @@ extension Interpreter {
             case .selection(let subject, let cases):
                 if search.mentions(handler, in: subject.range) { return true }
                 var isInAll = true
+                var silentCases: [SourceRange] = []
                 for one in cases where !one.patterns.isEmpty || !search.isOfAction(subject.range) {
                     // It can continue with the next case.
                     let fallsThrough = one.body.contains(where: \.isFallthrough)
@@ -103,7 +104,9 @@ extension Interpreter {
                     let isInCase = isMentioned(handler, in: one.body, &search, depth: depth + 1)
                     if isInCase { search.gap = gap }
                     isInAll = isInAll && (isInCase || fallsThrough)
+                    if !isInCase, !fallsThrough, let pattern = one.patterns.first { silentCases.append(pattern.range) }
                 }
+                search.noteSilentCases(silentCases, of: subject, among: cases, handler)
                 if isInAll { return true }
             case .group(let inner):
                 if isMentioned(handler, in: inner, &search, depth: depth + 1) { return true }
@@ -170,7 +173,7 @@ extension Interpreter {
         search.isInCallback = true
         let (results, gap) = (search.results, search.gap)
         for closure in expression.callbacks
-        where closure.body.contains(where: { search.uses(handler, in: $0.range) }) {
+        where closure.body.contains(where: { search.mentions(handler, in: $0.range) }) {
             search.results = expression.mayCallAgain ? [] : results.union(closure.parameters)
             search.gap = nil
             let isCalled = isMentioned(handler, in: closure.body, &search, depth: depth + 1)
@@ -180,7 +183,7 @@ extension Interpreter {
         // A closure with a value passes it on to the next one.
         let ends = search.ends[count...].filter { end in
             switch end.kind {
-            case .condition, .error: true
+            case .condition, .error, .action: true
             case .functionEnd, .return:
                 // A closure that runs at once doesn't end the method.
                 (end.range.has("return") || end.range.has("return;"))

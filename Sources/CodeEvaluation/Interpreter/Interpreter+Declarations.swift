@@ -36,7 +36,9 @@ extension Interpreter {
                 function.runsAtLaunch
                 || function.name == "init" && environment.types.last?.inherited.contains("App") == true
             // What it calls runs at launch, wherever that is.
-            guard isAtLaunch || markers(in: environment.file).contain(statement.range) else { return }
+            // The one for remote notifications mentions no class of the API.
+            guard isAtLaunch || function.isLegacyHandler || markers(in: environment.file).contain(statement.range)
+            else { return }
             // A function of an enum runs for each of its cases.
             loadDeclaration(of: environment.types.last)
             runAlone(statement.range) { noteReplacedRequests(in: function, environment) }
@@ -51,7 +53,7 @@ extension Interpreter {
                     inner.isAtLaunch = isAtLaunch
                     inner.launch = isAtLaunch ? function.range : nil
                     for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
-                    keepingApart(isLegacy: function.isLegacyHandler) {
+                    keepingApart(function) {
                         _ = typed(result(of: function.body, &inner), function.returnType, inner)
                     }
                 }
@@ -93,13 +95,18 @@ extension Interpreter {
         }
     }
 
-    /// Runs a function; of the application delegate's method of iOS 8, keeps apart what is compared.
-    private func keepingApart(isLegacy: Bool, _ body: () -> Void) {
+    /// Runs a function; of the application delegate's method of iOS 8, and that of a content extension, keeps apart what is
+    /// compared.
+    private func keepingApart(_ function: Function, _ body: () -> Void) {
         let (comparisons, escapes) = (facts.comparisons.count, facts.escapes.count)
-        runsLegacyHandler = isLegacy
+        runsLegacyHandler = function.isLegacyHandler
         body()
         runsLegacyHandler = false
-        guard isLegacy else { return }
+        if function.isOfContentExtension {
+            facts.comparisonsOfExtensions.formUnion(facts.comparisons[comparisons...].map(\.identifier.range))
+        }
+        guard function.isLegacyHandler else { return }
+        legacyHandlers.append(function.range)
         legacyComparisons += facts.comparisons[comparisons...]
         legacyEscapes += facts.escapes[escapes...]
         facts.comparisons.removeSubrange(comparisons...)
@@ -136,6 +143,12 @@ extension Function {
 
     /// Whether it is the application delegate's method of iOS 8 for responses.
     fileprivate var isLegacyHandler: Bool { parameters.contains { $0.label == "handleActionWithIdentifier" } }
+
+    /// Whether it is the method of a content extension for responses.
+    fileprivate var isOfContentExtension: Bool {
+        name == "didReceive" && parameters.last?.label == "completionHandler"
+            || name.hasPrefix("didReceiveNotificationResponse")
+    }
 
     /// Whether the system calls it while the app launches.
     fileprivate var runsAtLaunch: Bool {

@@ -61,6 +61,12 @@ extension Expression {
 }
 
 extension Statement {
+    /// The task that it starts, and whose end nothing waits for.
+    var task: Expression? {
+        guard case .expression(let expression) = kind, expression.isTask, range.hasPrefix("Task") else { return nil }
+        return expression
+    }
+
     /// The code of the statement that can throw an error: without that of its branches, and of closures.
     fileprivate var throwingCode: SourceRange? {
         switch kind {

@@ -188,7 +188,7 @@ extension Interpreter {
 
     // MARK: - Expressions without effect
 
-    private func onlyReads(_ condition: Statement.Condition) -> Bool {
+    func onlyReads(_ condition: Statement.Condition) -> Bool {
         switch condition {
         case .test(let expression): onlyReads(expression)
         case .bind(_, let expression): onlyReads(expression) || onlyLooksUp(expression)

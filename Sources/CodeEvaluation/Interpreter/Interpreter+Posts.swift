@@ -54,6 +54,8 @@ extension Interpreter {
             switch statement.kind {
             case .group(let statements), .compiled(_, let statements): inner = postedNames(statements, &search)
             case .expression(let expression): inner = postedNames(expression, &search)
+            case .branch(let conditions, let then, let otherwise) where conditions.allSatisfy(onlyReads):
+                inner = postedNames(then + otherwise, &search)
             default: inner = nil
             }
             guard let inner else { return nil }

@@ -25,6 +25,11 @@ extension Interpreter {
             silentEnds: completion.map { silentEnds(of: function, handler: $0, in: types) } ?? [])
         handler.isIdle = !haveEffect(function.body, except: completion)
         handler.actsForAll = actsForAll(function.body, except: completion)
+        if function.isAsync, kind == .didReceive {
+            handler.task =
+                function.body.lazy.compactMap(\.task).first { haveEffect($0.closureRunOnce ?? [], except: nil) }?
+                .range
+        }
         handler.passesResponse = function.parameters.dropFirst().first.map { passes($0.name, in: function) } ?? false
         handler.foreignSuperclass = types.last?.inherited.first { name in
             name.contains("AppDelegate") && program.loadedType(name) == nil
@@ -66,7 +71,7 @@ extension Interpreter {
         var ends = silentEnds(of: function, handler: handler, in: types, kind: kind)
         // A content extension may know that it already has what it asks for.
         if kind == .contentExtension, function.body.contains(where: { $0.range.mentions(handler) }) {
-            ends = ends.filter { $0.kind == .return }
+            ends = ends.filter { $0.kind == .return || $0.kind == .action }
         }
         // An error or a result of other code always comes.
         if kind == .legacyAction { ends = ends.filter { $0.kind == .functionEnd || $0.kind == .return } }

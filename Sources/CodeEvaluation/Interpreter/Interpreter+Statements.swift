@@ -143,6 +143,11 @@ extension Interpreter {
         if isOfAction, !then.isEmpty, !facts.hasFallback, haveEffect(otherwise, except: environment.completion) {
             facts.hasFallback = true
         }
+        if runsLegacyHandler, !then.isEmpty, otherwise.isPlainElse,
+            haveEffect(otherwise, except: environment.completion)
+        {
+            legacyActionsWithRest.formUnion(comparedActions(since: before).compactMap(\.known))
+        }
         run(then, &inner)
         if let versions {
             other.conditions.append(.unavailable(versions))

@@ -60,7 +60,10 @@ package final class Interpreter {
     /// What that compares with and hands on. The system doesn't call it if there is a handler of the center's delegate.
     var legacyComparisons: [Comparison] = []
     var legacyEscapes: [Escape] = []
+    /// The actions with which it compares before an `else` that does something.
+    var legacyActionsWithRest: Set<String> = []
     var legacyBranches: Set<SourceRange> = []
+    var legacyHandlers: [SourceRange] = []
     /// Functions that run only on systems without the newer API, and those that run on others.
     var fallbackFunctions: Set<SourceRange> = []
     var ordinaryFunctions: Set<SourceRange> = []
@@ -102,9 +105,13 @@ package final class Interpreter {
         if !facts.handlers.contains(where: { $0.kind == .didReceive }) {
             facts.comparisons += legacyComparisons
             facts.escapes += legacyEscapes
+            facts.actionsWithRest = legacyActionsWithRest
         } else {
             facts.idleBranches = facts.idleBranches.filter { !legacyBranches.contains($0.value) }
             facts.postingBranches = facts.postingBranches.filter { !legacyBranches.contains($0.value.range) }
+            // The delegate can call the method itself.
+            let isCalled = facts.handlers.contains { $0.range.containsAnywhere("handleActionWithIdentifier") }
+            facts.uncalledHandlers = isCalled ? [] : legacyHandlers
         }
         let fallbacks = fallbackFunctions.subtracting(ordinaryFunctions)
         for index in facts.legacyUses.indices where !facts.legacyUses[index].isFallback {

@@ -39,6 +39,8 @@ extension CodeScan {
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {
+                facts.requestIdentifiers.append(identifier.range)
+                noteSuffix(of: identifier)
                 noteRequest(identifier)
                 noteRandomRepeat(call, identifier)
             }
@@ -46,6 +48,7 @@ extension CodeScan {
             "removeDeliveredNotifications", "removeDeliveredNotificationsWithIdentifiers":
             if call.name.hasPrefix("removePending") { noteRemovingFunction() }
             if let identifiers = call.arguments.first?.value { noteRemoval(of: identifiers) }
+            noteSuffixes(removedBy: call)
         case "removeAllPendingNotificationRequests", "cancelAllLocalNotifications":
             noteRemovingFunction()
             hasUnknownRemoval = true

@@ -26,7 +26,7 @@ struct DelegateMethods {
 
 /// The methods of the system that get notifications, by what has them.
 enum SystemMethod {
-    enum Kind { case center, application, service }
+    enum Kind { case center, application, launch, service }
 
     /// The labels of the methods, without that of the first parameter, and how Swift and Objective-C write each.
     fileprivate static let swift: [Kind: [[String]]] = [
@@ -37,6 +37,7 @@ enum SystemMethod {
             ["didRegisterForRemoteNotificationsWithDeviceToken"], ["didFailToRegisterForRemoteNotificationsWithError"],
             ["didReceiveRemoteNotification", "fetchCompletionHandler"], ["didReceiveRemoteNotification"],
         ],
+        .launch: [["didFinishLaunchingWithOptions"], ["willFinishLaunchingWithOptions"]],
         .service: [["withContentHandler"]],
     ]
 
@@ -45,7 +46,7 @@ enum SystemMethod {
             ["willPresentNotification", "withCompletionHandler"],
             ["didReceiveNotificationResponse", "withCompletionHandler"], ["openSettingsForNotification"],
         ],
-        .application: swift[.application] ?? [],
+        .application: swift[.application] ?? [], .launch: swift[.launch] ?? [],
         .service: [["withContentHandler"]],
     ]
 
@@ -53,14 +54,14 @@ enum SystemMethod {
     fileprivate static func name(_ kind: Kind, isObjectiveC: Bool) -> String {
         switch kind {
         case .center: "userNotificationCenter"
-        case .application: "application"
+        case .application, .launch: "application"
         case .service: isObjectiveC ? "didReceiveNotificationRequest" : "didReceive"
         }
     }
 
     fileprivate static let adopted: [Kind: Set<String>] = [
         .center: ["UNUserNotificationCenterDelegate"],
-        .application: ["UIApplicationDelegate", "NSApplicationDelegate"],
+        .application: ["UIApplicationDelegate", "NSApplicationDelegate"], .launch: ["UIApplicationDelegate"],
         .service: ["UNNotificationServiceExtension"],
     ]
 }
@@ -102,8 +103,9 @@ extension CodeScan {
     /// Notes a method that has the parameters of one which the system calls, and not its name.
     func noteMisnamed(_ function: Function) {
         guard let file, let type = types.last, type.kind != .protocolType, !function.isStatic,
-            function.returnsNothing || function.isAsync, function.range.hasSuffix("}"), function.name.mayBeOfSystem,
-            let kind = function.systemKind
+            function.range.hasSuffix("}"), function.name.mayBeOfSystem, let kind = function.systemKind,
+            kind == .launch
+                ? function.range.containsAnywhere("otification") : function.returnsNothing || function.isAsync
         else { return }
         let head = function.range.codeBefore + function.head
         guard !["override ", "@objc("].contains(where: head.contains),
@@ -134,6 +136,7 @@ extension String {
     fileprivate var mayBeOfSystem: Bool {
         let name = lowercased()
         return name.contains("notificationcenter") || name == "application" || name.hasPrefix("didrec")
+            || name.hasPrefix("application") && name.hasSuffix("finishlaunching")
     }
 }
 
@@ -149,6 +152,11 @@ extension Function {
         func has(_ type: String) -> Bool { parameters.dropFirst().contains { $0.type.isType(type) } }
         if first.isType("UNUserNotificationCenter"), has("UNNotification") || has("UNNotificationResponse") {
             return name.lowercased().hasSuffix("notificationcenter") ? .center : nil
+        }
+        if first.isType("UIApplication"), parameters.count == 2, ["Bool", "BOOL"].contains(returnType),
+            name.mayBeOfSystem, (parameters[1].label ?? "").lowercased().contains("finishlaun")
+        {
+            return .launch
         }
         if first.isType("UIApplication") || first.isType("NSApplication"), name == "application", parameters.count > 1 {
             let label = (parameters[1].label ?? "").lowercased()
@@ -196,6 +204,7 @@ extension Function {
             return second.contains("UNNotification") && label.hasPrefix("open") ? 100 : 0
         }
         if first == "withContentHandler" { return 100 }
+        if first.hasSuffix("FinishLaunchingWithOptions") { return first.first == label.first ? 100 : 0 }
         let common = zip(first, label).prefix { $0 == $1 }.count
         return common < 12 ? 0 : common + (meant.count == labels.count ? 1 : 0)
     }

@@ -94,6 +94,7 @@ extension CodeScan {
         noteSelectors(in: function)
         notePermission(function)
         noteObserving(function)
+        noteDescriber(function)
         noteCalls(in: function, labels)
         if labels.contains("didRegisterForRemoteNotificationsWithDeviceToken"), let token = function.parameters.last,
             function.body.contains(where: { !$0.isLog && $0.range.mentions(token.name) })

@@ -7,12 +7,38 @@ extension CodeScan {
 
     /// Notes where code makes a text of the device token by describing it, and does more with the text than log it.
     func noteDescription(of token: String, in function: Function) {
+        // A function with one parameter gets the token, and makes the text.
+        later { [self] in
+            for (name, described) in describers.sorted(by: { $0.key < $1.key }) where described.count == 1 {
+                guard function.range.passes(token, to: name), !facts.describedTokens.contains(described[0]) else {
+                    continue
+                }
+                facts.describedTokens.append(described[0])
+            }
+        }
         // Code with the bytes makes the right text, too.
         let words = ["bytes", "map", "reduce", "%02", "length", "base64", "hex", "Hex"]
         guard !words.contains(where: function.range.containsAnywhere) else { return }
         var search = DescriptionSearch(token: token)
         search.add(function.body, depth: 0)
         if search.isUsed, let first = search.described.first { facts.describedTokens.append(first) }
+    }
+
+    /// Notes a function that returns a description of the data which it gets.
+    func noteDescriber(_ function: Function) {
+        guard function.parameters.count == 1, function.parameters[0].type.contains("Data"), !function.returnsNothing,
+            function.range.containsAnywhere("escription") || function.range.containsAnywhere("describing"),
+            describers.count < 16, let range = description(of: function.parameters[0].name, in: function)
+        else { return }
+        describers[function.name, default: []].append(range)
+    }
+
+    private func description(of token: String, in function: Function) -> SourceRange? {
+        let words = ["bytes", "map", "reduce", "%02", "length", "base64"]
+        guard !words.contains(where: function.range.containsAnywhere) else { return nil }
+        var search = DescriptionSearch(token: token)
+        search.add(function.body, depth: 0)
+        return search.isUsed ? search.described.first : nil
     }
 
     /// Notes a format that leaves out the zero of a byte below 16.
@@ -44,6 +70,21 @@ extension CodeScan {
         facts.forwardingHandlers.append(function.range)
     }
 
+    /// Notes a key that a dictionary has twice, which ends a service extension in Swift.
+    func noteDoubleKeys(_ pairs: [Expression.Pair]) {
+        guard let file, !file.isObjectiveC, (2...200).contains(pairs.count),
+            file.source.wholeRange.containsAnywhere("UNNotificationServiceExtension"),
+            !["NSDictionary", "KeyValuePairs"].contains(where: file.source.wholeRange.containsAnywhere)
+        else { return }
+        var seen: Set<String> = []
+        for pair in pairs {
+            guard let key = pair.key.literal.map({ "\"\($0)\"" }) ?? pair.key.path?.joined(separator: ".") else {
+                continue
+            }
+            if !seen.insert(key).inserted { return facts.doubleKeys.append(pair.key.range) }
+        }
+    }
+
     /// A call of the content handler with a new content.
     func noteEmptyContent(_ call: Call) {
         guard call.arguments.count == 1, call.name.lowercased().hasSuffix("contenthandler"),
@@ -61,6 +102,12 @@ extension CodeScan {
 }
 
 extension SourceRange {
+    /// Whether a call of a function gets a value as its only argument: `hex(token)`, `[self hex:token]`.
+    fileprivate func passes(_ value: String, to name: String) -> Bool {
+        let name = name.filter { $0 != ":" }
+        return ["\(name)(\(value))", "\(name):\(value)]"].contains(where: containsAnywhere)
+    }
+
     /// Whether a function sets a property again after some of its code.
     func assigns(_ name: String, after code: SourceRange) -> Bool {
         guard code.bytes.upperBound <= bytes.upperBound else { return false }

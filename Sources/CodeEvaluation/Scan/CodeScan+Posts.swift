@@ -19,12 +19,19 @@ struct AppNotifications {
         let reads: () -> NotificationReads?
         /// The object whose posts it observes.
         let object: SourceRange?
+        /// The method, or the only one that a closure calls, or its code.
+        var method = ""
+        var closure: Expression.Closure?
+        let range: SourceRange
     }
 
     var posts: [String: [Post]] = [:]
     var observers: [String: [Observer]] = [:]
     /// What functions with one parameter read of it, by name; several with one name have several.
     var methods: [String: [NotificationReads]] = [:]
+    var functions: [String: [Function]] = [:]
+    /// The functions that make requests.
+    var scheduling: Set<String> = []
 }
 
 extension CodeScan {
@@ -48,14 +55,15 @@ extension CodeScan {
             let object = call.argument("object").flatMap { $0.isMissing ? nil : $0.range }
             if case .function(let closure)? = call.arguments.last?.value.kind {
                 let reads = closure.reads
-                notifications.observers[name, default: []].append(.init(reads: { reads }, object: object))
+                notifications.observers[name, default: []].append(
+                    .init(reads: { reads }, object: object, closure: closure, range: call.range))
             } else if let method = call.range.selector {
                 notifications.observers[name, default: []].append(
                     .init(
                         reads: { [self] in
                             guard let all = notifications.methods[method], all.count == 1 else { return nil }
                             return all[0]
-                        }, object: object))
+                        }, object: object, method: method, range: call.range))
             }
         case "sink", "onReceive", "compactMap":
             guard case .function(let closure)? = call.arguments.last?.value.kind,
@@ -66,13 +74,20 @@ extension CodeScan {
             let reads = closure.reads
             // A step before the last one may read it.
             guard call.name == "compactMap" || reads.object || reads.data || object != nil else { return }
-            notifications.observers[name, default: []].append(.init(reads: { reads }, object: object))
+            notifications.observers[name, default: []].append(
+                .init(
+                    reads: { reads }, object: object, closure: call.name == "compactMap" ? nil : closure,
+                    range: call.range))
         default: break
         }
     }
 
     func noteObserving(_ function: Function) {
+        if function.range.containsAnywhere("UNNotificationRequest("), notifications.scheduling.count < 64 {
+            notifications.scheduling.insert(function.name)
+        }
         guard function.parameters.count == 1, function.parameters[0].type.contains("Notification") else { return }
+        notifications.functions[function.name, default: []].append(function)
         notifications.methods[function.name, default: []].append(
             function.body.reads(of: function.parameters[0].name))
     }

@@ -34,7 +34,8 @@ extension CodeScan {
         // Code that keeps it in its range.
         let size = valid.upperBound + 1
         let guards = [
-            "% \(size)", "%\(size)", "/ \(size)", "/\(size)", ">= \(size)", "> \(size - 1)", ">=\(size)", "- \(size)", "min(",
+            "% \(size)", "%\(size)", "/ \(size)", "/\(size)", ">= \(size)", "> \(size - 1)", ">=\(size)", "- \(size)",
+            "min(",
             "max(", "< 0", "Multiple(", "remainder",
         ]
         guard !guards.contains(where: function.range.containsAnywhere),

@@ -48,6 +48,7 @@ package final class CodeScan {
     var hasCalendarTriggers = false
     /// Variables that become the date of a trigger, each with the call.
     var datesOfTriggers: [(name: String, range: SourceRange)] = []
+    var suffixes = RequestSuffixes()
     package internal(set) var storedSettings = StoredSettings()
     package internal(set) var dataUses = DataUses()
     package internal(set) var needs = ProjectNeeds()
@@ -57,6 +58,8 @@ package final class CodeScan {
     /// Whether an action can have a text.
     var hasTextActions = false
     private var deferred: [() -> Void] = []
+    /// What describes the data that a function gets, by the name of the function.
+    var describers: [String: [SourceRange]] = [:]
     /// The classes and their code, by name.
     var classes: [String: [SourceRange]] = [:]
 
@@ -98,6 +101,7 @@ package final class CodeScan {
         addInvertedPermissions()
         addGatedPlaces()
         addFalsePosts()
+        addIncompleteRemovals()
         if hasTextActions { facts.casts = [] }
     }
 
@@ -243,6 +247,7 @@ package final class CodeScan {
         case .list(let items), .other(let items): for item in items { visit(item) }
         case .tuple(let items): for item in items { visit(item.value) }
         case .dictionary(let pairs):
+            noteDoubleKeys(pairs)
             for pair in pairs { for part in [pair.key, pair.value] { visit(part) } }
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { visit(part) }

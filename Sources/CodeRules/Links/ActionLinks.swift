@@ -44,9 +44,10 @@ struct ActionLinks {
         let own = Set(facts.actions.lazy.compactMap(\.identifier.known))
         let inHandled = Self.actions(ofCategoriesHandledIn: facts)
         let inParts = facts.partComparisons.filter { $0.part == .action }
+        let inRest = Self.actionsOfRest(facts)
         unhandled = order.filter { identifier in
             comparisons[identifier] == nil && own.contains(identifier) && !inHandled.contains(identifier)
-                && !inParts.contains { $0.holds(identifier) }
+                && !inParts.contains { $0.holds(identifier) } && !inRest.contains(identifier)
         }
         undeclared = written.filter { declared[$0] == nil }
         guard areAllDeclared || areAllHandled else { return nil }
@@ -76,6 +77,16 @@ struct ActionLinks {
             }
         }
         return handled.subtracting(others)
+    }
+
+    /// The other one of two actions, if a handler only compares with the first one, and has an `else`.
+    private static func actionsOfRest(_ facts: NotificationFacts) -> Set<String> {
+        guard !facts.actionsWithRest.isEmpty else { return [] }
+        return facts.categories.reduce(into: []) { rest, category in
+            let identifiers = Set(category.actions.compactMap(\.identifier.known))
+            guard identifiers.count == 2 else { return }
+            if !facts.actionsWithRest.isDisjoint(with: identifiers) { rest.formUnion(identifiers) }
+        }
     }
 
     private static func pairs(
@@ -112,5 +123,13 @@ struct ActionLinks {
         }
         words.insert(word.lowercased())
         return words.filter { $0.count > 2 }
+    }
+}
+
+extension Handler {
+    /// `for (UNNotificationAction *action in category.actions) { if ([action.identifier isEqualToString:@"send"]) … }`
+    var looksAtDeclaredActions: Bool {
+        let code = range.text
+        return code.contains(".actions") && [".identifier isEqual", ".identifier =="].contains(where: code.contains)
     }
 }

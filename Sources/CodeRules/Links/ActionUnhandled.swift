@@ -75,7 +75,12 @@ extension CodeRule {
             comparison.part == .action && comparison.identifier.known?.hasPrefix("com.apple.") ?? false
         }
         guard let links = ActionLinks(facts) else { return }
-        let compares = !links.comparisons.isEmpty || facts.partComparisons.contains { $0.part == .action }
+        // What a content extension compares with says nothing about the app's handler.
+        let isOfApp = facts.comparisons.contains { comparison in
+            comparison.part == .action && links.comparisons[comparison.identifier.known ?? ""] != nil
+                && (handlers.isEmpty || !facts.comparisonsOfExtensions.contains(comparison.identifier.range))
+        }
+        let compares = isOfApp || facts.partComparisons.contains { $0.part == .action }
         if !compares, !areIdle {
             // 'else' does the work of all.
             if isOnlyOfTaps, facts.hasFallback { return }
@@ -88,7 +93,7 @@ extension CodeRule {
         let ofCategories = facts.comparisons.filter { $0.part == .category }.map(\.identifier) + facts.assignments
         let making = CodeRanges(
             facts.categories.map(\.range) + facts.registrations.compactMap(\.function) + ofCategories.map(\.range)
-                + facts.app.categoryArguments + facts.app.forwardingHandlers)
+                + facts.app.categoryArguments + facts.app.forwardingHandlers + facts.uncalledHandlers)
         let mentions = CodeMentions(
             of: names + [textResponse], in: links.unhandled.isEmpty ? [] : facts.files, outside: making)
         // Where handlers compare, a switch in an enum itself says what the actions are.
@@ -172,6 +177,17 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
             help: "do what the title says, or remove the action",
             notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
     }
+    for (identifier, branch) in facts.postingBranches.sorted(by: { $0.key < $1.key })
+    where !facts.actionsWithCode.contains(identifier) {
+        guard let action = links.declared[identifier], branch.names.count == 1, let name = branch.names.first,
+            let observer = facts.app.idleObservers[name], !action.isDismissal
+        else { continue }
+        report.add(
+            at: branch.range,
+            "the code for '\(identifier)' only posts '\(name)', and the code that observes it does nothing",
+            severity: .warning, help: "do what the title says, or remove the action",
+            notes: [Finding.Note("it is observed here", at: observer)])
+    }
     for (identifier, branch) in facts.branchesThatPostToNobody.sorted(by: { $0.key < $1.key }) {
         guard let action = links.declared[identifier], let name = branch.names.min() else { continue }
         report.add(
@@ -214,8 +230,13 @@ private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFact
     else { return }
     guard !facts.mention(["actionIdentifier"]) else { return }
     for category in facts.registrations.flatMap(\.categories)
-    where !facts.comparisons.contains(where: { $0.identifier.known == category.identifier.known }) {
-        let actions = category.actions.filter { !$0.isDismissal && $0.identifier.known != nil }
+    where handler.looksAtDeclaredActions
+        || !facts.comparisons.contains(where: { $0.identifier.known == category.identifier.known })
+    {
+        // Code that compares with the declared actions means one of them, so the others do what it does.
+        let actions = category.actions.filter {
+            ($0.isDismissal ? handler.looksAtDeclaredActions : true) && $0.identifier.known != nil
+        }
         guard actions.count > 1, let first = actions.first, let identifier = first.identifier.known else { continue }
         report.add(
             at: first.identifier.range,
@@ -262,9 +283,10 @@ extension ActionFact {
         return identifier.known.map { words.contains($0.lowercased()) } ?? false
     }
 
-    /// Cancel and Close, as the system writes them in other languages.
+    /// OK, and Cancel and Close, as the system writes them in other languages.
     private static let closingTitles: Set<String> = [
-        "取消", "忽略", "关闭", "關閉", "キャンセル", "閉じる", "취소", "닫기", "Abbrechen", "Schließen", "Annuler", "Fermer", "Cancelar",
+        "OK", "Ok", "Okay", "取消", "忽略", "关闭", "關閉", "キャンセル", "閉じる", "취소", "닫기", "Abbrechen", "Schließen", "Annuler",
+        "Fermer", "Cancelar",
         "Cerrar", "Fechar", "Annulla", "Chiudi", "Отменить", "Закрыть",
     ]
 }

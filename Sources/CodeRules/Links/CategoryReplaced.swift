@@ -17,7 +17,8 @@ extension CodeRule {
             """,
         unseen: """
             Only calls that always run are compared, with sets that can be read completely: those that one launch makes, \
-            and those in files of the same folder, or of the same folder in one for sources.
+            those in files of the same folder, or of the same folder in one for sources, and those of a repository with \
+            one app.
             """,
         source: .setNotificationCategories,
         passing: [
@@ -89,6 +90,11 @@ extension CodeRule {
         let apps = AppFolders(facts.files)
         let shared = facts.files.sharedFolder
         let targetsOfCalls = calls.map { $0.target(apps, below: shared) }
+        // All code below the folder of the only app runs in it.
+        let appFiles = facts.appFiles.filter { !$0.isOfOtherProgram && !$0.hasSuffix("main.m") }
+        let ofApp = appFiles.count != 1 ? [] : Set(calls.indices.filter { calls[$0].isBeside(appFiles[0]) })
+        // Of two starts of an app, a project builds one.
+        let starts = Set(facts.files.filter(\.startsApp).map(ObjectIdentifier.init))
         let targets = Dictionary(grouping: calls.indices) { targetsOfCalls[$0] }
         // Wherever they are, calls that one launch makes run in one app.
         let launches = calls.indices.reduce(into: [SourceRange: [Int]]()) { launches, index in
@@ -98,19 +104,26 @@ extension CodeRule {
         var comparisonsLeft = 20_000
         for (index, call) in calls.enumerated() {
             let ofLaunch = Set(call.launches.flatMap { launches[$0] ?? [] })
-            let earlier = Set(targets[targetsOfCalls[index]] ?? []).union(ofLaunch).sorted().prefix { $0 < index }
+            let near = Set(targets[targetsOfCalls[index]] ?? []).union(ofLaunch)
+            let earlier = (ofApp.contains(index) ? near.union(ofApp) : near).sorted().prefix { $0 < index }
             comparisonsLeft -= earlier.count
             guard comparisonsLeft > 0 else { break }
             let other = earlier.first {
-                calls[$0].range != call.range && call.canRun(with: calls[$0])
+                let other = calls[$0]
+                return other.range != call.range && call.canRun(with: other)
+                    && (other.range.file === call.range.file
+                        || !starts.isSuperset(of: [
+                            ObjectIdentifier(call.range.file), ObjectIdentifier(other.range.file),
+                        ]))
                     && !identifiers[$0].isSubset(of: identifiers[index])
                     && !identifiers[$0].isSuperset(of: identifiers[index])
             }
-            guard let other = other.map({ calls[$0] }), !seen.contains(call.range) else { continue }
+            guard let other, !seen.contains(call.range) else { continue }
             report.add(
                 at: call.range, "this replaces the categories that another call registered",
+                severity: near.contains(other) ? nil : .warning,
                 help: "register all categories in one call",
-                notes: [Finding.Note("the other call is here", at: other.range)])
+                notes: [Finding.Note("the other call is here", at: calls[other].range)])
         }
     }
 }
@@ -135,10 +148,30 @@ extension Registration {
         conditions.filter { if case .compiled = $0 { true } else { false } }
     }
 
+    /// Whether it is in the folder of the file that starts an app, or below it; or beside it, if its name isn't that of an
+    /// app.
+    fileprivate func isBeside(_ appFile: String) -> Bool {
+        let path = range.file.path
+        let ofExtensions = ["UNNotificationServiceExtension", "UNNotificationContentExtension"]
+        guard !path.isOfOtherProgram, !ofExtensions.contains(where: range.file.code.contains) else { return false }
+        var folders = appFile.split(separator: "/").dropLast()
+        let names = ["delegate", "application", "main", "core", "source", "classes", "launch"]
+        let name = folders.last?.lowercased() ?? ""
+        if name == "app" || names.contains(where: name.contains) { folders = folders.dropLast() }
+        return path.split(separator: "/").starts(with: folders)
+    }
+
     /// - Parameter shared: The folder that contains all files.
     fileprivate func target(_ apps: AppFolders, below shared: [Substring]) -> String {
         "\(apps.app(of: range)) \(range.file.path.target(below: shared))"
     }
+}
+
+extension SourceFile {
+    fileprivate var code: String { SourceRange(self, 0..<bytes.count).text }
+
+    /// Whether it declares the start of an app.
+    fileprivate var startsApp: Bool { ["@UIApplicationMain", "@main"].contains(where: code.contains) }
 }
 
 extension CodeText {
@@ -162,17 +195,20 @@ extension [SourceFile] {
 }
 
 extension String {
+    /// Whether a path is of another program than the app, which has the categories of its own.
+    fileprivate var isOfOtherProgram: Bool {
+        split(separator: "/").dropLast(contains("/") ? 1 : 0).map { $0.lowercased() }.contains { folder in
+            ["watch", "extension", "demo", "example"].contains(where: folder.contains) || folder.hasPrefix("mac")
+        }
+    }
+
     /// The folder that probably has the sources of one target.
     fileprivate func target(below shared: [Substring]) -> String {
         let folders = split(separator: "/").dropLast().dropFirst(shared.count)
         let ofSources: Set<Substring> = [
             "Sources", "Source", "src", "Apps", "Targets", "Modules", "Packages", "ios", "iOS",
         ]
-        // Other programs have the categories of their own.
-        let parts = folders.map { $0.lowercased() }.filter {
-            $0.contains("watch") || $0.contains("extension") || $0.contains("demo") || $0.contains("example")
-                || $0.hasPrefix("mac")
-        }
+        let parts = folders.map(String.init).filter(\.isOfOtherProgram).map { $0.lowercased() }
         return (folders.prefix { ofSources.contains($0) } + (folders.drop { ofSources.contains($0) }.prefix(1)))
             .joined(separator: "/") + " " + parts.joined(separator: " ")
     }

@@ -74,7 +74,7 @@ extension CodeRule {
             let own =
                 facts.categories.filter { $0.identifier.known == identifier }.map(\.range)
                 + facts.comparisons.filter { $0.identifier.known == identifier }.map(\.identifier.range)
-                + (facts.definitions[identifier] ?? []) + assignments.map(\.range)
+                + (facts.definitions[identifier] ?? []) + assignments.map(\.range) + facts.app.requestIdentifiers
                 + facts.actions.filter { $0.identifier.known == identifier }.map(\.identifier.range)
             guard !category.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) }) else {
                 continue

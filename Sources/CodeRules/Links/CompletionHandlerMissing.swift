@@ -132,6 +132,14 @@ extension CodeRule {
                     ? "call it in each case, such as with 'defer { completionHandler() }' in the first line"
                     : "call it in each case, before each return")
         }
+        let worksInBackground = facts.actions.contains {
+            $0.options.isComplete && !$0.options.contains("foreground") && !$0.isDismissal
+        }
+        for task in handlers.compactMap(\.task) where worksInBackground {
+            report.add(
+                at: task, "the method doesn't wait for this task, so the system may stop it in the background",
+                severity: .warning, help: "use 'await' without a task")
+        }
         for method in facts.silentMethods {
             let isOfService = method.kind == .service
             // The system calls the method of iOS 8 only in apps without the newer one.
@@ -142,7 +150,8 @@ extension CodeRule {
                     isOfService
                         ? end.message(without: "the content handler") + ", so the notification comes late and unchanged"
                         : end.message(without: "the completion handler"),
-                    severity: [.remoteNotification, .legacyAction].contains(method.kind) ? .warning : nil,
+                    severity: [.remoteNotification, .legacyAction].contains(method.kind) || end.kind == .action
+                        ? .warning : nil,
                     help: isOfService
                         ? "call it in each case; with 'request.content' if there is nothing to change"
                         : "call it in each case, before each return")
@@ -157,6 +166,7 @@ extension SilentEnd {
         case .functionEnd: "this can end without a call of \(handler)"
         case .return: "this returns without a call of \(handler)"
         case .error: "an error that this throws ends the task without a call of \(handler)"
+        case .action: "for this action, nothing calls \(handler), so the app doesn't get it"
         case .condition(let isTrue): "\(isTrue ? "with" : "without") this, nothing calls \(handler)"
         }
     }

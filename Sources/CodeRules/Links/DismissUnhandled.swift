@@ -49,6 +49,8 @@ extension CodeRule {
         let names = ["UNNotificationDismissActionIdentifier", "com.apple.UNNotificationDismissActionIdentifier"]
         let mentions = CodeMentions(of: names, in: facts.files)
         guard !names.contains(where: { mentions.isMentioned($0, outside: []) }) else { return }
+        // Its 'default' says that it takes the dismissal.
+        guard !handlers.contains(where: { $0.range.text.saysDismissedByDefault }) else { return }
         var seen: Set<SourceRange> = []
         let places = categories.compactMap { $0.options.range(of: "customDismissAction") }
             .filter { seen.insert($0).inserted }
@@ -60,5 +62,13 @@ extension CodeRule {
                 : "no handler mentions the dismissal that this asks for",
             help: "compare with UNNotificationDismissActionIdentifier, or remove the option",
             notes: places.dropFirst().prefix(5).map { Finding.Note("also here", at: $0) })
+    }
+}
+
+extension String {
+    /// `default: print("Dismissed")`
+    fileprivate var saysDismissedByDefault: Bool {
+        guard let start = firstRange(of: "default:")?.upperBound else { return false }
+        return self[start...].prefix(120).contains("ismiss")
     }
 }

@@ -123,6 +123,12 @@ extension CodeRule {
                 help: "observe it, or call what should happen")
         }
         reportValues(facts.app, &report)
+        for request in facts.app.incompleteRemovals {
+            report.add(
+                at: request.removal, "this doesn't remove the request with a longer identifier, so it still appears",
+                help: "remove both identifiers",
+                notes: [Finding.Note("the other request is made here", at: request.added)])
+        }
         let posted = Set(facts.app.posts.compactMap(\.known))
         for subscription in facts.app.lostSubscriptions where posted.contains(subscription.known ?? "") {
             report.add(
@@ -182,35 +188,7 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
                 ? "set 'categoryIdentifier' as in the first one"
                 : "give it the 'userInfo' and the category of the first one, or change a 'mutableCopy' of the content")
     }
-    for post in app.falsePosts {
-        let name = post.name.withoutQuotes
-        switch post.kind {
-        case .noData:
-            report.add(
-                at: post.range, "code that observes '\(name)' reads 'userInfo', and this has only an object",
-                help: "pass the value in 'userInfo'")
-        case .noObject:
-            report.add(
-                at: post.range, "code that observes '\(name)' reads 'object', and this has only 'userInfo'",
-                help: "pass the value as the object")
-        case .noKey(let key):
-            // A key that is nearly the same is reported where code reads it.
-            guard !app.mismatches.contains(where: { $0.kind == .key && $0.name.known == key }) else { continue }
-            report.add(
-                at: post.range, "code that observes '\(name)' reads the key '\(key)', and no post has it",
-                help: "use one constant for the key")
-        case .otherType(let type, let other):
-            report.add(
-                at: post.range,
-                "code that observes '\(name)' casts the object to '\(other)', and this is of type '\(type)'",
-                help: "post and read the same type")
-        case .otherObject:
-            report.add(
-                at: post.range, "code observes '\(name)' only of another object, so this has no effect",
-                help: "observe it with 'object: nil'",
-                notes: post.observer.map { [Finding.Note("the object is here", at: $0)] } ?? [])
-        }
-    }
+    for post in app.falsePosts { report.add(post, in: app) }
     for setting in app.falseSettings {
         report.add(
             at: setting.name.range,

@@ -52,6 +52,12 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        for key in facts.app.doubleKeys {
+            report.add(
+                at: key,
+                "the dictionary has this key twice, so the extension crashes, and people see what the server sent",
+                severity: .error, help: "write each key once")
+        }
         for text in facts.app.templateTexts {
             report.add(
                 at: text, "this is the text of Xcode's template",

@@ -74,7 +74,7 @@ package enum VerbTables {
     private static let effects = WordTables.words(
         """
         accept acknowledge approve archive authorize ban begin block bookmark clear complete confirm decline delay delete deny
-        discard dislike end erase extend favorite finish like lock mark mute pause postpone reject remind remove reply reset
+        discard dislike end erase extend favorite finish join like lock mark mute navigate pause postpone reject remind remove reply reset
         resolve skip send snooze start stop submit trash undo unfollow unlock unmute unsubscribe withdraw
         """)
 

@@ -83,7 +83,8 @@ extension SchemaRule {
         let words = action.words
         guard
             !context.isEnglish
-                || !action.hasNeedlessDestructive && !VerbTables.isDeclining(words) && !VerbTables.isSilencing(words)
+                || !action.hasNeedlessDestructive && !action.isDismissal && !VerbTables.isDeclining(words)
+                    && !VerbTables.isSilencing(words)
         else { return }
         // A shared action is reported where it is declared.
         guard let key = action.declaration.key("destructive") else { return }
