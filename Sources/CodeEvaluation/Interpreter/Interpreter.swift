@@ -109,9 +109,9 @@ package final class Interpreter {
         } else {
             facts.idleBranches = facts.idleBranches.filter { !legacyBranches.contains($0.value) }
             facts.postingBranches = facts.postingBranches.filter { !legacyBranches.contains($0.value.range) }
-            // The delegate can call the method itself.
+            // The delegate can call the method itself, and iOS 9 calls it for actions of its own API.
             let isCalled = facts.handlers.contains { $0.range.containsAnywhere("handleActionWithIdentifier") }
-            facts.uncalledHandlers = isCalled ? [] : legacyHandlers
+            facts.uncalledHandlers = isCalled || !legacyActions.isEmpty ? [] : legacyHandlers
         }
         let fallbacks = fallbackFunctions.subtracting(ordinaryFunctions)
         for index in facts.legacyUses.indices where !facts.legacyUses[index].isFallback {
