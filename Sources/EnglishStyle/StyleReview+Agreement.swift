@@ -74,18 +74,23 @@ extension StyleReview.GrammarWords {
 
     /// *$(name) have*, *$(sender) invite you*
     func verb(ofNamedPerson index: Int) -> StyleReview.Slip? {
-        guard tokens[index].isPlaceholder, let verb = next(index),
-            GrammarTables.people.contains(where: { tokens[index].folded.lowercased().contains($0) })
-        else { return nil }
-        if let (one, several) = forms(of: verb), tokens[verb].folded == several {
-            return slip(verb...verb, with: one, shown: index...verb)
-        }
+        guard tokens[index].isPlaceholder, let verb = next(index) else { return nil }
         let word = tokens[verb].folded
+        if let (one, several) = forms(of: verb), word == several {
+            return namesPerson(index) ? slip(verb...verb, with: one, shown: index...verb) : nil
+        }
         guard role == .sentence, GrammarTables.verbs.contains(word) || GrammarTables.doneByPeople.contains(word),
             GrammarTables.participle(of: word) != word, let following = next(verb),
-            WordTables.objects.contains(tokens[following].folded) || tokens[following].folded == "you"
+            WordTables.objects.contains(tokens[following].folded) || tokens[following].folded == "you",
+            namesPerson(index)
         else { return nil }
         return slip(verb...verb, with: GrammarTables.thirdPerson(of: word), shown: index...following)
+    }
+
+    /// Whether a placeholder stands for the name of a person: `$(sender)`.
+    private func namesPerson(_ index: Int) -> Bool {
+        let name = tokens[index].folded.lowercased()
+        return GrammarTables.people.contains { name.contains($0) }
     }
 
     /// *They arrives*

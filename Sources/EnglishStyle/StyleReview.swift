@@ -94,7 +94,7 @@ package struct StyleReview: Sendable {
         guard token.kind == .word, !glossary.isAccepted(token.folded) else { return nil }
         let isSmall = token.core.first?.isSmallLetter == true
         guard isSmall || (isFirst || role != .sentence) && token.core.utf8.count > 5,
-            token.core.dropFirst().allSatisfy(\.isSmallLetter),
+            token.core.utf8.dropFirst().allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }),
             let word = SpellingTables.correction(of: token.folded, mayBeName: !isSmall)
         else { return nil }
         return Slip(

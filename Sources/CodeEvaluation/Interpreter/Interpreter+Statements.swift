@@ -118,7 +118,10 @@ extension Interpreter {
             case .available(let versions): inner.conditions.append(.available(versions))
             }
         }
-        if conditions.count == 1, let test = conditions[0].test, !test.contains("!") {
+        // `if response.actionIdentifier == "DONE", let id`
+        if conditions.allSatisfy({ $0.test?.contains("!") != true }),
+            conditions.count == 1 || conditions.allSatisfy(onlyReads)
+        {
             noteBranch(of: comparedActions(since: before), then, environment)
         }
         if conditions.count == 1, let test = conditions[0].test, !test.contains("!"), !test.contains("||") {

@@ -69,7 +69,7 @@ enum SystemMethod {
 extension CodeScan {
     /// Code that only Swift 3 and later versions have. In Swift 2, the first parameter has no label unless it is written.
     private static let wordsOfSwift3 = [
-        "UIApplication.shared", ".current()", "(_ application: UIApplication", "(_ center: UNUserNotificationCenter",
+        "UIApplication.shared.", ".current()", "(_ application: UIApplication", "(_ center: UNUserNotificationCenter",
         "LaunchOptionsKey", "DispatchQueue", "@main", "URLSession.shared", "NotificationCenter.default",
     ]
 

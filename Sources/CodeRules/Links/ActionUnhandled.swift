@@ -275,12 +275,14 @@ extension ActionFact {
 
     /// Whether it says that it only closes the notification, which any action does.
     var isDismissal: Bool {
-        if let title = title?.known, VerbTables.dismissing.holds(PhraseMatcher.words(of: title)) { return true }
-        if let title = title?.known, Self.closingTitles.contains(title) { return true }
+        let title = title?.known
+        let words = title.map(PhraseMatcher.words) ?? []
+        if VerbTables.dismissing.holds(words) || words == ["not", "now"] { return true }
+        if title.map(Self.closingTitles.contains) == true { return true }
         // “Keep Going” says that nothing changes.
-        if !isOpening, let title = title?.known, PhraseMatcher.words(of: title).first == "keep" { return true }
-        let words = ["dismiss", "cancel", "close", "ignore"]
-        return identifier.known.map { words.contains($0.lowercased()) } ?? false
+        if !isOpening, words.first == "keep" { return true }
+        let identifiers = ["dismiss", "cancel", "close", "ignore"]
+        return identifier.known.map { identifiers.contains($0.lowercased()) } ?? false
     }
 
     /// OK, and Cancel and Close, as the system writes them in other languages.

@@ -98,6 +98,7 @@ extension ActionPhrases {
         ignore it: dismissal
         ignore notification: dismissal
         ignore this: dismissal
+        ignore this for now: dismissal
         increase bid: consequential
         increase credit limit: consequential
         increase limit: consequential
