@@ -155,6 +155,16 @@ package struct AppFacts: Sendable {
     /// Methods of content extensions that hand each response on to the app.
     package var forwardingHandlers: [SourceRange] = []
     package var missingParts: [MissingPart] = []
+    /// Contents without any text, and whether each has a category.
+    package var textlessContents: [(range: SourceRange, hasCategory: Bool)] = []
+    /// Functions that make content and don't set the category which they get, with their names.
+    package var droppedCategories: [CodeText] = []
+    /// Variables that code reads before the closure which sets them has run.
+    package var earlyReads: [SourceRange] = []
+    /// Categories with which code compares those of requests that wait.
+    package var categoriesOfRequests: [CodeText] = []
+    /// Removals of what was delivered in functions that cancel what waits, with the names of the functions.
+    package var removalsOfDelivered: [CodeText] = []
     /// Addresses on a server that code gives to an attachment.
     package var remoteAttachments: [SourceRange] = []
 

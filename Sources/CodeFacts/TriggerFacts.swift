@@ -13,6 +13,12 @@ package struct BrokenTrigger: Sendable {
         case unit(String)
         /// More requests of a loop than the system keeps.
         case tooMany(Int)
+        /// A date without an hour.
+        case everyHour
+        /// The number of another day of the week: a case of an enum, and its number.
+        case weekday(String, Int)
+        /// The trigger of the notification that is delayed.
+        case old
         /// A trigger that a request doesn't get.
         case unused
         /// The result of a method that leaves the value with a name as it is.

@@ -35,7 +35,7 @@ import Testing
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
             + calls + passes + slips + misnamed + inverted + times + undone + forms
             + lateCalls + steps + parts + resources + liveActivities + data + tables + latest
-            + unreached + meant)
+            + unreached + meant + identifierForms + callsInOrder + laterTimes)
     func findings(
         _ one: Case
     )

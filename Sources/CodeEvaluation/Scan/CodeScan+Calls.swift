@@ -36,18 +36,22 @@ extension CodeScan {
         noteProjectNeeds(call)
         noteLiveActivity(call)
         noteDataUse(call)
+        noteForms(in: call)
+        noteTimeInTitle(call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {
                 facts.requestIdentifiers.append(identifier.range)
                 noteSuffix(of: identifier)
-                noteRequest(identifier)
+                noteRequest(identifier, isWaiting: call.argument("trigger").map { !$0.isMissing } ?? false)
                 noteRandomRepeat(call, identifier)
             }
         case "removePendingNotificationRequests", "removePendingNotificationRequestsWithIdentifiers",
             "removeDeliveredNotifications", "removeDeliveredNotificationsWithIdentifiers":
             if call.name.hasPrefix("removePending") { noteRemovingFunction() }
-            if let identifiers = call.arguments.first?.value { noteRemoval(of: identifiers) }
+            if let identifiers = call.arguments.first?.value {
+                noteRemoval(of: identifiers, isOfDelivered: call.name.hasPrefix("removeDelivered"))
+            }
             noteSuffixes(removedBy: call)
         case "removeAllPendingNotificationRequests", "cancelAllLocalNotifications":
             noteRemovingFunction()
@@ -55,7 +59,10 @@ extension CodeScan {
             activations.removals.append((call.range, function?.name, function?.range))
         case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
             hasCalendarTriggers = true
-            if let date = call.argument("dateMatching", "triggerWithDateMatchingComponents") { noteDate(date) }
+            if let date = call.argument("dateMatching", "triggerWithDateMatchingComponents") {
+                noteDate(date)
+                noteMissingHour(call, date)
+            }
         case "isEqualToString", "isEqual":
             if let base = call.base, let other = call.arguments.first?.value { noteRequestComparison(base, other) }
         case "registerForRemoteNotifications": facts.remoteRegistrations.append(call.range)
@@ -177,6 +184,8 @@ extension CodeScan {
 
     /// A request that the center gets, and the removal of all requests after it.
     func noteLostRequests(in statements: [Statement]) {
+        noteEarlyReads(in: statements)
+        noteOrder(in: statements)
         for (index, statement) in statements.enumerated() {
             guard case .expression(let expression) = statement.kind, let removal = call(expression),
                 let wanted = removal.removedIdentifiers

@@ -166,6 +166,7 @@ extension CodeScan {
     }
 
     func noteRawValues(of type: TypeDeclaration) {
+        if type.kind == .enumeration { noteWeekdays(of: type) }
         guard type.kind == .enumeration, type.inherited.contains("String") else { return }
         let values = type.members.compactMap { member -> String? in
             if case .enumCase(let name, let value) = member.kind {

@@ -35,6 +35,7 @@ extension CodeScan {
             }
         }
         for part in parts {
+            if part.name == "weekday" { noteWeekday(part.value) }
             guard let valid = Self.validParts[part.name], let values = interval(part.value),
                 !valid.contains(values.lowerBound) || !valid.contains(values.upperBound),
                 !facts.impossibleDates.contains(where: { $0.range == part.value.range })

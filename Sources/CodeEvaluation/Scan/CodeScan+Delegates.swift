@@ -85,6 +85,9 @@ extension CodeScan {
     /// Notes methods that the system calls.
     func note(_ function: Function) {
         noteForwarding(function)
+        noteForm(of: function)
+        noteOrder(of: function)
+        noteDroppedCategory(in: function)
         let labels = function.parameters.compactMap(\.label)
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)

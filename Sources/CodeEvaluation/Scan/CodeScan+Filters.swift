@@ -7,6 +7,12 @@ struct RequestLists {
     var lists: Set<String> = []
     var requests: Set<String> = []
     var identifiers: Set<String> = []
+
+    /// Whether an expression is a member of a single request.
+    func isOfPending(_ identifier: Expression) -> Bool {
+        guard case .member(let base?, _) = identifier.kind, case .name(let name) = base.kind else { return false }
+        return requests.contains(name)
+    }
 }
 
 // Comparisons with the identifiers of requests that wait, or of notifications that were delivered.
@@ -78,6 +84,17 @@ extension CodeScan {
             if case .member(_?, "request") = base.kind { return true }
             return base.isName("request") && local(base).range.hasSuffix(".request")
         default: return false
+        }
+    }
+
+    /// Notes the category with which code compares that of a request which waits.
+    func noteCategoryOfRequest(_ left: Expression, _ right: Expression) {
+        guard case .member(let content?, "categoryIdentifier") = left.kind,
+            case .member(_?, "content") = content.kind, requestLists.isOfPending(content)
+        else { return }
+        later { [self] in
+            guard let text = text(right) else { return }
+            facts.categoriesOfRequests.append(CodeText(text, at: right.range))
         }
     }
 

@@ -69,10 +69,19 @@ extension CodeScan {
             guard parts.contains(where: { $0 != nil }) else { return nil }
             return parts.map { $0 ?? "\0" }.joined()
         case .call:
-            guard let call = call(expression), call.name == "stringWithFormat",
-                let format = call.arguments.first?.value.literal
-            else { return nil }
-            return format.withoutFormats
+            guard let call = call(expression) else { return nil }
+            switch call.name {
+            case "stringWithFormat": return call.arguments.first?.value.literal?.withoutFormats
+            case "stringByAppendingString":
+                guard let base = call.base, let other = call.arguments.first?.value else { return nil }
+                let plus = Expression(.operation("+", base, other), at: expression.range)
+                return template(plus, depth: depth + 1, isVariable: isVariable)
+            default:
+                guard call.base?.isName("self") ?? true || call.base?.lastName?.first?.isUppercase ?? false,
+                    let form = forms.functions[call.name] ?? nil
+                else { return nil }
+                return template(form.value, depth: depth + 1) { form.parameters.contains($0) }
+            }
         case .name(let name): return isVariable(name) ? nil : constant(name)
         // `Kind.daily.rawValue`, `Self.daily.identifier`
         case .member(let base?, "rawValue"): return base.lastName.flatMap(rawValue)

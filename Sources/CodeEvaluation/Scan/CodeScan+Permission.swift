@@ -47,9 +47,7 @@ struct Permissions {
         guard callCount < Self.callLimit else { return functions }
         var (all, last) = (functions, functions)
         for _ in 0..<3 {
-            // The system's method has the name, too.
-            last = Set(
-                last.filter { $0 != "add" }.flatMap { callers[$0] ?? [] }.filter { !all.contains($0) && isWanted($0) })
+            last = Set(last.flatMap { callers[$0] ?? [] }.filter { !all.contains($0) && isWanted($0) })
             all.formUnion(last)
         }
         return all
@@ -83,6 +81,8 @@ extension CodeScan {
     private func noteCaller(of call: Call) {
         guard let function, permissions.callCount < Permissions.callLimit else { return }
         permissions.callCount += 1
+        // The center's method has the name, too.
+        guard call.name != "add" || call.base?.isName("self") ?? true else { return }
         permissions.callers[call.name, default: []].insert(function.name)
         guard call.name == "forEach", case .name(let name)? = call.arguments.first?.value.kind else { return }
         permissions.callers[name, default: []].insert(function.name)

@@ -37,6 +37,7 @@ struct HandlerProperties {
 extension CodeScan {
     func noteProperty(_ variable: Variable, _ range: SourceRange) {
         noteRegistry(variable.name, variable.value)
+        if variable.name == "hour", function == nil { times.declaresHour = true }
         guard function == nil, let type = types.last, type.kind == .classType || type.kind == .extensionOfType,
             variable.value == nil, variable.getter == nil, !variable.isStatic,
             variable.type.map({ $0.hasSuffix("?") }) ?? false, properties.declared.count < HandlerProperties.limit

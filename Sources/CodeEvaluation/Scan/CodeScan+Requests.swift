@@ -29,7 +29,7 @@ struct RequestMakers {
 
 // Identifiers of requests.
 extension CodeScan {
-    func noteRequest(_ identifier: Expression) {
+    func noteRequest(_ identifier: Expression, isWaiting: Bool) {
         // The identifier of another request is no other name.
         if isIdentifierOfRequest(identifier) { return }
         // What is new each time is no other name.
@@ -39,10 +39,20 @@ extension CodeScan {
         }
         if let parameter = parameter(local(identifier)) {
             makers.parameters.insert(parameter)
+            forms.hasOthers = true
             return
         }
+        if isWaiting { forms.waiting.insert(identifier.range) }
+        let (name, isWithoutText) = (valueName(local(identifier)), local(identifier).lastName != nil)
         note(identifier) { scan, text in
             if let text { scan.added.append(text) } else { scan.hasUnknownRequest = true }
+            if text == nil || text?.known == "\0" {
+                if let name, isWithoutText {
+                    scan.forms.bare.append(CodeText(name, at: identifier.range))
+                } else {
+                    scan.forms.hasOthers = true
+                }
+            }
         }
     }
 
@@ -106,14 +116,20 @@ extension CodeScan {
     /// Notes that code which wasn't visited may add requests.
     package func noteOtherRequests() { hasUnknownRequest = true }
 
-    func noteRemoval(of identifiers: Expression) {
+    func noteRemoval(of identifiers: Expression, isOfDelivered: Bool) {
         guard case .list(let items) = local(identifiers).kind else {
             hasUnknownRemoval = true
+            if !isOfDelivered {
+                forms.removals.append((CodeText(nil, at: identifiers.range), function, false))
+            }
             return
         }
+        let function = function
         for item in items {
+            noteBareParameter(item, isRemoval: true)
             note(item) { scan, text in
                 if let text { scan.removed.append(text) } else { scan.hasUnknownRemoval = true }
+                scan.forms.removals.append((text ?? CodeText(nil, at: item.range), function, isOfDelivered))
             }
         }
     }
@@ -121,7 +137,9 @@ extension CodeScan {
     /// Notes what the identifier of a request is compared with.
     func noteRequestComparison(_ left: Expression, _ right: Expression) {
         noteCase(of: left, [right])
+        noteCategoryOfRequest(left, right)
         for (one, other) in [(left, right), (right, left)] where isIdentifierOfRequest(one) {
+            if requestLists.isOfPending(one) { noteBareParameter(other, isRemoval: false) }
             note(other) { scan, text in
                 guard let text, let name = text.known else { return }
                 if name.contains("\0") { scan.filters.append(text) } else { scan.compared.append(text) }
@@ -161,6 +179,7 @@ extension CodeScan {
         let (bound, variables) = (boundNames, locals)
         let isOfObject = isOfObject(value)
         if isOfObject { identifiersOfObjects.insert(identifier.range) }
+        if let name = valueName(value) { forms.values[identifier.range] = name }
         later { [self] in
             let template =
                 template(value, depth: 0) { bound.contains($0) || variables[$0] != nil } ?? (isOfObject ? "\0" : nil)
@@ -191,8 +210,8 @@ extension CodeScan {
             }
             let constant = local(value)
             return constant.range != value.range && isID(constant, depth: depth + 1)
-        case .member(let base?, "uuidString"), .member(let base?, "UUIDString"), .member(let base?, "description"):
-            return isID(base, depth: depth + 1)
+        case .member(_?, "uuidString"), .member(_?, "UUIDString"): return true
+        case .member(let base?, "description"): return isID(base, depth: depth + 1)
         case .member(let base?, let name):
             return name.lowercased().hasSuffix("id") && !(base.lastName?.first?.isUppercase ?? false)
         case .call(let callee, let arguments):

@@ -11,9 +11,13 @@ extension CodeScan {
                 case .member(nil, "init") = callee.kind, let made = self.call(request)
             else { return }
             noteTooManyRequests(made)
+            guard made.argument("content") != nil, let identifier = made.argument("identifier") else { return }
+            noteRequest(identifier, isWaiting: made.argument("trigger").map { !$0.isMissing } ?? false)
+            noteRandomRepeat(made, identifier)
         case "UNTimeIntervalNotificationTrigger", "triggerWithTimeInterval":
-            guard let interval = call.argument("timeInterval", "triggerWithTimeInterval"),
-                let kind = local(interval).kindOfInterval ?? unit(of: interval, depth: 0).map(BrokenTrigger.Kind.unit)
+            guard let interval = call.argument("timeInterval", "triggerWithTimeInterval") else { return }
+            noteTime(interval)
+            guard let kind = local(interval).kindOfInterval ?? unit(of: interval, depth: 0).map(BrokenTrigger.Kind.unit)
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(kind, at: interval.range))
         case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
@@ -24,6 +28,7 @@ extension CodeScan {
             facts.brokenTriggers.append(BrokenTrigger(.repeatsWithYear, at: date.range))
         case "UNNotificationRequest", "requestWithIdentifier":
             noteTooManyRequests(call)
+            noteOldTrigger(call)
             // Each is looked for in the function.
             guard let trigger = call.argument("trigger"), trigger.isMissing, let function,
                 function.range.bytes.count < 32 << 10, locals.count < 100,

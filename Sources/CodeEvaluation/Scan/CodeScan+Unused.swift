@@ -20,9 +20,9 @@ extension CodeScan {
             case "UNNotificationRequest", "requestWithIdentifier":
                 if code.onlyLogs(name) { facts.unaddedRequests.append(values[0].range) }
             case "UNMutableNotificationContent", "new":
-                guard values[0].range.contains("UNMutableNotificationContent"), code.uses(ofLocal: name) == 1 else {
-                    continue
-                }
+                guard values[0].range.contains("UNMutableNotificationContent") else { continue }
+                noteTextless(name, values[0], in: function)
+                guard code.uses(ofLocal: name) == 1 else { continue }
                 facts.unaddedRequests.append(values[0].range)
             default: continue
             }

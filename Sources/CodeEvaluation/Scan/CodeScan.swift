@@ -37,7 +37,10 @@ package final class CodeScan {
     /// How many comparisons with full permission were looked at.
     var gateCount = 0
     var (methods, permissions, gates) = (DelegateMethods(), Permissions(), Gates())
-    var (services, properties) = (ServiceContents(), HandlerProperties())
+    var (services, properties, forms, times) = (
+        ServiceContents(), HandlerProperties(), IdentifierForms(), TriggerTimes()
+    )
+    var order = RequestOrder()
     package internal(set) var registries = Registries()
     var requestLists = RequestLists()
     var dataTypes = DataTypes()
@@ -99,6 +102,8 @@ package final class CodeScan {
         noteRemovalsOnActivation()
         addMisnamedMethods()
         addInvertedPermissions()
+        addPassedTimes()
+        addLostPosts()
         addGatedPlaces()
         addFalsePosts()
         addIncompleteRemovals()

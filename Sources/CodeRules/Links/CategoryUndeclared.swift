@@ -44,6 +44,14 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        let set = facts.assignments.compactMap(\.known)
+        if facts.unread.isEmpty, !set.isEmpty, set.count == facts.assignments.count {
+            for category in facts.app.categoriesOfRequests where !set.contains(category.known ?? "") {
+                report.add(
+                    at: category.range, "no request has the category '\(category.known ?? "")', so this is never true",
+                    severity: .warning, help: "use one constant for the category")
+            }
+        }
         guard let registered = facts.registeredIdentifiers else { return }
         let comparisons = facts.comparisons.filter { $0.part == .category }
         let compared = Set(comparisons.compactMap(\.identifier.known))

@@ -52,6 +52,11 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        for function in facts.app.droppedCategories {
+            report.add(
+                at: function.range, "'\(function.known ?? "")' doesn't set the category that it gets",
+                help: "set 'categoryIdentifier' of the content")
+        }
         guard !facts.postingFunctions.isEmpty, facts.unread.isEmpty, facts.assignments.allSatisfy({ $0.known != nil }),
             facts.pushes.isEmpty, !facts.mayGetRemoteNotifications, facts.contents.allSatisfy({ !$0.isCopy }),
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages)

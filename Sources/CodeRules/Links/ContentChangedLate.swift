@@ -12,7 +12,7 @@ extension CodeRule {
         rationale:
             """
             A request copies its content. What code sets afterward isn't in the notification: without its category, it \
-            has no buttons.
+            has no buttons. What a completion handler sets is late, too, for code after the call: it is a warning.
             """,
         unseen: "Only content that one function creates, changes and gives to a request is followed.",
         source: RuleSource(
@@ -47,6 +47,16 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        for content in facts.app.textlessContents {
+            report.add(
+                at: content.range, "this content gets no text, so people see nothing",
+                severity: content.hasCategory ? nil : .warning, help: "set 'title' or 'body'")
+        }
+        for read in facts.app.earlyReads {
+            report.add(
+                at: read, "this is read before the completion handler has set it", severity: .warning,
+                help: "use the value in the completion handler")
+        }
         for change in facts.lateChanges {
             report.add(
                 at: change.range, "the request already has a copy of the content, without this",

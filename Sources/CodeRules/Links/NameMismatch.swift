@@ -146,6 +146,11 @@ extension CodeRule {
                 help: "use one constant for the request and this comparison",
                 notes: requests.dropFirst().prefix(5).map { Finding.Note("nor the one here", at: $0.range) })
         }
+        for removal in facts.app.removalsOfDelivered {
+            report.add(
+                at: removal.range, "'\(removal.known ?? "")' removes only what was delivered: the request still waits",
+                help: "also remove it with 'removePendingNotificationRequests'")
+        }
         for removal in facts.app.idleRemovals.prefix(1) {
             report.add(
                 at: removal.range, "this removes nothing: no request has the identifier '\(removal.shown ?? "")'",

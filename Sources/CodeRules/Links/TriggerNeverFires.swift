@@ -108,6 +108,18 @@ extension RuleReport {
             add(
                 at: trigger.range, "the loop adds \(count) requests, and the system keeps only 64 for the app",
                 severity: .warning, help: "add the next ones whenever the app runs")
+        case .everyHour:
+            add(
+                at: trigger.range, "this date has a minute and no hour, so the notification appears each hour",
+                severity: .warning, help: "set the hour as well")
+        case .weekday(let name, let number):
+            add(
+                at: trigger.range, "'\(name)' is \(number) here, and 1 is Sunday for the system", severity: .warning,
+                help: "use the numbers 1 for Sunday to 7 for Saturday")
+        case .old:
+            add(
+                at: trigger.range, "this trigger waits for the next date of the request, and doesn't delay it",
+                severity: .warning, help: "make a trigger with the interval that is meant")
         case .unused:
             add(
                 at: trigger.range, "the request has no trigger, so it appears at once",

@@ -1,0 +1,54 @@
+import CodeFacts
+import Diagnostics
+
+// Contents that lack what people need to see them.
+extension CodeScan {
+    /// What content can have beside texts.
+    private static let settings = [
+        "categoryIdentifier", "userInfo", "sound", "threadIdentifier", "interruptionLevel", "relevanceScore",
+        "targetContentIdentifier",
+    ]
+
+    /// Notes content that goes to a request without any text, although it has a category or a sound.
+    func noteTextless(_ name: String, _ made: Expression, in function: Function) {
+        guard function.range.bytes.count < 8 << 10 else { return }
+        var (hasCategory, hasSound, isUsed) = (false, false, false)
+        for line in function.range.text.split(separator: "\n") {
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+            guard words.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) else { continue }
+            let code = line.drop(while: \.isWhitespace)
+            guard !code.hasPrefix("//") else { continue }
+            if line.contains("UNMutableNotificationContent") { continue }
+            if let setting = Self.settings.first(where: { code.hasPrefix("\(name).\($0)") }) {
+                guard !code.contains("title"), code.contains("=") else { return }
+                hasCategory = hasCategory || setting == "categoryIdentifier"
+                hasSound = hasSound || setting == "sound"
+                continue
+            }
+            let isArgument = code.contains("content: \(name)") || code.contains("content:\(name)")
+            let makers = ["UNNotificationRequest(", "requestWithIdentifier", ".init(identifier"]
+            guard isArgument, makers.contains(where: code.contains) || code.hasPrefix("content: \(name)") else {
+                return
+            }
+            isUsed = true
+        }
+        guard isUsed, hasCategory || hasSound else { return }
+        facts.textlessContents.append((made.range, hasCategory))
+    }
+
+    /// Notes a function that makes content, and gets a category without setting it.
+    func noteDroppedCategory(in function: Function) {
+        guard function.range.isSwift, function.range.bytes.count < 8 << 10, !function.body.isEmpty,
+            let category = function.parameters.first(where: { $0.name.lowercased().hasPrefix("category") }),
+            category.type == "String" || category.type == "String?",
+            function.range.containsAnywhere("UNMutableNotificationContent()"),
+            !["ategoryIdentifier", "inout "].contains(where: function.range.containsAnywhere),
+            makers.searchCount < RequestMakers.searchLimit
+        else { return }
+        makers.searchCount += 1
+        let uses = function.range.count(of: category.name)
+        let isThread = function.range.containsAnywhere(".threadIdentifier = \(category.name)\n")
+        guard uses == 1 || uses == 2 && isThread else { return }
+        facts.droppedCategories.append(CodeText(function.name, at: function.range))
+    }
+}

@@ -1,0 +1,182 @@
+package import CodeFacts
+import Diagnostics
+
+/// Identifiers of requests, in the forms in which code makes them.
+struct IdentifierForms {
+    /// The value of each function that only makes a text, by its name; nil if several have the name.
+    var functions: [String: (parameters: Set<String>, value: Expression)?] = [:]
+    /// The name of the only value in an identifier: `id` of `"task-\(task.id)"`.
+    var values: [SourceRange: String] = [:]
+    /// Identifiers of requests that are only a value, by their places.
+    var bare: [CodeText] = []
+    /// Whether another identifier of a request isn't known.
+    var hasOthers = false
+    /// The identifiers of requests that wait.
+    var waiting: Set<SourceRange> = []
+    /// The parameters that are an identifier as they are, each with the names of the function and of the parameter.
+    var parameters: [(function: String, name: String, range: SourceRange, isRemoval: Bool)] = []
+    /// What functions get, by their names; complete if the limit isn't reached.
+    var arguments: [String: [(label: String?, range: SourceRange)]] = [:]
+    var argumentCount = 0
+    /// Functions that code uses as values.
+    var handedOn: Set<String> = []
+    /// Removals of what waits, and of what was delivered, each with the name of the function.
+    var removals: [(identifier: CodeText, function: Function?, isOfDelivered: Bool)] = []
+
+    static let limit = 2_000
+    static let argumentLimit = 20_000
+}
+
+extension CodeScan {
+    /// Notes a function that only makes a text: `func identifier(for task: Task) -> String { "task-\(task.id)" }`.
+    func noteForm(of function: Function) {
+        guard forms.functions.count < IdentifierForms.limit || forms.functions[function.name] != nil else { return }
+        var result: (parameters: Set<String>, value: Expression)?
+        if function.body.count == 1, function.range.bytes.count < 1024, forms.functions[function.name] == nil,
+            function.returnType == "String" || !function.range.isSwift && function.range.contains("NSString")
+        {
+            switch function.body[0].kind {
+            case .exit(let value?), .expression(let value):
+                result = (Set(function.parameters.map(\.name)), value)
+            default: break
+            }
+        }
+        forms.functions[function.name] = .some(result)
+    }
+
+    /// The name of the only value in an identifier.
+    func valueName(_ identifier: Expression, depth: Int = 0) -> String? {
+        guard depth < 8 else { return nil }
+        func inner(_ expression: Expression) -> String? { valueName(expression, depth: depth + 1) }
+        switch identifier.kind {
+        case .name(let name): return name
+        case .member(let base?, "uuidString"), .member(let base?, "UUIDString"), .member(let base?, "description"):
+            return inner(base)
+        case .member(_?, let name): return name
+        case .text(let segments):
+            let values = segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
+            return values.count == 1 ? inner(values[0]) : nil
+        case .operation("+", let left, let right):
+            return left.literal != nil ? inner(right) : right.literal != nil ? inner(left) : nil
+        case .call:
+            guard let call = call(identifier) else { return nil }
+            switch call.name {
+            case "stringWithFormat": return call.arguments.count == 2 ? inner(call.arguments[1].value) : nil
+            case "stringByAppendingString":
+                return call.base?.literal != nil ? call.arguments.first.flatMap { inner($0.value) } : nil
+            default: return call.arguments.count == 1 ? inner(call.arguments[0].value) : nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Notes the arguments of a call, by the name of the function, and functions that code hands on.
+    func noteForms(in call: Call) {
+        for argument in call.arguments {
+            guard forms.argumentCount < IdentifierForms.argumentLimit else { return }
+            forms.argumentCount += 1
+            forms.arguments[call.name, default: []].append((argument.label, argument.value.range))
+            if let name = argument.value.lastName { forms.handedOn.insert(name) }
+        }
+    }
+
+    /// Notes an identifier that is a parameter as it is, of a request that code removes or looks for.
+    func noteBareParameter(_ identifier: Expression, isRemoval: Bool) {
+        guard case .name(let name) = identifier.kind, let function, locals[name] == nil,
+            function.parameters.contains(where: { $0.name == name }), forms.parameters.count < 200
+        else { return }
+        forms.parameters.append((function.name, name, identifier.range, isRemoval))
+    }
+
+    // MARK: - What doesn't fit
+
+    /// Identifiers that are made of the same value as that of a request, in another form.
+    package func formMismatches() -> [NameMismatch] {
+        guard !hasRandomRequest, added.count + forms.bare.count < 200, removed.count + compared.count < 2_000 else {
+            return []
+        }
+        return addedText() + removedText()
+    }
+
+    /// `["bill-\(bill)"]`, where the request only has `bill`.
+    private func addedText() -> [NameMismatch] {
+        guard !forms.hasOthers, let bare = forms.bare.first, let name = bare.known, !name.mayHaveText,
+            forms.bare.allSatisfy({ $0.known == name })
+        else { return [] }
+        return removed.compactMap { removal in
+            guard let text = removal.known, text.count(where: { $0 == "\0" }) == 1, text.contains(where: \.isLetter),
+                removal.range.file === bare.range.file, forms.values[removal.range] == name,
+                !added.contains(where: { $0.known.map(text.canBe) ?? true })
+            else { return nil }
+            return NameMismatch(.removal, name: removal, other: CodeText("\0", at: bare.range))
+        }
+    }
+
+    /// `[id]`, where all requests have a text before their values: `"task-\(id)"`.
+    private func removedText() -> [NameMismatch] {
+        guard !hasUnknownRequest, !added.isEmpty, forms.argumentCount < IdentifierForms.argumentLimit,
+            added.allSatisfy({ $0.known.map { $0.contains("\0") && $0.contains(where: \.isLetter) } ?? false })
+        else { return [] }
+        let texts = Set(added.flatMap { ($0.known ?? "").split(separator: "\0").map(String.init) })
+        return forms.parameters.compactMap { parameter in
+            guard let same = added.first(where: { forms.values[$0.range] == parameter.name }),
+                same.range.file === parameter.range.file, !forms.handedOn.contains(parameter.function),
+                (forms.arguments[parameter.function] ?? []).allSatisfy({ !$0.range.mayBeIdentifier(with: texts) })
+            else { return nil }
+            let name = CodeText("\0", at: parameter.range)
+            return NameMismatch(parameter.isRemoval ? .removal : .request, name: name, other: same)
+        }
+    }
+
+    /// Removals of what was delivered, in code that cancels a request which waits.
+    package func removalsOfDelivered() -> [CodeText] {
+        guard !forms.waiting.isEmpty, !hasUnknownRequest, forms.removals.count < 200 else { return [] }
+        return forms.removals.compactMap { removal in
+            guard removal.isOfDelivered, let function = removal.function, function.name.cancels,
+                !function.range.containsAnywhere("PendingNotificationRequests"),
+                let text = removal.identifier.known, case let same = added.filter({ $0.known == text }), !same.isEmpty,
+                same.allSatisfy({ forms.waiting.contains($0.range) })
+            else { return nil }
+            // Another function may remove the request.
+            let others = forms.removals.contains { other in
+                !other.isOfDelivered && (other.identifier.known.map { $0 == text } ?? true)
+                    && other.function.map { $0.name.cancels || $0.name.lowercased().contains("pending") } ?? true
+            }
+            return others ? nil : CodeText(function.name, at: removal.identifier.range)
+        }
+    }
+}
+
+extension String {
+    /// Whether a value with the name may already be a whole identifier.
+    fileprivate var mayHaveText: Bool {
+        let name = lowercased()
+        return ["id", "ids", "key", "name", "text", "string"].contains(where: name.hasSuffix)
+            || ["identifier", "notif", "request", "remind", "$"].contains(where: name.contains)
+    }
+
+    /// Whether a function with the name cancels what waits.
+    fileprivate var cancels: Bool {
+        let name = lowercased()
+        guard
+            !["deliver", "badge", "banner", "notificationcenter", "shown", "seen", "read"].contains(
+                where: name.contains)
+        else { return false }
+        return ["cancel", "unschedule", "deschedule", "disarm", "disable"].contains(where: name.hasPrefix)
+            || ["remove", "delete"].contains(where: name.hasPrefix) && !name.contains("notif")
+                && !name.contains("alert")
+    }
+}
+
+extension SourceRange {
+    /// Whether an argument may be a whole identifier.
+    fileprivate func mayBeIdentifier(with texts: Set<String>) -> Bool {
+        guard let code = codeWithoutSpaces else { return true }
+        let words = ["dentifier", "otif", "equest", "("]
+        return words.contains(where: code.contains) || texts.contains(where: code.contains)
+            || code.hasPrefix("$") && !isInDictionary || codeBefore.contains("dentifier")
+    }
+
+    /// Whether it is in a closure that is the value of a dictionary: `"stop": { stop($0) }`.
+    private var isInDictionary: Bool { codeBefore.contains("\": {") }
+}
