@@ -102,7 +102,11 @@ extension Interpreter {
         }
         var inner = environment
         inner.isLeft = false
+        /// With which actions tests compare.
+        var actions: [CodeText] = []
         for condition in conditions {
+            // A single condition was evaluated already.
+            let start = conditions.count == 1 ? before : facts.comparisons.count
             switch condition {
             case .test(let expression): _ = evaluate(expression, &inner)
             case .bind(let names, let expression):
@@ -117,13 +121,10 @@ extension Interpreter {
                 compare(value, with: pattern, isWritten: true, &inner)
             case .available(let versions): inner.conditions.append(.available(versions))
             }
+            if let test = condition.test, !test.contains("!") { actions += comparedActions(since: start) }
         }
         // `if response.actionIdentifier == "DONE", let id`
-        if conditions.allSatisfy({ $0.test?.contains("!") != true }),
-            conditions.count == 1 || conditions.allSatisfy(onlyReads)
-        {
-            noteBranch(of: comparedActions(since: before), then, environment)
-        }
+        if conditions.count == 1 || conditions.allSatisfy(onlyReads) { noteBranch(of: actions, then, environment) }
         if conditions.count == 1, let test = conditions[0].test, !test.contains("!"), !test.contains("||") {
             noteCategories(comparedSince: before, handledBy: then, environment)
             noteDismissal(comparedSince: before, handledBy: then, environment)

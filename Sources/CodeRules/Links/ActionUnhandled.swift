@@ -277,8 +277,9 @@ extension ActionFact {
     var isDismissal: Bool {
         let title = title?.known
         let words = title.map(PhraseMatcher.words) ?? []
-        if VerbTables.dismissing.holds(words) || words == ["not", "now"] { return true }
-        if title.map(Self.closingTitles.contains) == true { return true }
+        if VerbTables.dismissing.holds(words) || words == ["not", "now"] || Self.closingTitles.contains(title ?? "") {
+            return true
+        }
         // “Keep Going” says that nothing changes.
         if !isOpening, words.first == "keep" { return true }
         let identifiers = ["dismiss", "cancel", "close", "ignore"]
@@ -288,15 +289,6 @@ extension ActionFact {
     /// OK, and Cancel and Close, as the system writes them in other languages.
     private static let closingTitles: Set<String> = [
         "OK", "Ok", "Okay", "取消", "忽略", "关闭", "關閉", "キャンセル", "閉じる", "취소", "닫기", "Abbrechen", "Schließen", "Annuler",
-        "Fermer", "Cancelar",
-        "Cerrar", "Fechar", "Annulla", "Chiudi", "Отменить", "Закрыть",
+        "Fermer", "Cancelar", "Cerrar", "Fechar", "Annulla", "Chiudi", "Отменить", "Закрыть",
     ]
-}
-
-extension CodeText {
-    /// How other code mentions the identifier: by its constant, or as a literal.
-    var mentions: [String] {
-        if let name { return [name] }
-        return known.map { ["\"\($0)\""] } ?? []
-    }
 }

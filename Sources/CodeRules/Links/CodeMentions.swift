@@ -84,3 +84,11 @@ extension UInt8 {
             || self >= 0x80
     }
 }
+
+extension CodeText {
+    /// How other code mentions the identifier: by its constant, or as a literal.
+    var mentions: [String] {
+        if let name { return [name] }
+        return known.map { ["\"\($0)\""] } ?? []
+    }
+}
