@@ -140,6 +140,23 @@ extension AuditCaseTests {
         """
     }
 
+    /// An app with two actions, and a handler with `if`.
+    private static func finishing(_ condition: String) -> String {
+        """
+        class Center: NSObject, UNUserNotificationCenterDelegate {
+            func register() {
+                let finish = UNNotificationAction(identifier: "FINISH", title: "Mark as Done", options: [])
+                let wait = UNNotificationAction(identifier: "WAIT", title: "Not Now", options: [])
+                UNUserNotificationCenter.current().setNotificationCategories([UNNotificationCategory(identifier: "TASK", actions: [finish, wait], intentIdentifiers: [])])
+                UNUserNotificationCenter.current().delegate = self
+            }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                if \(condition)
+            }
+        }
+        """
+    }
+
     static let meant = [
         Case(
             "a removal that misses the identifier with an end", swift: flights("key(id)"), ["name-mismatch"],
@@ -206,5 +223,23 @@ extension AuditCaseTests {
             "a helper that describes the token", objectiveC: token("[data description]"), ["token-described"],
             ["error token-described: [data description]"]),
         Case("a helper with another text", objectiveC: token("[self textOf:data]"), ["token-described"]),
+        Case(
+            "the method of the launch in Swift 2",
+            swift: """
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(application: UIApplication, didFinishLaunchingWithOptions options: [NSObject: AnyObject]?) -> Bool {
+                        UIApplication.sharedApplication().registerForRemoteNotifications()
+                        return true
+                    }
+                }
+                """, ["delegate-method-misnamed"]),
+        Case(
+            "a comparison and another condition, before a log",
+            swift: finishing("response.actionIdentifier == \"FINISH\", let id = ids.first { print(id) }"),
+            ["action-unhandled"], ["warning action-unhandled: \"FINISH\""]),
+        Case(
+            "a comparison and another condition, before an effect; a button that only closes",
+            swift: finishing("response.actionIdentifier == \"FINISH\", let id = ids.first { finish(id) }"),
+            ["action-unhandled"]),
     ]
 }
