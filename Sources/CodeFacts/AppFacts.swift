@@ -137,6 +137,8 @@ package struct AppFacts: Sendable {
     package var remoteRegistrations: [SourceRange] = []
     /// Methods that use the device token.
     package var tokenHandlers: [SourceRange] = []
+    /// Methods of an application's delegate for pushes and their actions.
+    package var pushHandlers: [SourceRange] = []
     /// Whether some code, also in a file that isn't read, registers for remote notifications.
     package var registersForPushes = false
     /// Where code asks for VoIP pushes.

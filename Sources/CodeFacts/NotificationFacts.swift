@@ -27,6 +27,8 @@ package struct NotificationFacts: Sendable {
     package var defaultsWithCodeOfCase: [(code: SourceRange, pattern: SourceRange)] = []
     /// Methods of iOS 8 for actions, which the system doesn't call if the delegate of the center gets responses.
     package var uncalledHandlers: [SourceRange] = []
+    /// Whether only methods of iOS 8 get responses, and none does anything.
+    package var hasOnlyIdleLegacyHandlers = false
     /// The actions with which a method of iOS 8 compares before an `else` that does something. It gets no taps, so that is
     /// for the other action of their category.
     package var actionsWithRest: Set<String> = []

@@ -8,6 +8,8 @@ package struct BrokenTrigger: Sendable {
         /// How long ago a date is.
         case past
         case notPositive
+        /// A stored setting with this key, which nothing stores.
+        case unstored(String)
         case repeatsWithYear
         /// A number of minutes and the like, instead of seconds.
         case unit(String)

@@ -35,7 +35,8 @@ import Testing
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
             + calls + passes + slips + misnamed + inverted + times + undone + forms
             + lateCalls + steps + parts + resources + liveActivities + data + tables + latest
-            + unreached + meant + identifierForms + callsInOrder + laterTimes)
+            + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored
+            + foreign)
     func findings(
         _ one: Case
     )

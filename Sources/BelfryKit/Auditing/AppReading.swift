@@ -53,6 +53,7 @@ struct AppReading {
         facts.unreadSettings = unreadSettings(scan)
         facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists) { counts(of: $0) }
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
+        facts.brokenTriggers += unstoredIntervals(scan, search)
         facts.falseDefaults = falseDefaults(scan)
         noteDeafObservers(scan, visited: Set(numbers), in: &facts)
         facts.unmadeDelegates = unmadeDelegates(scan, search)

@@ -39,6 +39,30 @@ extension AppReading {
         return found.filter { counts[$0.name.quoted] == keys[$0.name.known ?? ""]?.map(\.key).literalCount }
     }
 
+    /// Intervals of triggers that are a setting which no other code mentions.
+    func unstoredIntervals(_ scan: CodeScan, _ search: CodeSearch) -> [BrokenTrigger] {
+        let settings = scan.storedSettings
+        guard !settings.intervals.isEmpty, !settings.hasUnknownKey else { return [] }
+        // Values may be registered from a file, and named by a property or a case.
+        let general: Set<String> = ["register(defaults", "registerDefaults", "setPersistentDomain", "#function"]
+        let forms = settings.intervals.map { key in
+            let name = key.known ?? ""
+            return (key: key, names: ["case \(name)", "dynamic var \(name)", "flutter.\(name)"])
+        }
+        let counts = self.counts(of: general.union(forms.flatMap { $0.names + [$0.key.quoted] }))
+        guard general.isDisjoint(with: counts.keys) else { return [] }
+        return forms.compactMap { key, names in
+            guard let name = key.known, counts[key.quoted] == 1, !names.contains(where: { counts[$0] != nil }),
+                // A bundle of settings stores numbers, and interfaces of a Mac do.
+                !(search.propertyLists + search.interfaces).contains(where: { path in
+                    guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
+                    return bytes.firstIndex(of: name) != nil
+                })
+            else { return nil }
+            return BrokenTrigger(.unstored(name), at: key.range)
+        }
+    }
+
     /// Flags that code reads and nothing stores, if a setting that nothing reads has nearly the same name.
     func falseSettings(_ scan: CodeScan, _ search: CodeSearch) -> [NameMismatch] {
         let settings = scan.storedSettings

@@ -107,6 +107,10 @@ extension Interpreter {
         }
         guard function.isLegacyHandler else { return }
         legacyHandlers.append(function.range)
+        // In a protocol, it has no code.
+        legacyHandlersAct =
+            legacyHandlersAct || !function.range.hasSuffix("}")
+            || haveEffect(function.body, except: function.completionHandler)
         legacyComparisons += facts.comparisons[comparisons...]
         legacyEscapes += facts.escapes[escapes...]
         facts.comparisons.removeSubrange(comparisons...)

@@ -64,6 +64,7 @@ package final class Interpreter {
     var legacyActionsWithRest: Set<String> = []
     var legacyBranches: Set<SourceRange> = []
     var legacyHandlers: [SourceRange] = []
+    var legacyHandlersAct = false
     /// Functions that run only on systems without the newer API, and those that run on others.
     var fallbackFunctions: Set<SourceRange> = []
     var ordinaryFunctions: Set<SourceRange> = []
@@ -106,6 +107,8 @@ package final class Interpreter {
             facts.comparisons += legacyComparisons
             facts.escapes += legacyEscapes
             facts.actionsWithRest = legacyActionsWithRest
+            facts.hasOnlyIdleLegacyHandlers =
+                !legacyHandlers.isEmpty && !legacyHandlersAct && facts.delegates.isEmpty && !facts.hasUnknownDelegate
         } else {
             facts.idleBranches = facts.idleBranches.filter { !legacyBranches.contains($0.value) }
             facts.postingBranches = facts.postingBranches.filter { !legacyBranches.contains($0.value.range) }

@@ -114,6 +114,11 @@ extension CodeScan {
         if labels.contains("didReceiveNotificationRequest") || labels.contains("withContentHandler") {
             facts.serviceExtensions.append(function.range)
         }
+        if function.name == "application", !function.isStatic, !function.body.isEmpty,
+            labels.contains("didReceiveRemoteNotification") || labels.contains("forRemoteNotification")
+        {
+            facts.pushHandlers.append(function.range)
+        }
         if labels.contains("didReceiveRemoteNotification"), labels.contains("fetchCompletionHandler") {
             facts.backgroundHandlers.append(function.range)
         }

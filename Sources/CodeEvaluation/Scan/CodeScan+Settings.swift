@@ -14,6 +14,8 @@ package struct StoredSettings {
     package fileprivate(set) var hasUnknownKey = false
     /// What code that uses the notification center takes if nothing is stored: `true`, `10`, by the key.
     package fileprivate(set) var defaults: [(key: CodeText, value: String)] = []
+    /// The intervals of triggers that are a number of the standard settings, with its key.
+    package internal(set) var intervals: [CodeText] = []
 }
 
 extension CodeScan {
@@ -52,7 +54,7 @@ extension CodeScan {
     }
 
     /// Whether settings are the standard ones; nil if that isn't known.
-    private func isStandard(_ base: Expression?) -> Bool? {
+    func isStandard(_ base: Expression?) -> Bool? {
         guard let base else { return nil }
         let code = local(base).range
         if ["UserDefaults.standard", "[NSUserDefaults standardUserDefaults]"].contains(where: code.hasPrefix) {

@@ -17,7 +17,9 @@ extension CodeScan {
         case "UNTimeIntervalNotificationTrigger", "triggerWithTimeInterval":
             guard let interval = call.argument("timeInterval", "triggerWithTimeInterval") else { return }
             noteTime(interval)
-            guard let kind = local(interval).kindOfInterval ?? unit(of: interval, depth: 0).map(BrokenTrigger.Kind.unit)
+            noteStoredInterval(interval)
+            guard
+                let kind = local(interval).kindOfInterval ?? unit(of: interval, depth: 0).map(BrokenTrigger.Kind.unit)
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(kind, at: interval.range))
         case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
@@ -136,7 +138,7 @@ extension SourceRange {
     }
 
     /// How often code uses a name, other than as the label of an argument.
-    fileprivate func uses(of name: String) -> Int { count(of: name) - count(ofLabel: name) }
+    func uses(of name: String) -> Int { count(of: name) - count(ofLabel: name) }
 
     private func count(ofLabel name: String) -> Int { max(0, text.ranges(of: "\(name):").count) }
 }

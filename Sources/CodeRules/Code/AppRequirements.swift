@@ -74,7 +74,10 @@ extension CodeRule {
     }
 
     static let registrationMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
-        guard !facts.app.registersForPushes, facts.unread.isEmpty, let handler = facts.app.tokenHandlers.first,
+        // Without local notifications, methods for pushes aren't leftovers.
+        guard !facts.app.registersForPushes, facts.unread.isEmpty,
+            let handler = facts.app.tokenHandlers.first
+                ?? (facts.hasActionsOnlyOfPushes ? facts.app.pushHandlers.first : nil),
             // A library may call it.
             ForeignModules(facts.foreignModules).unknown == nil
         else { return }
@@ -103,6 +106,16 @@ extension CodeRule {
 }
 
 extension NotificationFacts {
+    /// Whether the app registers actions and no code makes a local notification.
+    fileprivate var hasActionsOnlyOfPushes: Bool {
+        postingFunctions.isEmpty && registrations.contains { $0.categories.contains { !$0.actions.isEmpty } }
+            && !mention(
+                [
+                    "UNNotificationRequest", "scheduleLocalNotification", "presentLocalNotificationNow",
+                    "scheduledLocalNotifications", "reportNewIncomingVoIPPushPayload",
+                ] + Self.frameworksOfOtherLanguages)
+    }
+
     /// Whether the entitlements of the app are files of the repository.
     fileprivate var isEntitled: Bool {
         app.isStarted && !app.project.entitlements.isEmpty && !app.project.isGenerated

@@ -1,6 +1,5 @@
 import CodeFacts
 import Diagnostics
-import EnglishStyle
 import Rules
 
 extension CodeRule {
@@ -69,7 +68,7 @@ extension CodeRule {
         if facts.isWithoutReceiver { return reportWithoutReceiver(facts, &report) }
         report.add(categoriesLeftOutIn: facts)
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
-        let areIdle = !handlers.isEmpty && handlers.allSatisfy(\.isIdle)
+        let areIdle = handlers.isEmpty ? areIdleLegacyHandlers(facts) : handlers.allSatisfy(\.isIdle)
         // A handler that knows only a tap may do the same for all actions.
         let isOnlyOfTaps = facts.comparisons.contains { comparison in
             comparison.part == .action && comparison.identifier.known?.hasPrefix("com.apple.") ?? false
@@ -161,6 +160,12 @@ extension CodeRule {
     }
 }
 
+/// Whether nothing gets responses but methods of iOS 8 that do nothing.
+private func areIdleLegacyHandlers(_ facts: NotificationFacts) -> Bool {
+    facts.hasOnlyIdleLegacyHandlers && facts.unread.isEmpty && facts.libraryThatBecomesDelegate == nil
+        && !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+}
+
 /// Handlers that mention an action, and do nothing for it.
 private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts, _ report: inout RuleReport) {
     let idle = facts.idleBranches.filter {
@@ -250,45 +255,3 @@ private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFact
 
 /// The class of responses with a text.
 let textResponse = "UNTextInputNotificationResponse"
-
-extension ActionFact {
-    /// Whether its title names something that an app does in the background, such as “Mark as Done”.
-    fileprivate var worksInBackground: Bool {
-        title?.known.map { VerbTables.background.phrase(beginning: PhraseMatcher.words(of: $0)) != nil } ?? false
-    }
-
-    /// Whether it opens the app, and has an effect without a handler.
-    fileprivate var isOpening: Bool { options.contains("foreground") && textInput == nil }
-
-    /// Whether its title names something that isn't done once the app is open, such as “Start Break”.
-    fileprivate var namesEffect: Bool {
-        title?.known.map { VerbTables.namesEffect(PhraseMatcher.words(of: $0)) } ?? false
-    }
-
-    /// Whether its title names something in the app, such as “View on Map”, so that opening the app isn't enough.
-    fileprivate var showsMoreThanApp: Bool {
-        let words = title?.known.map(PhraseMatcher.words) ?? []
-        let opening: Set<String> = ["display", "go", "open", "see", "show", "view"]
-        let wanted = words.dropFirst().filter { !["in", "it", "me", "my", "now", "on", "the", "to"].contains($0) }
-        return words.first.map(opening.contains) ?? false && !wanted.isEmpty && !wanted.contains("app")
-    }
-
-    /// Whether it says that it only closes the notification, which any action does.
-    var isDismissal: Bool {
-        let title = title?.known
-        let words = title.map(PhraseMatcher.words) ?? []
-        if VerbTables.dismissing.holds(words) || words == ["not", "now"] || Self.closingTitles.contains(title ?? "") {
-            return true
-        }
-        // “Keep Going” says that nothing changes.
-        if !isOpening, words.first == "keep" { return true }
-        let identifiers = ["dismiss", "cancel", "close", "ignore"]
-        return identifier.known.map { identifiers.contains($0.lowercased()) } ?? false
-    }
-
-    /// OK, and Cancel and Close, as the system writes them in other languages.
-    private static let closingTitles: Set<String> = [
-        "OK", "Ok", "Okay", "取消", "忽略", "关闭", "關閉", "キャンセル", "閉じる", "취소", "닫기", "Abbrechen", "Schließen", "Annuler",
-        "Fermer", "Cancelar", "Cerrar", "Fechar", "Annulla", "Chiudi", "Отменить", "Закрыть",
-    ]
-}

@@ -96,6 +96,10 @@ extension RuleReport {
             add(
                 at: trigger.range, "an interval that isn't greater than 0 crashes the app",
                 help: "use a greater interval, or no trigger for a notification that appears at once")
+        case .unstored(let key):
+            add(
+                at: trigger.range, "nothing stores '\(key)', so this interval is 0, which crashes the app",
+                severity: .warning, help: "read the number from where it is kept")
         case .repeatsWithYear:
             add(
                 at: trigger.range, "this date has a year, so the notification appears only once, although it repeats",

@@ -1,0 +1,64 @@
+import CodeFacts
+import EnglishStyle
+
+// What the title of an action says about it.
+extension ActionFact {
+    /// Whether its title names something that an app does in the background, such as “Mark as Done”.
+    var worksInBackground: Bool {
+        title?.known.map { VerbTables.background.phrase(beginning: PhraseMatcher.words(of: $0)) != nil } ?? false
+    }
+
+    /// Whether it opens the app, and has an effect without a handler.
+    var isOpening: Bool { options.contains("foreground") && textInput == nil }
+
+    /// Whether its title names something that isn't done once the app is open, such as “Start Break”.
+    var namesEffect: Bool {
+        guard let title = title?.known else { return false }
+        if VerbTables.namesEffect(PhraseMatcher.words(of: title)) { return true }
+        // In another language, an English identifier says what the title does.
+        let isForeign = title.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+        return isForeign && identifier.known.map { VerbTables.namesEffect($0.wordsOfName) } ?? false
+    }
+
+    /// Whether its title names something in the app, such as “View on Map”, so that opening the app isn't enough.
+    var showsMoreThanApp: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        let opening: Set<String> = ["display", "go", "open", "see", "show", "view"]
+        let wanted = words.dropFirst().filter { !["in", "it", "me", "my", "now", "on", "the", "to"].contains($0) }
+        return words.first.map(opening.contains) ?? false && !wanted.isEmpty && !wanted.contains("app")
+    }
+
+    /// Whether it says that it only closes the notification, which any action does.
+    var isDismissal: Bool {
+        let title = title?.known
+        let words = title.map(PhraseMatcher.words) ?? []
+        if VerbTables.dismissing.holds(words) || words == ["not", "now"] || Self.closingTitles.contains(title ?? "") {
+            return true
+        }
+        // “Keep Going” says that nothing changes.
+        if !isOpening, words.first == "keep" { return true }
+        let identifiers = ["dismiss", "cancel", "close", "ignore"]
+        return identifier.known.map { identifiers.contains($0.lowercased()) } ?? false
+    }
+
+    /// OK, and Cancel and Close, as the system writes them in other languages.
+    private static let closingTitles: Set<String> = [
+        "OK", "Ok", "Okay", "取消", "忽略", "关闭", "關閉", "キャンセル", "閉じる", "취소", "닫기", "Abbrechen", "Schließen", "Annuler",
+        "Fermer", "Cancelar",
+        "Cerrar", "Fechar", "Annulla", "Chiudi", "Отменить", "Закрыть",
+    ]
+}
+
+extension String {
+    /// The words of a name in code, in lowercase: those of `markDone`, `MARK_DONE` and `mark-done`.
+    fileprivate var wordsOfName: [String] {
+        var words = [""]
+        var wasLowercase = false
+        for character in self {
+            if !character.isLetter || character.isUppercase && wasLowercase { words.append("") }
+            if character.isLetter { words[words.count - 1] += character.lowercased() }
+            wasLowercase = character.isLowercase
+        }
+        return words.filter { !$0.isEmpty }
+    }
+}
