@@ -32,7 +32,9 @@ extension ActionFact {
     var isDismissal: Bool {
         let title = title?.known
         let words = title.map(PhraseMatcher.words) ?? []
-        if VerbTables.dismissing.holds(words) || words == ["not", "now"] || Self.closingTitles.contains(title ?? "") {
+        if VerbTables.dismissing.holds(words) || [["not", "now"], ["skip"]].contains(words)
+            || Self.closingTitles.contains(title ?? "")
+        {
             return true
         }
         // “Keep Going” says that nothing changes.
