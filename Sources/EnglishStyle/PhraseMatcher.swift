@@ -33,46 +33,40 @@ package final class PhraseMatcher: Sendable {
     private let firstWords: WordIndex
     /// Where the phrases end.
     private let ends: [Int32]
-    /// Where the phrases of the next table begin, by table.
+    /// For each table: the number of phrases up to its end.
     private let tableEnds: [Int]
 
     /// - Parameters:
-    ///   - tables: Texts with phrases in each line, in lowercase, with one space between words. After a colon, a line can say
-    ///     more of its phrases: `okay: OK`. Of equal phrases, the last is used.
-    ///   - separator: What is between the phrases of a line; nil if each line has one.
-    convenience init(tables: [String], phrasesBetween separator: Unicode.Scalar? = nil) {
-        let separator = separator.map { UInt8(ascii: $0) } ?? UInt8(ascii: "\n")
+    ///   - tables: Texts with a phrase in each line, in lowercase, with one space between words. After a colon, a line can say
+    ///     more of its phrase: `okay: OK`. Of equal phrases, the last is used.
+    ///   - hasLists: Whether lines have several phrases, with commas between them: `begin, start`.
+    convenience init(tables: [String], hasLists: Bool = false) {
+        let (space, colon, lineBreak) = (UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "\n"))
+        let separator = hasLists ? UInt8(ascii: ",") : lineBreak
         var bytes: [UInt8] = []
         var (firstWords, ends, tableEnds): ([Range<Int32>], [Int32], [Int]) = ([], [], [])
         var union: UInt8 = 0
         bytes.reserveCapacity(tables.reduce(0) { $0 + $1.utf8.count + 1 })
         for table in tables {
-            let start = bytes.count
+            var index = bytes.count
             bytes.append(contentsOf: table.utf8)
-            bytes.append(UInt8(ascii: "\n"))
-            bytes.withUnsafeBufferPointer { bytes in
-                var index = start
-                while index < bytes.count {
-                    let start = index
-                    var firstEnd: Int?
-                    while bytes[index] != separator, bytes[index] != UInt8(ascii: ":"),
-                        bytes[index] != UInt8(ascii: "\n")
-                    {
-                        union |= bytes[index]
-                        if firstEnd == nil, bytes[index] == UInt8(ascii: " ") { firstEnd = index }
-                        index += 1
-                    }
-                    if start < index {
-                        firstWords.append(Int32(start)..<Int32(firstEnd ?? index))
-                        ends.append(Int32(index))
-                    }
-                    if bytes[index] == UInt8(ascii: ":") {
-                        while bytes[index] != UInt8(ascii: "\n") { index += 1 }
-                    } else if bytes[index] == UInt8(ascii: ",") {
-                        index += 1
-                    }
+            bytes.append(lineBreak)
+            while index < bytes.count {
+                // After a comma.
+                if bytes[index] == space { index += 1 }
+                let start = index
+                var firstEnd: Int?
+                while bytes[index] != separator, bytes[index] != colon, bytes[index] != lineBreak {
+                    union |= bytes[index]
+                    if firstEnd == nil, bytes[index] == space { firstEnd = index }
                     index += 1
                 }
+                if start < index {
+                    firstWords.append(Int32(start)..<Int32(firstEnd ?? index))
+                    ends.append(Int32(index))
+                }
+                if bytes[index] == colon { index = bytes[index...].firstIndex(of: lineBreak) ?? index }
+                index += 1
             }
             tableEnds.append(ends.count)
         }
@@ -143,7 +137,7 @@ package final class PhraseMatcher: Sendable {
         return longest.map { phrase(at: $0.index, wordCount: $0.wordCount) }
     }
 
-    /// The number of words of a phrase; nil if it isn't at the beginning of the parts. The first word is.
+    /// The number of words of a phrase whose first word is at the beginning of the parts; nil if the others don't follow.
     private func wordCount<Part>(
         ofPhraseAt index: Int, beginning parts: ArraySlice<Part>, word: (Part) -> String
     ) -> Int? {

@@ -220,6 +220,10 @@ extension AuditCaseTests {
             "a category that code also sets", swift: arriving("content.categoryIdentifier = Names.arrive"),
             ["category-unused"]),
         Case(
+            "a category that is misspelled where it is set: one finding",
+            swift: arriving("content.categoryIdentifier = \"arived\"").replacing("\"arrive\"", with: "\"arrived\""),
+            ["category-unused", "category-unregistered"], ["error category-unregistered: \"arived\""]),
+        Case(
             "a helper that describes the token", objectiveC: token("[data description]"), ["token-described"],
             ["error token-described: [data description]"]),
         Case("a helper with another text", objectiveC: token("[self textOf:data]"), ["token-described"]),

@@ -96,6 +96,7 @@ extension Interpreter {
     private func actsBesideBranches(_ environment: Environment) -> Bool {
         func acts(_ statements: ArraySlice<Statement>) -> Bool {
             let others = statements.filter { statement in
+                guard step(1 + statement.range.bytes.count / 256) else { return true }
                 let code: [Statement]
                 switch statement.kind {
                 case .expression(let expression): code = expression.closureRunOnce ?? [statement]

@@ -17,6 +17,7 @@ extension Interpreter {
         var (declared, changed): (Set<String>, Set<String>) = ([], [])
         for statement in body { statement.addNames(declared: &declared, changed: &changed) }
         let header = SourceRange(statement.range.file, statement.range.bytes.lowerBound..<start)
+        guard header.bytes.count < 1024 else { return }
         // What the header counts, or compares.
         var counters = changed.subtracting(declared).filter(header.mentions)
         if let name = header.counter { counters.insert(name) }

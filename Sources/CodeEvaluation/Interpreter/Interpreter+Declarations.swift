@@ -53,7 +53,7 @@ extension Interpreter {
                     inner.isAtLaunch = isAtLaunch
                     inner.launch = isAtLaunch ? function.range : nil
                     for parameter in function.parameters { inner.locals[parameter.name] = initialValue(of: parameter) }
-                    keepingApart(function) {
+                    separatingComparisons(function) {
                         _ = typed(result(of: function.body, &inner), function.returnType, inner)
                     }
                 }
@@ -97,7 +97,7 @@ extension Interpreter {
 
     /// Runs a function; of the application delegate's method of iOS 8, and that of a content extension, keeps apart what is
     /// compared.
-    private func keepingApart(_ function: Function, _ body: () -> Void) {
+    private func separatingComparisons(_ function: Function, _ body: () -> Void) {
         let (comparisons, escapes) = (facts.comparisons.count, facts.escapes.count)
         runsLegacyHandler = function.isLegacyHandler
         body()
@@ -108,8 +108,8 @@ extension Interpreter {
         guard function.isLegacyHandler else { return }
         legacyHandlers.append(function.range)
         // In a protocol, it has no code.
-        legacyHandlersAct =
-            legacyHandlersAct || !function.range.hasSuffix("}")
+        hasActiveLegacyHandler =
+            hasActiveLegacyHandler || !function.range.hasSuffix("}")
             || haveEffect(function.body, except: function.completionHandler)
         legacyComparisons += facts.comparisons[comparisons...]
         legacyEscapes += facts.escapes[escapes...]

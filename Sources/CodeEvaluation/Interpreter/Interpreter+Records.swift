@@ -71,7 +71,11 @@ extension Interpreter {
         var ends = silentEnds(of: function, handler: handler, in: types, kind: kind)
         // A content extension may know that it already has what it asks for.
         if kind == .contentExtension, function.body.contains(where: { $0.range.mentions(handler) }) {
-            ends = ends.filter { $0.kind == .return || $0.kind == .action }
+            // Other code can call a handler that is stored or passed on.
+            let isPassedOn = function.body.contains {
+                $0.range.handsOn(function: handler) || $0.range.containsAnywhere("= \(handler)")
+            }
+            ends = ends.filter { $0.kind == .return || $0.kind == .action && !isPassedOn }
         }
         // An error or a result of other code always comes.
         if kind == .legacyAction { ends = ends.filter { $0.kind == .functionEnd || $0.kind == .return } }

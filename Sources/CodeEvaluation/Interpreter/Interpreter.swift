@@ -64,7 +64,7 @@ package final class Interpreter {
     var legacyActionsWithRest: Set<String> = []
     var legacyBranches: Set<SourceRange> = []
     var legacyHandlers: [SourceRange] = []
-    var legacyHandlersAct = false
+    var hasActiveLegacyHandler = false
     /// Functions that run only on systems without the newer API, and those that run on others.
     var fallbackFunctions: Set<SourceRange> = []
     var ordinaryFunctions: Set<SourceRange> = []
@@ -108,7 +108,8 @@ package final class Interpreter {
             facts.escapes += legacyEscapes
             facts.actionsWithRest = legacyActionsWithRest
             facts.hasOnlyIdleLegacyHandlers =
-                !legacyHandlers.isEmpty && !legacyHandlersAct && facts.delegates.isEmpty && !facts.hasUnknownDelegate
+                !legacyHandlers.isEmpty && !hasActiveLegacyHandler && facts.delegates.isEmpty
+                && !facts.hasUnknownDelegate
         } else {
             facts.idleBranches = facts.idleBranches.filter { !legacyBranches.contains($0.value) }
             facts.postingBranches = facts.postingBranches.filter { !legacyBranches.contains($0.value.range) }

@@ -55,6 +55,7 @@ extension CodeScan {
     func noteCalls(in function: Function, _ labels: [String]) {
         let pushLabel = "didReceiveIncomingPushWith"
         guard labels.contains(where: { $0.hasPrefix(pushLabel) }), let file, !function.body.isEmpty,
+            makers.canSearch(file.source.wholeRange),
             ["voIP", "PKPushTypeVoIP"].contains(where: file.source.wholeRange.containsAnywhere),
             !["complication", "fileProvider"].contains(where: file.source.wholeRange.containsAnywhere)
         else { return }

@@ -36,7 +36,7 @@ extension CodeScan {
         noteProjectNeeds(call)
         noteLiveActivity(call)
         noteDataUse(call)
-        noteForms(in: call)
+        notePassedArguments(of: call)
         noteTimeInTitle(call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
@@ -58,7 +58,7 @@ extension CodeScan {
             hasUnknownRemoval = true
             activations.removals.append((call.range, function?.name, function?.range))
         case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
-            hasCalendarTriggers = true
+            triggerTimes.hasDates = true
             if let date = call.argument("dateMatching", "triggerWithDateMatchingComponents") {
                 noteDate(date)
                 noteMissingHour(call, date)

@@ -43,9 +43,8 @@ extension CodeScan {
             category.type == "String" || category.type == "String?",
             function.range.containsAnywhere("UNMutableNotificationContent()"),
             !["ategoryIdentifier", "inout "].contains(where: function.range.containsAnywhere),
-            makers.searchCount < RequestMakers.searchLimit
+            makers.canSearch(function.range)
         else { return }
-        makers.searchCount += 1
         let uses = function.range.count(of: category.name)
         let isThread = function.range.containsAnywhere(".threadIdentifier = \(category.name)\n")
         guard uses == 1 || uses == 2 && isThread else { return }

@@ -5,24 +5,21 @@ import Diagnostics
 struct MadeContents {
     /// Contents for later without a category.
     var plainCopies: [SourceRange] = []
-    /// How many functions make other content with a category, and without.
-    var categorized = 0
-    var plain = 0
+    /// Whether functions make other content with a category, and without.
+    var hasCategorized = false
+    var hasPlain = false
 }
 
 // Notifications that appear again later, without what the first one has.
 extension CodeScan {
-    private static let words = ["snooze", "postpone", "later", "again"]
-
     /// Notes content that a function makes to show a notification again, and that lacks what a handler needs.
     func noteCopies(in function: Function) {
         let code = function.range
         guard code.bytes.count < 32 << 10,
             ["UNMutableNotificationContent", "UILocalNotification"].contains(where: code.containsAnywhere)
         else { return }
-        for (name, values) in locals where values.count == 1 && makers.searchCount < RequestMakers.searchLimit {
-            guard code.contains(values[0].range), values[0].isNewNotification else { continue }
-            makers.searchCount += 1
+        for (name, values) in locals where values.count == 1 {
+            guard code.contains(values[0].range), values[0].isNewNotification, makers.canSearch(code) else { continue }
             let text = code.text
             let hasData = text.contains("\(name).userInfo") || text.contains("setUserInfo")
             let hasCategory = ["\(name).category", "setCategory"].contains(where: text.contains)
@@ -35,18 +32,18 @@ extension CodeScan {
             else { continue }
             let labels = text.ranges(of: "\(name):").count
             guard code.count(of: name) <= uses + labels + 2 else {
-                made.categorized += 1
+                madeContents.hasCategorized = true
                 continue
             }
             let isForLater = isForLater(function, text)
             if !hasData, !hasCategory && isForLater || hasCategory, let key = text.keyOfData, code.mayBeHandler {
                 facts.poorCopies.append(PoorCopy(range: values[0].range, key: key))
             } else if !hasCategory, isForLater {
-                made.plainCopies.append(values[0].range)
+                madeContents.plainCopies.append(values[0].range)
             } else if hasCategory {
-                made.categorized += 1
+                madeContents.hasCategorized = true
             } else {
-                made.plain += 1
+                madeContents.hasPlain = true
             }
         }
     }
@@ -54,8 +51,9 @@ extension CodeScan {
     /// Whether a function shows a notification again, by its name or the identifier of its only request.
     private func isForLater(_ function: Function, _ text: String) -> Bool {
         func hasWord(_ text: some StringProtocol) -> Bool {
-            let text = text.lowercased()
-            return Self.words.contains(where: text.contains)
+            let letters = text.lowercased().filter(\.isLetter)
+            return ["snooze", "postpone"].contains(where: letters.contains)
+                || ["later", "again"].contains(where: letters.hasSuffix)
         }
         if hasWord(function.name) { return true }
         let identifiers = text.ranges(of: "identifier: ").map { text[$0.upperBound...].prefix(80).prefix { $0 != "," } }
@@ -64,8 +62,8 @@ extension CodeScan {
 
     /// Adds copies without a category if all other notifications of the app have one.
     func addPlainCopies() {
-        guard made.plain == 0, made.categorized > 0 else { return }
-        facts.poorCopies += made.plainCopies.map { PoorCopy(range: $0, key: nil) }
+        guard madeContents.hasCategorized, !madeContents.hasPlain else { return }
+        facts.poorCopies += madeContents.plainCopies.map { PoorCopy(range: $0, key: nil) }
     }
 }
 

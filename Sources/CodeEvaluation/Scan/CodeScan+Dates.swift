@@ -78,7 +78,7 @@ extension CodeScan {
 
     /// The numbers that a method of the type returns, if all are literals.
     private func numbers(from call: Call) -> ClosedRange<Int>? {
-        guard call.base?.isName("self") ?? true, let type = types.last, makers.methodCount < RequestMakers.searchLimit
+        guard call.base?.isName("self") ?? true, let type = types.last, makers.methodCount < RequestMakers.methodLimit
         else { return nil }
         makers.methodCount += 1
         let functions = type.members.compactMap { member -> Function? in

@@ -20,8 +20,20 @@ struct DelegateMethods {
     var adopted: [String: Set<String>] = [:]
     /// Whether code names such a method by its selector.
     var hasSelectors = false
-    /// Whether the file that is visited has code that only Swift 3 and later versions have.
+}
+
+/// What the text of the file that is visited says. It is searched once, because many places of a file ask.
+struct FileTraits {
+    /// Whether it has code that only Swift 3 and later versions have.
     var isOfSwift3 = false
+    var hasServiceExtension = false
+    var usesNotificationCenter = false
+    /// Whether it has classes that other modules use.
+    var hasPublicClasses = false
+    /// Whether a literal in brackets can be something else than a dictionary.
+    var hasOtherDictionaries = false
+    /// Whether it is Objective-C without automatic reference counting.
+    var releases = false
 }
 
 /// The methods of the system that get notifications, by what has them.
@@ -79,7 +91,14 @@ extension CodeScan {
             methods.hasSelectors
             || ["selector(userNotif", "selector(application", "selector(didReceive"].contains(
                 where: all.containsAnywhere)
-        methods.isOfSwift3 = Self.wordsOfSwift3.contains(where: all.containsAnywhere)
+        func has(_ words: String...) -> Bool { words.contains(where: all.containsAnywhere) }
+        traits = FileTraits(
+            isOfSwift3: Self.wordsOfSwift3.contains(where: all.containsAnywhere),
+            hasServiceExtension: has("UNNotificationServiceExtension"),
+            usesNotificationCenter: has("UNUserNotificationCenter"),
+            hasPublicClasses: has("open class", "public class"),
+            hasOtherDictionaries: has("NSDictionary", "KeyValuePairs"),
+            releases: file.isObjectiveC && has(" release]"))
         guard file.isObjectiveC || file.source.path.hasSuffix(".h") else { return }
         for line in all.text.split(separator: "\n") where line.hasPrefix("@interface ") {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
@@ -109,7 +128,7 @@ extension CodeScan {
         else { return }
         let head = function.range.codeBefore + function.head
         guard !["override ", "@objc("].contains(where: head.contains),
-            file.isObjectiveC || methods.isOfSwift3,
+            file.isObjectiveC || traits.isOfSwift3,
             let right = function.rightName(kind, isObjectiveC: file.isObjectiveC)
         else { return }
         methods.candidates.append(

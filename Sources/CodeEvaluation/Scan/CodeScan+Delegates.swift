@@ -12,14 +12,23 @@ extension CodeScan {
     func noteDelegate(of base: Expression, _ source: Expression) {
         guard isCenter(base), let type = createdForNothing(source) else { return }
         later { [self] in
-            guard let declarations = classes[type], !declarations.contains(where: \.mayKeepItself) else { return }
+            guard canKeepItself(type) == false else { return }
             facts.unkeptDelegates.append(source.range)
         }
     }
 
+    /// Whether an object of a class can keep itself; nil if the class isn't known.
+    func canKeepItself(_ type: String) -> Bool? {
+        if let known = keepers[type] { return known }
+        guard let declarations = classes[type] else { return nil }
+        let result = declarations.contains(where: \.mayKeepItself)
+        keepers[type] = result
+        return result
+    }
+
     /// The class of the object that code makes for a weak property, and that nothing else in the function gets.
     func createdForNothing(_ source: Expression) -> String? {
-        guard let function, let file else { return nil }
+        guard let function else { return nil }
         var creation = source
         if case .name(let name) = source.kind {
             guard let values = locals[name], values.count == 1, createdType(values[0]) != nil,
@@ -31,7 +40,7 @@ extension CodeScan {
         }
         guard let type = createdType(creation), !Self.runs.contains(where: function.range.containsAnywhere),
             // Without automatic reference counting, nothing removes it.
-            !(file.isObjectiveC && file.source.wholeRange.containsAnywhere(" release]"))
+            !traits.releases
         else { return nil }
         return type
     }
@@ -85,7 +94,7 @@ extension CodeScan {
     /// Notes methods that the system calls.
     func note(_ function: Function) {
         noteForwarding(function)
-        noteForm(of: function)
+        noteTextFunction(function)
         noteOrder(of: function)
         noteDroppedCategory(in: function)
         let labels = function.parameters.compactMap(\.label)
@@ -174,7 +183,7 @@ extension Expression {
 
 extension SourceRange {
     /// Whether an object of the class can keep itself: it stores `self`, or its initializer makes a closure with `self`.
-    var mayKeepItself: Bool {
+    fileprivate var mayKeepItself: Bool {
         let code = text.replacing("delegate = self", with: "").replacing(".delegate = self", with: "")
         let keeping = [
             "= self\n", "= self;", "= self }", "(target: self", "passRetained(self", "[self retain]", "= [self retain]",

@@ -26,9 +26,8 @@ extension CodeScan {
             case .expression(let expression):
                 guard !names.isEmpty, let call = call(expression), Self.asynchronous.contains(call.name),
                     let closure = call.arguments.last?.value, case .function = closure.kind,
-                    makers.searchCount < RequestMakers.searchLimit
+                    makers.canSearch(function.range)
                 else { continue }
-                makers.searchCount += 1
                 let set = names.filter { closure.range.changes($0) && !call.range.declares($0) }
                 guard !set.isEmpty, !Self.waiting.contains(where: function.range.containsAnywhere) else { continue }
                 noteEarlyRead(of: set, in: statements[(index + 1)...])

@@ -16,12 +16,10 @@ extension CodeScan {
                 facts.describedTokens.append(described[0])
             }
         }
-        // Code with the bytes makes the right text, too.
-        let words = ["bytes", "map", "reduce", "%02", "length", "base64", "hex", "Hex"]
-        guard !words.contains(where: function.range.containsAnywhere) else { return }
-        var search = DescriptionSearch(token: token)
-        search.add(function.body, depth: 0)
-        if search.isUsed, let first = search.described.first { facts.describedTokens.append(first) }
+        guard !["hex", "Hex"].contains(where: function.range.containsAnywhere),
+            let first = description(of: token, in: function)
+        else { return }
+        facts.describedTokens.append(first)
     }
 
     /// Notes a function that returns a description of the data which it gets.
@@ -34,6 +32,7 @@ extension CodeScan {
     }
 
     private func description(of token: String, in function: Function) -> SourceRange? {
+        // Code with the bytes makes the right text.
         let words = ["bytes", "map", "reduce", "%02", "length", "base64"]
         guard !words.contains(where: function.range.containsAnywhere) else { return nil }
         var search = DescriptionSearch(token: token)
@@ -72,9 +71,8 @@ extension CodeScan {
 
     /// Notes a key that a dictionary has twice, which ends a service extension in Swift.
     func noteDoubleKeys(_ pairs: [Expression.Pair]) {
-        guard let file, !file.isObjectiveC, (2...200).contains(pairs.count),
-            file.source.wholeRange.containsAnywhere("UNNotificationServiceExtension"),
-            !["NSDictionary", "KeyValuePairs"].contains(where: file.source.wholeRange.containsAnywhere)
+        guard let file, !file.isObjectiveC, (2...200).contains(pairs.count), traits.hasServiceExtension,
+            !traits.hasOtherDictionaries
         else { return }
         var seen: Set<String> = []
         for pair in pairs {
@@ -89,9 +87,9 @@ extension CodeScan {
     func noteEmptyContent(_ call: Call) {
         guard call.arguments.count == 1, call.name.lowercased().hasSuffix("contenthandler"),
             function?.isOfServiceExtension ?? false, let argument = call.arguments.first?.value,
-            local(argument).isNewContent, let file,
+            local(argument).isNewContent,
             // The entitlements of a library's apps aren't known.
-            !["open class", "public class"].contains(where: file.source.wholeRange.containsAnywhere)
+            !traits.hasPublicClasses
         else { return }
         if case .name(let name) = argument.kind {
             // Its declaration and this.

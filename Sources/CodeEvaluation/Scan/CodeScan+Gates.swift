@@ -11,9 +11,9 @@ struct Gates {
     var calls: [String: (count: Int, kind: Kind)] = [:]
     /// Where code sets the delegate of the center, or registers categories.
     var places: [(range: SourceRange, kind: Kind?, function: String?)] = []
-    /// Where code removes the delegate of the center, and where it sets one.
-    /// How many bytes of code flags are looked for in, in a run.
+    /// How many bytes of code are still searched for flags, in this run.
     var budget = 1 << 18
+    /// Where code removes the delegate of the center, and where it sets one.
     var removals: [(range: SourceRange, function: Function)] = []
     var assignments: [(range: SourceRange, function: Function)] = []
 

@@ -9,7 +9,7 @@ struct IdentifierForms {
     var values: [SourceRange: String] = [:]
     /// Identifiers of requests that are only a value, by their places.
     var bare: [CodeText] = []
-    /// Whether another identifier of a request isn't known.
+    /// Whether requests have identifiers that aren't only a value.
     var hasOthers = false
     /// The identifiers of requests that wait.
     var waiting: Set<SourceRange> = []
@@ -29,10 +29,11 @@ struct IdentifierForms {
 
 extension CodeScan {
     /// Notes a function that only makes a text: `func identifier(for task: Task) -> String { "task-\(task.id)" }`.
-    func noteForm(of function: Function) {
-        guard forms.functions.count < IdentifierForms.limit || forms.functions[function.name] != nil else { return }
+    func noteTextFunction(_ function: Function) {
+        guard identifierForms.functions.count < IdentifierForms.limit || identifierForms.functions[function.name] != nil
+        else { return }
         var result: (parameters: Set<String>, value: Expression)?
-        if function.body.count == 1, function.range.bytes.count < 1024, forms.functions[function.name] == nil,
+        if function.body.count == 1, function.range.bytes.count < 1024, identifierForms.functions[function.name] == nil,
             function.returnType == "String" || !function.range.isSwift && function.range.contains("NSString")
         {
             switch function.body[0].kind {
@@ -41,7 +42,7 @@ extension CodeScan {
             default: break
             }
         }
-        forms.functions[function.name] = .some(result)
+        identifierForms.functions[function.name] = .some(result)
     }
 
     /// The name of the only value in an identifier.
@@ -71,28 +72,29 @@ extension CodeScan {
     }
 
     /// Notes the arguments of a call, by the name of the function, and functions that code hands on.
-    func noteForms(in call: Call) {
+    func notePassedArguments(of call: Call) {
         for argument in call.arguments {
-            guard forms.argumentCount < IdentifierForms.argumentLimit else { return }
-            forms.argumentCount += 1
-            forms.arguments[call.name, default: []].append((argument.label, argument.value.range))
-            if let name = argument.value.lastName { forms.handedOn.insert(name) }
+            guard identifierForms.argumentCount < IdentifierForms.argumentLimit else { return }
+            identifierForms.argumentCount += 1
+            identifierForms.arguments[call.name, default: []].append((argument.label, argument.value.range))
+            if let name = argument.value.lastName { identifierForms.handedOn.insert(name) }
         }
     }
 
     /// Notes an identifier that is a parameter as it is, of a request that code removes or looks for.
     func noteBareParameter(_ identifier: Expression, isRemoval: Bool) {
         guard case .name(let name) = identifier.kind, let function, locals[name] == nil,
-            function.parameters.contains(where: { $0.name == name }), forms.parameters.count < 200
+            function.parameters.contains(where: { $0.name == name }), identifierForms.parameters.count < 200
         else { return }
-        forms.parameters.append((function.name, name, identifier.range, isRemoval))
+        identifierForms.parameters.append((function.name, name, identifier.range, isRemoval))
     }
 
     // MARK: - What doesn't fit
 
     /// Identifiers that are made of the same value as that of a request, in another form.
     package func formMismatches() -> [NameMismatch] {
-        guard !hasRandomRequest, added.count + forms.bare.count < 200, removed.count + compared.count < 2_000 else {
+        guard !hasRandomRequest, added.count + identifierForms.bare.count < 200, removed.count + compared.count < 2_000
+        else {
             return []
         }
         return addedText() + removedText()
@@ -100,12 +102,13 @@ extension CodeScan {
 
     /// `["bill-\(bill)"]`, where the request only has `bill`.
     private func addedText() -> [NameMismatch] {
-        guard !forms.hasOthers, let bare = forms.bare.first, let name = bare.known, !name.mayHaveText,
-            forms.bare.allSatisfy({ $0.known == name })
+        guard !identifierForms.hasOthers, let bare = identifierForms.bare.first, let name = bare.known,
+            !name.mayHaveText,
+            identifierForms.bare.allSatisfy({ $0.known == name })
         else { return [] }
         return removed.compactMap { removal in
             guard let text = removal.known, text.count(where: { $0 == "\0" }) == 1, text.contains(where: \.isLetter),
-                removal.range.file === bare.range.file, forms.values[removal.range] == name,
+                removal.range.file === bare.range.file, identifierForms.values[removal.range] == name,
                 !added.contains(where: { $0.known.map(text.canBe) ?? true })
             else { return nil }
             return NameMismatch(.removal, name: removal, other: CodeText("\0", at: bare.range))
@@ -114,14 +117,25 @@ extension CodeScan {
 
     /// `[id]`, where all requests have a text before their values: `"task-\(id)"`.
     private func removedText() -> [NameMismatch] {
-        guard !hasUnknownRequest, !added.isEmpty, forms.argumentCount < IdentifierForms.argumentLimit,
+        guard !hasUnknownRequest, !added.isEmpty, identifierForms.argumentCount < IdentifierForms.argumentLimit,
             added.allSatisfy({ $0.known.map { $0.contains("\0") && $0.contains(where: \.isLetter) } ?? false })
         else { return [] }
         let texts = Set(added.flatMap { ($0.known ?? "").split(separator: "\0").map(String.init) })
-        return forms.parameters.compactMap { parameter in
-            guard let same = added.first(where: { forms.values[$0.range] == parameter.name }),
-                same.range.file === parameter.range.file, !forms.handedOn.contains(parameter.function),
-                (forms.arguments[parameter.function] ?? []).allSatisfy({ !$0.range.mayBeIdentifier(with: texts) })
+        guard texts.count <= 100 else { return [] }
+        var known: [String: Bool] = [:]
+        /// Whether no call of a function gives it a whole identifier.
+        func getsValues(_ function: String) -> Bool {
+            if let known = known[function] { return known }
+            let result = (identifierForms.arguments[function] ?? []).allSatisfy {
+                !$0.range.mayBeIdentifier(with: texts)
+            }
+            known[function] = result
+            return result
+        }
+        return identifierForms.parameters.compactMap { parameter in
+            guard let same = added.first(where: { identifierForms.values[$0.range] == parameter.name }),
+                same.range.file === parameter.range.file, !identifierForms.handedOn.contains(parameter.function),
+                getsValues(parameter.function)
             else { return nil }
             let name = CodeText("\0", at: parameter.range)
             return NameMismatch(parameter.isRemoval ? .removal : .request, name: name, other: same)
@@ -130,15 +144,17 @@ extension CodeScan {
 
     /// Removals of what was delivered, in code that cancels a request which waits.
     package func removalsOfDelivered() -> [CodeText] {
-        guard !forms.waiting.isEmpty, !hasUnknownRequest, forms.removals.count < 200 else { return [] }
-        return forms.removals.compactMap { removal in
+        guard !identifierForms.waiting.isEmpty, !hasUnknownRequest, identifierForms.removals.count < 200 else {
+            return []
+        }
+        return identifierForms.removals.compactMap { removal in
             guard removal.isOfDelivered, let function = removal.function, function.name.cancels,
                 !function.range.containsAnywhere("PendingNotificationRequests"),
                 let text = removal.identifier.known, case let same = added.filter({ $0.known == text }), !same.isEmpty,
-                same.allSatisfy({ forms.waiting.contains($0.range) })
+                same.allSatisfy({ identifierForms.waiting.contains($0.range) })
             else { return nil }
             // Another function may remove the request.
-            let others = forms.removals.contains { other in
+            let others = identifierForms.removals.contains { other in
                 !other.isOfDelivered && (other.identifier.known.map { $0 == text } ?? true)
                     && other.function.map { $0.name.cancels || $0.name.lowercased().contains("pending") } ?? true
             }

@@ -56,8 +56,9 @@ extension CodeScan {
         let pushType = call.argument("pushType")
         let isWithout = pushType?.isMissing ?? true
         noteInvertedSetting(before: call)
-        // Its variable.
-        let name = locals.first { $0.value.count == 1 && $0.value[0].range.contains(call.range) }?.key
+        // Its variable, and not that of a task around it.
+        let name = locals.filter { $0.value.count == 1 && $0.value[0].range.contains(call.range) }
+            .min { $0.value[0].range.bytes.count < $1.value[0].range.bytes.count }?.key
         let readsToken = name.map { function?.range.containsAnywhere("\($0).pushTokenUpdates") ?? false } ?? false
         liveActivities.requests.append(
             .init(
@@ -76,7 +77,11 @@ extension CodeScan {
         }
         let range = SourceRange(code.file, place)
         let line = range.codeBefore.drop { $0 == " " || $0 == "\t" }
-        guard line.hasPrefix("guard !"), !line.contains(","), !facts.invertedPermissions.contains(range) else { return }
+        // A single condition.
+        guard line.hasPrefix("guard !"),
+            line.dropFirst("guard !".count).allSatisfy({ $0.isLetter || $0.isNumber || "._()".contains($0) }),
+            !facts.invertedPermissions.contains(range)
+        else { return }
         facts.invertedPermissions.append(range)
     }
 }

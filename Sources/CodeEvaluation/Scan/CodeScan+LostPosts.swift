@@ -25,27 +25,27 @@ extension CodeScan {
         if own.count == 1, case .expression(let expression) = own[0].kind,
             call(expression)?.name == "removeAllPendingNotificationRequests"
         {
-            order.removing[function.name, default: 0] += 1
+            requestOrder.removing[function.name, default: 0] += 1
         }
         guard code.containsAnywhere("UNNotificationRequest"),
             ["Trigger(", "triggerWith"].contains(where: code.containsAnywhere),
             ["add(", "addNotificationRequest:"].contains(where: code.containsAnywhere),
             !Self.later.contains(where: code.containsAnywhere)
         else { return }
-        order.adding[function.name, default: 0] += 1
+        requestOrder.adding[function.name, default: 0] += 1
     }
 
     /// Notes a statement that calls a function of the object, and one after it that may remove all requests.
     func noteOrder(in statements: [Statement]) {
         let own = statements.filter { !$0.isLog }
         for (first, second) in zip(own, own.dropFirst()) {
-            guard order.pairs.count < RequestOrder.limit, case .expression(let expression) = second.kind,
+            guard requestOrder.pairs.count < RequestOrder.limit, case .expression(let expression) = second.kind,
                 let removal = call(expression), let function = calledFunction(first)
             else { continue }
             if removal.name == "removeAllPendingNotificationRequests" {
-                order.pairs.append((function, first.range, nil, second.range))
+                requestOrder.pairs.append((function, first.range, nil, second.range))
             } else if removal.arguments.isEmpty, removal.base?.isName("self") ?? true {
-                order.pairs.append((function, first.range, removal.name, second.range))
+                requestOrder.pairs.append((function, first.range, removal.name, second.range))
             }
         }
     }
@@ -67,9 +67,9 @@ extension CodeScan {
 
     /// Adds the removals of requests that a function has just added.
     func addLostPosts() {
-        for pair in order.pairs
-        where order.adding[pair.function] == 1 && permissions.declared[pair.function] == 1
-            && pair.remover.map({ order.removing[$0] == 1 && permissions.declared[$0] == 1 }) ?? true
+        for pair in requestOrder.pairs
+        where requestOrder.adding[pair.function] == 1 && permissions.declared[pair.function] == 1
+            && pair.remover.map({ requestOrder.removing[$0] == 1 && permissions.declared[$0] == 1 }) ?? true
         {
             facts.lostRequests.append(LostRequest(added: pair.added, removal: pair.removal))
         }

@@ -78,7 +78,7 @@ extension CodeScan {
                 return template(plus, depth: depth + 1, isVariable: isVariable)
             default:
                 guard call.base?.isName("self") ?? true || call.base?.lastName?.first?.isUppercase ?? false,
-                    let form = forms.functions[call.name] ?? nil
+                    let form = identifierForms.functions[call.name] ?? nil
                 else { return nil }
                 return template(form.value, depth: depth + 1) { form.parameters.contains($0) }
             }

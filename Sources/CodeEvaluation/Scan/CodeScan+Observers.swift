@@ -27,7 +27,7 @@ extension CodeScan {
     /// The needs of code that observes names which are constants, once all files are visited.
     package var observers: [ObserverNeeds] {
         var all: [ObserverNeeds] = []
-        for (name, observers) in notifications.observers.sorted(by: { $0.key < $1.key })
+        for (name, observers) in notifications.observers.sorted(by: { $0.key < $1.key }).prefix(200)
         where !name.hasPrefix("\"") && observers.count <= 4 && all.count < Self.limit {
             let needs = observers.compactMap { self.needs(of: $0, name, count: observers.count) }
             let areIdle = needs.count == observers.count && needs.allSatisfy(\.isIdle)
@@ -36,7 +36,7 @@ extension CodeScan {
         return all
     }
 
-    /// The names that code observes, and how often.
+    /// How often code observes a name.
     package func observerCount(of name: String) -> Int { notifications.observers[name]?.count ?? 0 }
 
     package func posts(of name: String) -> [PostedData] {
@@ -59,7 +59,9 @@ extension CodeScan {
             method = called
         }
         if !method.isEmpty {
-            let functions = (notifications.functions[method] ?? []).filter { $0.range.file === observer.range.file }
+            let functions = (notifications.functions[method] ?? []).prefix(64).filter {
+                $0.range.file === observer.range.file
+            }
             guard functions.count == 1 else { return nil }
             (body, parameter) = (functions[0].body, functions[0].parameters[0].name)
         }

@@ -37,7 +37,7 @@ struct HandlerProperties {
 extension CodeScan {
     func noteProperty(_ variable: Variable, _ range: SourceRange) {
         noteRegistry(variable.name, variable.value)
-        if variable.name == "hour", function == nil { times.declaresHour = true }
+        if variable.name == "hour", function == nil { triggerTimes.declaresHour = true }
         guard function == nil, let type = types.last, type.kind == .classType || type.kind == .extensionOfType,
             variable.value == nil, variable.getter == nil, !variable.isStatic,
             variable.type.map({ $0.hasSuffix("?") }) ?? false, properties.declared.count < HandlerProperties.limit
@@ -79,10 +79,9 @@ extension CodeScan {
         var budget = HandlerProperties.byteLimit
         return properties.declared.compactMap { property in
             let all = properties.assignments[property.name] ?? []
-            let isLost = all.allSatisfy { one in
-                one.lost.map { type in classes[type].map { !$0.contains(where: \.mayKeepItself) } ?? false } ?? false
-            }
-            guard isLost, all.isEmpty || property.isWeak, isUsed(property, &budget) else { return nil }
+            guard all.isEmpty || property.isWeak,
+                all.allSatisfy({ $0.lost.map { canKeepItself($0) == false } ?? false }), isUsed(property, &budget)
+            else { return nil }
             return HandlerProperty(name: property.name, range: property.range, lost: all.map(\.range))
         }
     }
@@ -114,7 +113,7 @@ extension CodeScan {
         methods.ofResponses.append(CodeText(function.name, at: function.range))
     }
 
-    /// Those that the code which was visited doesn't mention otherwise.
+    /// Methods with a response that no visited code calls.
     package var uncalledResponseMethods: [CodeText] {
         methods.ofResponses.filter { makers.counts[$0.known ?? ""] == 1 }
     }

@@ -80,7 +80,7 @@ extension CodeScan {
     /// Notes what observers read of a name that no post of it carries.
     func addFalseReads(_ name: String, _ posts: [AppNotifications.Post], _ reads: [NotificationReads]) {
         guard let post = posts.first(where: \.isOfHandler) else { return }
-        let keys = posts.compactMap(\.keys).flatMap { $0 }.map { text($0) }
+        let keys = Set(posts.compactMap(\.keys).flatMap { $0 }.map { text($0) })
         if posts.allSatisfy({ $0.hasData && $0.keys != nil }), !keys.contains(nil) {
             let read = reads.lazy.compactMap(\.keys).flatMap { $0 }
             if let key = read.first(where: { !keys.contains($0) }) {

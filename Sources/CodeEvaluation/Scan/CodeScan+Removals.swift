@@ -47,7 +47,8 @@ extension CodeScan {
         let text = call.range.text
         let literals = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
-        guard !literals.isEmpty || !["filter", "where ", "if "].contains(where: text.contains) else { return }
+        guard literals.count <= 16, !literals.isEmpty || !["filter", "where ", "if "].contains(where: text.contains)
+        else { return }
         lateRemovals.functions[function.name, default: []].append((function.range, literals))
     }
 
@@ -72,9 +73,7 @@ extension CodeScan {
             guard let functions = lateRemovals.functions[call.name], functions.count == 1,
                 functions[0].range.file === call.range.file, !functions[0].range.contains(call.range),
                 let added = call.code.ranges(of: "UNNotificationRequest(").first,
-                functions[0].words.allSatisfy({
-                    call.code.containsAnywhere("\"\($0)\"") || call.code.containsAnywhere("\"\($0)")
-                })
+                functions[0].words.allSatisfy({ call.code.containsAnywhere("\"\($0)") })
             else { continue }
             facts.lateRemovals.append(LostRequest(added: added, removal: call.range))
         }
@@ -86,13 +85,12 @@ extension CodeScan {
         guard code.bytes.count < 16 << 10, code.containsAnywhere("removePendingNotificationRequests("),
             code.containsAnywhere("nextTriggerDate()")
         else { return }
-        for (name, values) in locals where values.count == 1 && makers.searchCount < RequestMakers.searchLimit {
+        for (name, values) in locals where values.count == 1 {
             let value = values[0].range
             guard value.containsAnywhere("nextTriggerDate()"), value.containsAnywhere(".sorted"),
                 let sort = call(values[0]), sort.name == "sorted", let order = sort.arguments.last?.value.range,
-                order.containsAnywhere("$0.") && order.containsAnywhere(" < $1.")
+                order.containsAnywhere("$0.") && order.containsAnywhere(" < $1."), makers.canSearch(code)
             else { continue }
-            makers.searchCount += 1
             if let first = code.ranges(of: "\(name).prefix(\(name).count - ").first {
                 facts.removalsOfNext.append(first)
             }
@@ -101,7 +99,7 @@ extension CodeScan {
 
     /// Notes a request with an identifier for each object, if requests wait for dates.
     func addRequestOfObject() {
-        guard hasCalendarTriggers else { return }
+        guard triggerTimes.hasDates else { return }
         let one = added.first { identifier in
             identifier.known?.contains("\0") ?? false && !identifier.range.contains("Date()")
         }

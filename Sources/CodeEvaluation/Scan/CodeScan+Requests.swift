@@ -17,14 +17,20 @@ struct RequestMakers {
     var arguments: [Parameter: [CodeText?]] = [:]
     /// How often each function is called and declared.
     var counts: [String: Int] = [:]
-    /// How many values were looked for in the code of their functions.
-    var searchCount = 0
+    /// How many bytes of functions are still searched for single values, in this run.
+    private var budget = 1 << 26
     /// How many methods were looked for that return numbers.
     var methodCount = 0
-    static let searchLimit = 500
+    static let methodLimit = 500
     /// Keys of the data that functions get, and how often a method of the center's delegate gives them that of a response.
     var keys: [Parameter: [Expression]] = [:]
     var handedData: [Parameter: Int] = [:]
+
+    /// Whether the run may search the code of a function once more.
+    mutating func canSearch(_ code: SourceRange) -> Bool {
+        budget -= code.bytes.count
+        return budget > 0
+    }
 }
 
 // Identifiers of requests.
@@ -39,18 +45,18 @@ extension CodeScan {
         }
         if let parameter = parameter(local(identifier)) {
             makers.parameters.insert(parameter)
-            forms.hasOthers = true
+            identifierForms.hasOthers = true
             return
         }
-        if isWaiting { forms.waiting.insert(identifier.range) }
+        if isWaiting { identifierForms.waiting.insert(identifier.range) }
         let (name, isWithoutText) = (valueName(local(identifier)), local(identifier).lastName != nil)
         note(identifier) { scan, text in
             if let text { scan.added.append(text) } else { scan.hasUnknownRequest = true }
             if text == nil || text?.known == "\0" {
                 if let name, isWithoutText {
-                    scan.forms.bare.append(CodeText(name, at: identifier.range))
+                    scan.identifierForms.bare.append(CodeText(name, at: identifier.range))
                 } else {
-                    scan.forms.hasOthers = true
+                    scan.identifierForms.hasOthers = true
                 }
             }
         }
@@ -120,7 +126,7 @@ extension CodeScan {
         guard case .list(let items) = local(identifiers).kind else {
             hasUnknownRemoval = true
             if !isOfDelivered {
-                forms.removals.append((CodeText(nil, at: identifiers.range), function, false))
+                identifierForms.removals.append((CodeText(nil, at: identifiers.range), function, false))
             }
             return
         }
@@ -129,7 +135,7 @@ extension CodeScan {
             noteBareParameter(item, isRemoval: true)
             note(item) { scan, text in
                 if let text { scan.removed.append(text) } else { scan.hasUnknownRemoval = true }
-                scan.forms.removals.append((text ?? CodeText(nil, at: item.range), function, isOfDelivered))
+                scan.identifierForms.removals.append((text ?? CodeText(nil, at: item.range), function, isOfDelivered))
             }
         }
     }
@@ -176,13 +182,12 @@ extension CodeScan {
     private func note(_ identifier: Expression, _ record: @escaping (CodeScan, CodeText?) -> Void) {
         let value = local(identifier)
         // The values of other variables aren't known.
-        let (bound, variables) = (boundNames, locals)
+        let variables = value.joinedNames().filter { boundNames.contains($0) || locals[$0] != nil }
         let isOfObject = isOfObject(value)
         if isOfObject { identifiersOfObjects.insert(identifier.range) }
-        if let name = valueName(value) { forms.values[identifier.range] = name }
+        if let name = valueName(value) { identifierForms.values[identifier.range] = name }
         later { [self] in
-            let template =
-                template(value, depth: 0) { bound.contains($0) || variables[$0] != nil } ?? (isOfObject ? "\0" : nil)
+            let template = template(value, depth: 0, isVariable: variables.contains) ?? (isOfObject ? "\0" : nil)
             record(self, template.map { CodeText($0, at: identifier.range) })
         }
     }
@@ -243,4 +248,22 @@ extension String {
 extension Expression {
     /// `UUID().uuidString`, `[[NSUUID UUID] UUIDString]`
     var isRandom: Bool { range.contains("UUID()") || range.contains("NSUUID UUID") }
+}
+
+extension Expression {
+    /// The names that a text is joined from: `prefix` and `id` of `prefix + id`.
+    fileprivate func joinedNames(depth: Int = 0) -> Set<String> {
+        guard depth < 8 else { return [] }
+        let parts: [Expression]
+        switch kind {
+        case .name(let name): return [name]
+        case .operation("+", let left, let right): parts = [left, right]
+        // `[prefix stringByAppendingString:name]`
+        case .call(let callee, let arguments):
+            guard case .member(let base?, "stringByAppendingString") = callee.kind else { return [] }
+            parts = [base] + arguments.map(\.value)
+        default: parts = []
+        }
+        return parts.reduce(into: []) { $0.formUnion($1.joinedNames(depth: depth + 1)) }
+    }
 }

@@ -22,6 +22,9 @@ extension CodeScan {
         "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest", "downloadTaskWithURL",
         "downloadTaskWithRequest", "uploadTaskWithRequest",
     ]
+    private static let downloads: Set<String> = [
+        "download", "downloadTask", "downloadTaskWithURL", "downloadTaskWithRequest",
+    ]
 
     /// Visits the code of a method of a service extension.
     func visitService(_ function: Function, _ body: () -> Void) {
@@ -53,13 +56,13 @@ extension CodeScan {
     }
 
     func noteService(_ call: Call) {
-        if Self.tasks.contains(call.name) || call.name == "download",
+        if Self.downloads.contains(call.name),
             case .function(let closure)? = call.arguments.last?.value.kind, let name = closure.parameters.first,
-            call.name.hasPrefix("download"), services.downloads.count < 100, let last = call.arguments.last
+            services.downloads.count < 100, let last = call.arguments.last
         {
             services.downloads.append((name, last.value.range))
         }
-        noteAttachment(call)
+        noteUntypedAttachment(call)
         guard let function, function.isOfServiceExtension, call.arguments.count == 1,
             call.name.lowercased().hasSuffix("contenthandler"), let request = function.parameters.first?.name,
             let argument = call.arguments.first?.value
@@ -70,11 +73,11 @@ extension CodeScan {
     }
 
     /// Notes an attachment of the file of a download: its name has no extension that says what it is.
-    private func noteAttachment(_ call: Call) {
+    private func noteUntypedAttachment(_ call: Call) {
         guard call.name == "UNNotificationAttachment" || call.name == "attachmentWithIdentifier",
             let url = call.argument("url", "URL"), case .name(let name) = url.kind, locals[name] == nil,
             services.downloads.contains(where: { $0.name == name && $0.closure.contains(call.range) }),
-            let function, !function.range.containsAnywhere("TypeHint")
+            let function, makers.canSearch(function.range), !function.range.containsAnywhere("TypeHint")
         else { return }
         facts.untypedAttachments.append(url.range)
     }

@@ -85,9 +85,8 @@ extension CodeScan {
     }
 
     private func addDefault(_ key: Expression, _ value: String) {
-        guard let text = key.literal, text.count >= 4, storedSettings.defaults.count < 100, let file,
-            !file.isObjectiveC,
-            file.source.wholeRange.containsAnywhere("UNUserNotificationCenter")
+        guard let text = key.literal, text.count >= 4, storedSettings.defaults.count < 100, key.range.isSwift,
+            traits.usesNotificationCenter
         else { return }
         storedSettings.defaults.append((CodeText(text, at: key.range), value))
     }

@@ -35,9 +35,9 @@ extension CodeScan {
 
     func noteSuffixes(removedBy call: Call) {
         guard call.name.hasPrefix("removePending"), suffixes.removed.count < RequestSuffixes.limit, let function,
-            !function.range.containsAnywhere("removeAllPending"),
             case .list(let items)? = call.arguments.first.map({ local($0.value).kind }), items.count == 1,
-            let base = base(items[0])
+            let base = base(items[0]), makers.canSearch(function.range),
+            !function.range.containsAnywhere("removeAllPending")
         else { return }
         suffixes.removed.append((base, items[0].range))
     }

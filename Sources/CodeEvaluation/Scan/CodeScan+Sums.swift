@@ -10,9 +10,8 @@ extension CodeScan {
         guard case .member(let base?, let part) = target.kind, let valid = Self.hours[part],
             case .name(let variable) = base.kind, let function, let file, !file.isObjectiveC,
             case .operation(let sign, let left, let right) = value.kind, ["??", "+", "-"].contains(sign),
-            function.range.bytes.count < 32 << 10, makers.searchCount < RequestMakers.searchLimit
+            function.range.bytes.count < 32 << 10, makers.canSearch(function.range)
         else { return }
-        makers.searchCount += 1
         // Only components of a date, as others have a range of their own.
         func isPart(_ expression: Expression) -> Bool {
             let value = local(expression.withoutDefault)
@@ -84,12 +83,11 @@ extension CodeScan {
         // A single expression is what a function returns.
         guard statements.count > 1, let function, function.range.bytes.count < 32 << 10 else { return }
         for case .expression(let expression) in statements.map(\.kind) {
-            guard let call = call(expression), case .name(let name)? = call.base?.kind,
-                makers.searchCount < RequestMakers.searchLimit
-            else { continue }
+            guard let call = call(expression), case .name(let name)? = call.base?.kind else { continue }
             let isDate = Self.methodsOfDates.contains(call.name)
-            guard isDate || Self.methodsOfLists.contains(call.name), call.isOfLibrary else { continue }
-            makers.searchCount += 1
+            guard isDate || Self.methodsOfLists.contains(call.name), call.isOfLibrary,
+                makers.canSearch(function.range)
+            else { continue }
             // Before and after it, other code uses the value.
             let code = function.range
             let inside = expression.range.count(of: name)

@@ -22,12 +22,10 @@ extension CodeScan {
 
     /// Notes a date without an hour that repeats each hour, although something says that it is for one time of the day.
     func noteMissingHour(_ call: Call, _ date: Expression) {
-        times.hasDates = true
         guard let repeats = call.argument("repeats"), case .boolean(true) = repeats.kind, let function,
-            function.range.bytes.count < 32 << 10, makers.searchCount < RequestMakers.searchLimit,
-            let made = self.call(local(date)), made.name == "DateComponents" || made.range.contains("NSDateComponents")
+            function.range.bytes.count < 32 << 10, let made = self.call(local(date)),
+            made.name == "DateComponents" || made.range.contains("NSDateComponents"), makers.canSearch(function.range)
         else { return }
-        makers.searchCount += 1
         guard !["hour", "Hour"].contains(where: function.range.containsAnywhere) else { return }
         var parts = made.arguments.map { (name: $0.label ?? "", value: Expression?.some($0.value)) }
         if case .name(let variable) = date.kind {
@@ -36,13 +34,12 @@ extension CodeScan {
         }
         guard let minute = parts.first(where: { $0.name == "minute" })?.value else { return }
         let isOfDay = parts.contains { ["weekday", "day", "month"].contains($0.name) }
-        let code = function.range.text
         let says = ["daily", "Daily", "everyDay", "EveryDay", "weekly", "Weekly", "morning", "Morning", "evening"]
-        if isOfDay || says.contains(where: code.contains) {
+        if isOfDay || says.contains(where: function.name.contains) {
             facts.brokenTriggers.append(BrokenTrigger(.everyHour, at: date.range))
         } else if case .member(_?, "minute") = minute.kind {
             later { [self] in
-                if times.declaresHour { facts.brokenTriggers.append(BrokenTrigger(.everyHour, at: date.range)) }
+                if triggerTimes.declaresHour { facts.brokenTriggers.append(BrokenTrigger(.everyHour, at: date.range)) }
             }
         }
     }
@@ -53,7 +50,7 @@ extension CodeScan {
 
     /// Notes an enum with the days of the week whose numbers aren't those of the calendar, where 1 is Sunday.
     func noteWeekdays(of type: TypeDeclaration) {
-        guard type.inherited.contains("Int"), times.weekdays.count < TriggerTimes.limit else { return }
+        guard type.inherited.contains("Int"), triggerTimes.weekdays.count < TriggerTimes.limit else { return }
         var next = 0
         var wrong: (name: String, number: Int)?
         var count = 0
@@ -69,14 +66,17 @@ extension CodeScan {
             if next != day + 1, wrong == nil { wrong = (name, next) }
         }
         guard count == Self.days.count else { return }
-        times.weekdays[type.name] = .some(times.weekdays[type.name] == nil ? wrong : nil)
+        triggerTimes.weekdays[type.name] = .some(triggerTimes.weekdays[type.name] == nil ? wrong : nil)
     }
 
     /// Notes `date.weekday = day.rawValue`.
     func noteWeekday(_ value: Expression) {
-        guard case .member(_?, "rawValue") = value.kind else { return }
+        guard case .member(let day?, "rawValue") = value.kind, let name = day.lastName else { return }
+        let type = function?.parameters.first { $0.name == name }?.type
         later { [self] in
-            guard times.weekdays.count == 1, let wrong = times.weekdays.values.first ?? nil,
+            // `weekday` and `day` are of the enum `Weekday`.
+            guard triggerTimes.weekdays.count == 1, let (declared, wrong) = triggerTimes.weekdays.first, let wrong,
+                type == declared || type == nil && declared.lowercased().hasSuffix(name.lowercased()),
                 !facts.brokenTriggers.contains(where: { $0.range == value.range })
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(.weekday(wrong.name, wrong.number), at: value.range))
@@ -93,26 +93,24 @@ extension CodeScan {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
         for (number, unit) in zip(words, words.dropFirst()) {
             guard let number = Double(number), number > 0, number < 60 else { continue }
-            if ["minute", "minutes", "min", "mins"].contains(unit) { times.minutes.insert(number) }
-            if ["hour", "hours"].contains(unit) { times.hours.insert(number) }
+            if ["minute", "minutes", "min", "mins"].contains(unit) { triggerTimes.minutes.insert(number) }
+            if ["hour", "hours"].contains(unit) { triggerTimes.hours.insert(number) }
         }
     }
 
     /// Notes an interval that may be a number of minutes, and one that callers give.
     func noteTime(_ interval: Expression) {
-        times.hasIntervals = true
+        triggerTimes.hasIntervals = true
         let value = number(interval)
         if let value, isDelay(interval.range) { noteTimeOfTitle(value, interval.range) }
         guard case .name(let name) = interval.kind, let function, locals[name] == nil,
             let parameter = function.parameters.first(where: { $0.name == name }), parameter.defaultValue == nil,
-            function.range.bytes.count < 32 << 10, times.parameters.count < TriggerTimes.limit,
-            makers.searchCount < RequestMakers.searchLimit
+            function.range.bytes.count < 32 << 10, triggerTimes.parameters.count < TriggerTimes.limit,
+            makers.canSearch(function.range)
         else { return }
-        makers.searchCount += 1
         // Its declaration, and this: nothing looks at the value before.
-        guard function.range.count(of: name) == 2 || parameter.label == name && function.range.count(of: name) == 2
-        else { return }
-        times.parameters.append((function.name, parameter.label))
+        guard function.range.count(of: name) == 2 else { return }
+        triggerTimes.parameters.append((function.name, parameter.label))
     }
 
     /// A number, also as `TimeInterval(10)`.
@@ -130,15 +128,15 @@ extension CodeScan {
 
     /// Whether code delays a notification, by the name of the function or what is just before it.
     private func isDelay(_ range: SourceRange) -> Bool {
-        let before = range.file.bytes[..<range.bytes.lowerBound].suffix(300)
-        let code = (function?.name ?? "") + " " + String(decoding: before, as: UTF8.self)
+        let code = (function?.name ?? "") + " " + range.codeBefore
         return ["nooze", "ostpone", "later", "Later", "elay", "xtend"].contains(where: code.contains)
     }
 
     private func noteTimeOfTitle(_ value: Double, _ range: SourceRange) {
         later { [self] in
             guard value > 0,
-                let unit = times.minutes.contains(value) ? "minutes" : times.hours.contains(value) ? "hours" : nil
+                let unit = triggerTimes.minutes.contains(value)
+                    ? "minutes" : triggerTimes.hours.contains(value) ? "hours" : nil
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(.unit(unit), at: range))
         }
@@ -146,12 +144,14 @@ extension CodeScan {
 
     /// Adds the intervals that callers give.
     func addPassedTimes() {
-        for parameter in times.parameters where permissions.declared[parameter.function] == 1 {
-            for argument in (forms.arguments[parameter.function] ?? []).prefix(100)
+        for parameter in triggerTimes.parameters where permissions.declared[parameter.function] == 1 {
+            for argument in (identifierForms.arguments[parameter.function] ?? []).prefix(100)
             where argument.label == parameter.label && argument.range.bytes.count < 16 {
                 guard let value = Double(argument.range.text) else { continue }
                 if value <= 0 { facts.brokenTriggers.append(BrokenTrigger(.notPositive, at: argument.range)) }
-                let unit = times.minutes.contains(value) ? "minutes" : times.hours.contains(value) ? "hours" : nil
+                let unit =
+                    triggerTimes.minutes.contains(value)
+                    ? "minutes" : triggerTimes.hours.contains(value) ? "hours" : nil
                 if value > 0, let unit, isDelay(argument.range) {
                     facts.brokenTriggers.append(BrokenTrigger(.unit(unit), at: argument.range))
                 }
@@ -166,7 +166,7 @@ extension CodeScan {
             let name = base.range.codeWithoutSpaces, name == other.range.codeWithoutSpaces, isDelay(trigger.range)
         else { return }
         later { [self] in
-            guard times.hasDates, !times.hasIntervals else { return }
+            guard triggerTimes.hasDates, !triggerTimes.hasIntervals else { return }
             facts.brokenTriggers.append(BrokenTrigger(.old, at: trigger.range))
         }
     }

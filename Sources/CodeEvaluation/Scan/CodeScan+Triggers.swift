@@ -34,9 +34,8 @@ extension CodeScan {
             // Each is looked for in the function.
             guard let trigger = call.argument("trigger"), trigger.isMissing, let function,
                 function.range.bytes.count < 32 << 10, locals.count < 100,
-                makers.searchCount < RequestMakers.searchLimit
+                makers.canSearch(function.range)
             else { return }
-            makers.searchCount += 1
             let unused = locals.first { name, values in
                 values.count == 1 && self.call(values[0])?.isTrigger ?? false && function.range.uses(of: name) == 1
                     && function.range.contains(values[0].range)
@@ -57,6 +56,9 @@ extension CodeScan {
             }
             return unit(of: arguments[0].value, depth: depth + 1)
         case .name(let name), .member(_?, let name):
+            // A constant of type `TimeInterval` is in seconds already.
+            let isParameter = function?.parameters.contains { $0.name == name } ?? false
+            guard depth > 0 || isParameter || locals[name] != nil else { return nil }
             if case .name = interval.kind, let values = locals[name] {
                 // `let minutes = 15`
                 guard values.count == 1, values[0].range.bytes.count < 8, let number = Double(values[0].range.text),
@@ -86,11 +88,9 @@ extension CodeScan {
     /// Whether code certainly sets the year of a date before it makes the trigger.
     private func setsYear(of date: Expression) -> Bool {
         guard case .name(let name) = date.kind, let function, function.range.bytes.count < 32 << 10,
-            makers.searchCount < RequestMakers.searchLimit, let made = call(local(date)),
-            made.range.contains("DateComponents"), case let set = settings[name] ?? [],
-            set.contains(where: { $0.name == "year" })
+            let made = call(local(date)), made.range.contains("DateComponents"), case let set = settings[name] ?? [],
+            set.count <= 16, set.contains(where: { $0.name == "year" }), makers.canSearch(function.range)
         else { return false }
-        makers.searchCount += 1
         guard !function.range.containsAnywhere("&\(name)") else { return false }
         return set.allSatisfy { one in
             guard one.name == "year" else { return true }

@@ -11,20 +11,17 @@ extension CodeScan {
         }
         for (name, values) in locals where values.count == 1 {
             guard let made = call(values[0]), code.contains(values[0].range),
-                ["UNNotificationRequest", "requestWithIdentifier", "UNMutableNotificationContent", "new"].contains(
-                    made.name),
-                makers.searchCount < RequestMakers.searchLimit
+                ["UNNotificationRequest", "requestWithIdentifier", "UNMutableNotificationContent"].contains(made.name)
+                    || made.name == "new" && values[0].range.contains("UNMutableNotificationContent"),
+                makers.canSearch(code)
             else { continue }
-            makers.searchCount += 1
             switch made.name {
             case "UNNotificationRequest", "requestWithIdentifier":
                 if code.onlyLogs(name) { facts.unaddedRequests.append(values[0].range) }
-            case "UNMutableNotificationContent", "new":
-                guard values[0].range.contains("UNMutableNotificationContent") else { continue }
+            default:
                 noteTextless(name, values[0], in: function)
                 guard code.uses(ofLocal: name) == 1 else { continue }
                 facts.unaddedRequests.append(values[0].range)
-            default: continue
             }
         }
         // A method that gets the request to add it.
@@ -52,9 +49,8 @@ extension CodeScan {
         guard function.range.containsAnywhere("publisher(for:"), function.range.bytes.count < 32 << 10 else { return }
         for (name, values) in locals where values.count == 1 && name != "_" {
             guard let made = call(values[0]), ["sink", "assign"].contains(made.name),
-                function.range.contains(values[0].range), makers.searchCount < RequestMakers.searchLimit
+                function.range.contains(values[0].range), makers.canSearch(function.range)
             else { continue }
-            makers.searchCount += 1
             guard function.range.count(of: name) == 1 else { continue }
             noteLostSubscription(values[0])
         }

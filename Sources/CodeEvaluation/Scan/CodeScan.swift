@@ -37,18 +37,20 @@ package final class CodeScan {
     /// How many comparisons with full permission were looked at.
     var gateCount = 0
     var (methods, permissions, gates) = (DelegateMethods(), Permissions(), Gates())
-    var (services, properties, forms, times) = (
-        ServiceContents(), HandlerProperties(), IdentifierForms(), TriggerTimes()
-    )
-    var order = RequestOrder()
+    var services = ServiceContents()
+    var properties = HandlerProperties()
+    var identifierForms = IdentifierForms()
+    var triggerTimes = TriggerTimes()
+    var requestOrder = RequestOrder()
     package internal(set) var registries = Registries()
     var requestLists = RequestLists()
     var dataTypes = DataTypes()
     var notifications = AppNotifications()
-    var made = MadeContents()
+    var madeContents = MadeContents()
+    var traits = FileTraits()
+    /// Whether an object of a class can keep itself, by the name of the class.
+    var keepers: [String: Bool] = [:]
     var lateRemovals = LateRemovals()
-    /// Whether triggers wait for a date.
-    var hasCalendarTriggers = false
     /// Variables that become the date of a trigger, each with the call.
     var datesOfTriggers: [(name: String, range: SourceRange)] = []
     var suffixes = RequestSuffixes()

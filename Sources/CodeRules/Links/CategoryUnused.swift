@@ -71,9 +71,13 @@ extension CodeRule {
             return !assigned.contains(identifier) && !scenes.contains(identifier) && seen.insert(identifier).inserted
         }
         guard !categories.isEmpty else { return }
+        let registered = Set(facts.calledRegistrations.flatMap(\.categories).compactMap(\.identifier.known))
+        var nearest = NearestIdentifiers(categories.compactMap(\.identifier.known))
+        // What is set instead of them is reported there, as a category that isn't registered.
+        let meant = Set(assigned.subtracting(registered).compactMap { nearest.nearest(to: $0) })
         let mentions = CodeMentions(of: categories.flatMap(\.identifier.mentions), in: facts.files)
         for category in categories {
-            guard let identifier = category.identifier.known else { continue }
+            guard let identifier = category.identifier.known, !meant.contains(identifier) else { continue }
             let assignments = facts.assignments.filter { $0.known == identifier }
             // The declarations, and what handlers compare with.
             let own =

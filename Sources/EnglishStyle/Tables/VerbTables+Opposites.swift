@@ -2,7 +2,7 @@ extension VerbTables {
     /// The symbols that mean the opposite of a verb, without enclosing shapes and fills.
     ///
     /// A phrase without symbols is listed because its meaning differs from its first word.
-    package static let oppositeIcons = PhraseMatcher(tables: [opposites], phrasesBetween: ",")
+    package static let oppositeIcons = PhraseMatcher(tables: [opposites], hasLists: true)
 
     private static let opposites = """
         accept, agree, allow, approve, attend, complete, confirm, finish, going, join, mark as complete, \

@@ -15,7 +15,7 @@ extension VerbTables {
     private static let emptyEndings = WordTables.words("it this")
 
     private static func table(_ groups: String) -> PhraseMatcher {
-        PhraseMatcher(tables: [groups], phrasesBetween: ",")
+        PhraseMatcher(tables: [groups], hasLists: true)
     }
 
     /// The one word for all phrases in a line of the tables.
