@@ -40,7 +40,6 @@ package struct NotificationFacts: Sendable {
     package var categoriesHandledAsWhole: Set<String> = []
     /// Where an identifier of a response goes to code that isn't followed.
     package var escapes: [Escape] = []
-    package var userInfoKeys: [CodeText] = []
     package var authorizations: [Authorization] = []
     /// Requests for authorization that run while the app launches.
     package var authorizationsAtLaunch: [SourceRange] = []

@@ -93,12 +93,7 @@ extension Interpreter {
         let keys = arguments.map { evaluate($0.value, &environment) }
         if keys.contains(where: { $0.part != nil }) { value = forced(value) }
         guard let key = keys.first, keys.count == 1 else { return .unknown }
-        if case .userInfo = value {
-            if case .text(let text) = key, isNew("key", text.range, text.known ?? "") {
-                facts.userInfoKeys.append(text)
-            }
-            return .unknown
-        }
+        if case .userInfo = value { return .unknown }
         if case .pairs(let pairs) = value {
             if let part = key.part {
                 for pair in pairs where step() {

@@ -97,7 +97,7 @@ extension CodeRule {
             report.add(
                 at: step.range,
                 name.hasSuffix("()")
-                    ? "no code calls '\(name)', without which this ends the app"
+                    ? "no code calls '\(name)', so this crashes the app"
                     : "no code sets '\(name)', so nothing arrives here",
                 severity: .warning,
                 help: name.hasSuffix("()") ? "call it at launch, before this" : "set it at each launch")

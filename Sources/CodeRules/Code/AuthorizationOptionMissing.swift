@@ -11,7 +11,9 @@ extension CodeRule {
         summary: "The app asks for everything that its notifications use.",
         rationale:
             """
-            The system ignores the sound and the badge of a notification if the app didn't ask for them.
+            The system ignores the sound and the badge of a notification if the app didn't ask for them. Without \
+            alert, people see no text and no actions. A badge that the app sets itself and critical alerts need their \
+            options, too.
             """,
         unseen: """
             Sounds and badges that only servers send aren't seen. Nothing is reported if the options of a request \
@@ -46,21 +48,21 @@ extension CodeRule {
         ]
     ).code { facts, report in
         guard !facts.authorizations.isEmpty, facts.authorizations.allSatisfy(\.options.isComplete) else { return }
-        let isAskedOnlyHere = facts.asksOnlyWithOptions
-        func isAsked(_ option: String) -> Bool { facts.authorizations.contains { $0.options.contains(option) } }
-        for (option, noun, use) in [
-            ("sound", "a sound", facts.contents.lazy.compactMap(\.sound).first),
-            (
-                "alert", "alerts, so this isn't shown",
-                facts.textOfContent ?? (isAskedOnlyHere ? facts.actionsOfCategory : nil)
-            ),
-            (
-                "badge", "a badge",
-                facts.contents.lazy.compactMap(\.badge).first ?? (isAskedOnlyHere ? facts.badgeOfApp : nil)
-            ),
-            ("criticalAlert", "critical alerts", facts.levels.first { $0.name == "critical" }?.range),
-        ] {
-            guard let use, !isAsked(option) else { continue }
+        // Reads all files.
+        lazy var asksOnlyHere = facts.asksOnlyWithOptions
+        for (option, noun) in [
+            ("sound", "a sound"), ("alert", "alerts, so this isn't shown"), ("badge", "a badge"),
+            ("criticalAlert", "critical alerts"),
+        ] where !facts.authorizations.contains(where: { $0.options.contains(option) }) {
+            let use: SourceRange? =
+                switch option {
+                case "sound": facts.contents.lazy.compactMap(\.sound).first
+                case "alert": facts.textOfContent ?? (asksOnlyHere ? facts.actionsOfCategory : nil)
+                case "badge":
+                    facts.contents.lazy.compactMap(\.badge).first ?? (asksOnlyHere ? facts.badgeOfApp : nil)
+                default: facts.levels.first { $0.name == "critical" }?.range
+                }
+            guard let use else { continue }
             report.add(
                 at: use, "the app doesn't ask for permission to use \(noun)",
                 help: "add .\(option) to the options of requestAuthorization",

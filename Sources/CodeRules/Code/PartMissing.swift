@@ -10,29 +10,20 @@ extension CodeRule {
             guard let (message, help) = part.requirement else { continue }
             report.add(
                 at: part.range, message, severity: .warning, help: help,
-                notes: part.other.map { [Finding.Note("this is the other part", at: $0.range)] } ?? [])
+                notes: part.other.map { [Finding.Note(part.noteOfOther, at: $0.range)] } ?? [])
         }
     }
 
     static let soundMissing: CodeFactRule = RuleDescription.soundUnplayable.code { facts, report in
-        for part in facts.app.missingParts where part.kind == .sound {
-            report.add(
-                at: part.range, "no file has the name '\(part.name)', so people hear the default sound",
-                severity: .warning,
-                help: part.other?.known.map { "did you mean '\($0)'?" } ?? "add the file to the target of the app")
-        }
+        report.addFiles(.sound, in: facts, effect: "people hear the default sound")
     }
 
     static let attachmentMissing: CodeFactRule = RuleDescription.attachmentUnsupported.code { facts, report in
-        for part in facts.app.missingParts where part.kind == .resource {
-            report.add(
-                at: part.range, "no file has the name '\(part.name)', so nothing is attached", severity: .warning,
-                help: part.other?.known.map { "did you mean '\($0)'?" } ?? "add the file to the target of the app")
-        }
+        report.addFiles(.resource, in: facts, effect: "nothing is attached")
         for address in facts.app.remoteAttachments {
             report.add(
-                at: address, "this is an address on a server: an attachment is a file on the device",
-                help: "download the file first, and attach that")
+                at: address, "this is an address on a server, so the attachment can't be created",
+                help: "download the file, and attach the downloaded file")
         }
     }
 
@@ -41,11 +32,11 @@ extension CodeRule {
             switch part.kind {
             case .text:
                 report.add(
-                    at: part.range, "no table of strings has the key '\(part.name)', so people see the key",
-                    severity: .warning, help: "add it to Localizable")
+                    at: part.range, "no string table has the key '\(part.name)', so people see the key",
+                    severity: .warning, help: "add the key to Localizable in each language")
             case .textArguments:
                 report.add(
-                    at: part.range, "the text '\(part.other?.known ?? "")' has more arguments than this push",
+                    at: part.range, "the text '\(part.other?.known ?? "")' needs more arguments than this push has",
                     severity: .warning, help: "add the arguments to the push")
             default: continue
             }
@@ -53,7 +44,28 @@ extension CodeRule {
     }
 }
 
+extension RuleReport {
+    /// Reports the files of a kind that the repository lacks.
+    fileprivate mutating func addFiles(_ kind: MissingPart.Kind, in facts: NotificationFacts, effect: String) {
+        for part in facts.app.missingParts where part.kind == kind {
+            add(
+                at: part.range, "no file has the name '\(part.name)', so \(effect)", severity: .warning,
+                help: part.other?.known.map { "did you mean '\($0)'?" } ?? "add the file to the target of the app")
+        }
+    }
+}
+
 extension MissingPart {
+    /// What is at the place of the other part.
+    fileprivate var noteOfOther: String {
+        switch kind {
+        case .appGroup: "the entitlements have another App Group"
+        case .groupOfExtension: "only these entitlements have it"
+        case .extensionPoint: "the class is named here"
+        default: "this is the Info.plist of the extension"
+        }
+    }
+
     /// What the project lacks, and what to do.
     fileprivate var requirement: (message: String, help: String)? {
         switch kind {
@@ -83,24 +95,31 @@ extension MissingPart {
                 "write the name of the class of the extension"
             )
         case .extensionPoint:
-            ("'\(other?.known ?? "")' isn't a class for this extension point", "write '\(name)'")
-        case .storyboard: ("no storyboard has the name '\(name)'", "write the name of the storyboard of the extension")
+            (
+                "this isn't the extension point of '\(other?.known ?? "")', so the system never runs that class",
+                "write '\(name)'"
+            )
+        case .storyboard:
+            (
+                "no storyboard has the name '\(name)', so the extension shows nothing",
+                "write the name of the storyboard of the extension"
+            )
         case .touches:
             (
-                "people can't touch this: the Info.plist of the extension doesn't have '\(name)'",
+                "taps have no effect here: the Info.plist of the extension doesn't have '\(name)'",
                 "add it to NSExtensionAttributes, with the value YES"
             )
         case .locationText:
             (
                 "no property list has '\(name)', so the app can't ask for the location that this needs",
-                "add it to the Info.plist of the app, with a text that says what for"
+                "add it to the Info.plist of the app, with a text that says why the app needs the location"
             )
         case .locationRequest:
-            ("no code asks for the location, so this never fires", "call '\(name)' before")
+            ("no code asks for the location, so this never fires", "call '\(name)()' before the request is added")
         case .widget:
             (
                 "no widget shows '\(name)', so this Live Activity isn't visible",
-                "add a widget with an ActivityConfiguration"
+                "add a widget with 'ActivityConfiguration(for: \(name).self)'"
             )
         case .widgetInBundle:
             ("no widget bundle has '\(name)', so its Live Activity isn't visible", "add it to the bundle")
@@ -112,7 +131,10 @@ extension MissingPart {
                 "send each token of 'pushTokenUpdates' to the server, or write 'pushType: nil'"
             )
         case .activityEnd:
-            ("no code ends this Live Activity, so it stays for hours", "end those of 'Activity<\(name)>.activities'")
+            (
+                "no code ends this Live Activity, so it stays for hours",
+                "call 'end' for each of 'Activity<\(name)>.activities'"
+            )
         case .sound, .resource, .text, .textArguments: nil
         }
     }

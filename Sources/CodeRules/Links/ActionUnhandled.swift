@@ -234,13 +234,14 @@ private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFact
         facts.escapes.isEmpty
     else { return }
     guard !facts.mention(["actionIdentifier"]) else { return }
+    let looksAtActions = handler.looksAtDeclaredActions
     for category in facts.registrations.flatMap(\.categories)
-    where handler.looksAtDeclaredActions
+    where looksAtActions
         || !facts.comparisons.contains(where: { $0.identifier.known == category.identifier.known })
     {
         // Code that compares with the declared actions means one of them, so the others do what it does.
         let actions = category.actions.filter {
-            ($0.isDismissal ? handler.looksAtDeclaredActions : true) && $0.identifier.known != nil
+            (looksAtActions || !$0.isDismissal) && $0.identifier.known != nil
         }
         guard actions.count > 1, let first = actions.first, let identifier = first.identifier.known else { continue }
         report.add(

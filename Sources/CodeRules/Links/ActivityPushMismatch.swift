@@ -13,7 +13,7 @@ extension CodeRule {
             """
             The system decodes content-state as the ContentState of the type that attributes-type names, and attributes as \
             that type. If the type doesn't exist, or a value is missing or has another type, the Live Activity doesn't start \
-            or change, and nothing says why. An update doesn't name the type, so with several ones the finding is a warning.
+            or change, and nothing says why. An update doesn't name the type, so the finding is a warning if the app has several types.
             """,
         unseen:
             "Only pushes that are files of the repository are compared, and only with types whose members can be read.",
@@ -64,7 +64,7 @@ extension CodeRule {
             }
             guard let kind = value.kind, found.kind != .other, found.kind != kind else { continue }
             report.add(
-                at: found.range, "the app doesn't decode this: '\(value.key)' has the type \(value.type)",
+                at: found.range, "the app can't decode this: '\(value.key)' is of type \(value.type)",
                 severity: isCertain ? nil : .warning, help: "send a value of this type",
                 notes: [Finding.Note("the property is here", at: value.range)])
         }
@@ -101,6 +101,8 @@ extension ActivityFact.Value {
 extension Collection<ActivityFact> {
     /// The only activity whose state has most of the keys of a push; nil if the push has all keys of one.
     fileprivate func mostSimilar(to state: PushObject) -> ActivityFact? {
+        // Each push is compared with each type. No app has so many.
+        guard count <= 20 else { return nil }
         let counts = compactMap { activity -> (activity: ActivityFact, count: Int, isComplete: Bool)? in
             guard let required = activity.requiredState else { return nil }
             let count = required.count { state.values[$0.key] != nil }

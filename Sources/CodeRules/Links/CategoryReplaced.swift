@@ -86,15 +86,20 @@ extension CodeRule {
         let calls = facts.calledRegistrations.filter { call in
             call.isComplete && !call.isMerged && !call.categories.isEmpty
         }
+        guard calls.count > 1 else { return }
         let identifiers = calls.map { Set($0.categories.compactMap(\.identifier.known)) }
         let apps = AppFolders(facts.files)
         let shared = facts.files.sharedFolder
         let targetsOfCalls = calls.map { $0.target(apps, below: shared) }
         // All code below the folder of the only app runs in it.
         let appFiles = facts.appFiles.filter { !$0.isOfOtherProgram && !$0.hasSuffix("main.m") }
-        let ofApp = appFiles.count != 1 ? [] : Set(calls.indices.filter { calls[$0].isBeside(appFiles[0]) })
+        let files = Dictionary(grouping: calls.indices) { ObjectIdentifier(calls[$0].range.file) }
+        func file(_ indices: [Int]) -> SourceFile { calls[indices[0]].range.file }
+        let ofApp: Set<Int> =
+            appFiles.count == 1
+            ? files.values.filter { file($0).isBeside(appFiles[0]) }.reduce(into: []) { $0.formUnion($1) } : []
         // Of two starts of an app, a project builds one.
-        let starts = Set(facts.files.filter(\.startsApp).map(ObjectIdentifier.init))
+        let starts = Set(files.filter { file($0.value).startsApp }.keys)
         let targets = Dictionary(grouping: calls.indices) { targetsOfCalls[$0] }
         // Wherever they are, calls that one launch makes run in one app.
         let launches = calls.indices.reduce(into: [SourceRange: [Int]]()) { launches, index in
@@ -148,19 +153,6 @@ extension Registration {
         conditions.filter { if case .compiled = $0 { true } else { false } }
     }
 
-    /// Whether it is in the folder of the file that starts an app, or below it; or beside it, if its name isn't that of an
-    /// app.
-    fileprivate func isBeside(_ appFile: String) -> Bool {
-        let path = range.file.path
-        let ofExtensions = ["UNNotificationServiceExtension", "UNNotificationContentExtension"]
-        guard !path.isOfOtherProgram, !ofExtensions.contains(where: range.file.code.contains) else { return false }
-        var folders = appFile.split(separator: "/").dropLast()
-        let names = ["delegate", "application", "main", "core", "source", "classes", "launch"]
-        let name = folders.last?.lowercased() ?? ""
-        if name == "app" || names.contains(where: name.contains) { folders = folders.dropLast() }
-        return path.split(separator: "/").starts(with: folders)
-    }
-
     /// - Parameter shared: The folder that contains all files.
     fileprivate func target(_ apps: AppFolders, below shared: [Substring]) -> String {
         "\(apps.app(of: range)) \(range.file.path.target(below: shared))"
@@ -172,6 +164,17 @@ extension SourceFile {
 
     /// Whether it declares the start of an app.
     fileprivate var startsApp: Bool { ["@UIApplicationMain", "@main"].contains(where: code.contains) }
+
+    /// Whether it is in the folder of the file that starts an app, or below it; or beside it, if its name isn't that of an
+    /// app. Code of an extension isn't.
+    fileprivate func isBeside(_ appFile: String) -> Bool {
+        var folders = appFile.split(separator: "/").dropLast()
+        let names = ["delegate", "application", "main", "core", "source", "classes", "launch"]
+        let name = folders.last?.lowercased() ?? ""
+        if name == "app" || names.contains(where: name.contains) { folders = folders.dropLast() }
+        guard !path.isOfOtherProgram, path.split(separator: "/").starts(with: folders) else { return false }
+        return !["UNNotificationServiceExtension", "UNNotificationContentExtension"].contains(where: code.contains)
+    }
 }
 
 extension CodeText {

@@ -44,8 +44,8 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        let set = facts.assignments.compactMap(\.known)
-        if facts.unread.isEmpty, !set.isEmpty, set.count == facts.assignments.count {
+        if facts.unread.isEmpty, !facts.assignments.isEmpty, facts.assignments.allSatisfy({ $0.known != nil }) {
+            let set = Set(facts.assignments.compactMap(\.known))
             for category in facts.app.categoriesOfRequests where !set.contains(category.known ?? "") {
                 report.add(
                     at: category.range, "no request has the category '\(category.known ?? "")', so this is never true",

@@ -54,7 +54,8 @@ extension CodeRule {
     ).code { facts, report in
         for function in facts.app.droppedCategories {
             report.add(
-                at: function.range, "'\(function.known ?? "")' doesn't set the category that it gets",
+                at: function.range,
+                "'\(function.known ?? "")' doesn't set the category that it gets, so its notification has no actions",
                 help: "set 'categoryIdentifier' of the content")
         }
         guard !facts.postingFunctions.isEmpty, facts.unread.isEmpty, facts.assignments.allSatisfy({ $0.known != nil }),
@@ -75,7 +76,10 @@ extension CodeRule {
         var nearest = NearestIdentifiers(categories.compactMap(\.identifier.known))
         // What is set instead of them is reported there, as a category that isn't registered.
         let meant = Set(assigned.subtracting(registered).compactMap { nearest.nearest(to: $0) })
-        let mentions = CodeMentions(of: categories.flatMap(\.identifier.mentions), in: facts.files)
+        // The identifier of a request can be the same text.
+        let mentions = CodeMentions(
+            of: categories.flatMap(\.identifier.mentions), in: facts.files,
+            outside: CodeRanges(facts.app.requestIdentifiers))
         for category in categories {
             guard let identifier = category.identifier.known, !meant.contains(identifier) else { continue }
             let assignments = facts.assignments.filter { $0.known == identifier }
@@ -83,7 +87,7 @@ extension CodeRule {
             let own =
                 facts.categories.filter { $0.identifier.known == identifier }.map(\.range)
                 + facts.comparisons.filter { $0.identifier.known == identifier }.map(\.identifier.range)
-                + (facts.definitions[identifier] ?? []) + assignments.map(\.range) + facts.app.requestIdentifiers
+                + (facts.definitions[identifier] ?? []) + assignments.map(\.range)
                 + facts.actions.filter { $0.identifier.known == identifier }.map(\.identifier.range)
             guard !category.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) }) else {
                 continue

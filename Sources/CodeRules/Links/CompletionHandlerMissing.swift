@@ -138,7 +138,7 @@ extension CodeRule {
         for task in handlers.compactMap(\.task) where worksInBackground {
             report.add(
                 at: task, "the method doesn't wait for this task, so the system may stop it in the background",
-                severity: .warning, help: "use 'await' without a task")
+                severity: .warning, help: "remove 'Task', and await the call in the method")
         }
         for method in facts.silentMethods {
             let isOfService = method.kind == .service

@@ -51,8 +51,8 @@ extension CodeRule {
         let misnamed = Set(facts.app.misnamedMethods.map(\.range))
         for method in facts.app.uncalledResponseMethods.prefix(1) where !misnamed.contains(method.range) {
             report.add(
-                at: method.range, "no code calls this, and no other method handles a response", severity: .warning,
-                help: "call it in the delegate's method for didReceive")
+                at: method.range, "no code calls this, so nothing handles responses", severity: .warning,
+                help: "call it in 'userNotificationCenter(_:didReceive:withCompletionHandler:)'")
         }
     }
 }

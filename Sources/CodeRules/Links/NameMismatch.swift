@@ -15,11 +15,12 @@ extension CodeRule {
             that a handler compares with it, the name that one part of the app posts and another observes: if they \
             differ, nothing says so. The notification opens nothing, a deleted reminder still appears, a tap has no \
             effect. The same is true of what the center's delegate posts within the app if no code observes it, of a setting that \
-            nothing reads, of a link whose scheme or host no code handles, and of a value that no case of an enum has. It is an \
+            nothing reads or that has two defaults, of a selector without a method, of a copy without the data of its \
+            notification, of a link whose scheme or host no code handles, and of a value that no case of an enum has. It is an \
             error if an identifier is mistyped and those of all requests are known.
             """,
         unseen:
-            "Only names that differ in their separators, in the case of letters or in one letter are found, and only if no other code mentions them. That no request has an identifier is only said if all requests are known and the app gets no pushes. Of posts within the app, those in the methods of the center's delegate are looked at.",
+            "Only names that differ in their separators, in the case of letters or in one letter, or that begin alike, are found, and only if no other code mentions them. That no request has an identifier is only said if all requests are known and the app gets no pushes. Of posts within the app, only those of the center's delegate, and those after which code schedules, are looked at.",
         source: .responses,
         passing: [
             .swift(
@@ -125,7 +126,8 @@ extension CodeRule {
         reportValues(facts.app, &report)
         for request in facts.app.incompleteRemovals {
             report.add(
-                at: request.removal, "this doesn't remove the request with a longer identifier, so it still appears",
+                at: request.removal,
+                "this doesn't remove the request with a longer identifier, so its notification still appears",
                 help: "remove both identifiers",
                 notes: [Finding.Note("the other request is made here", at: request.added)])
         }
@@ -180,15 +182,15 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
         let (name, shown) = (setting.key.known ?? "", setting.other.known ?? "")
         report.add(
             at: setting.key.range,
-            "'\(name)' is \(setting.value) here if nothing is stored, and the setting shows \(shown)",
+            "if nothing is stored, '\(name)' is \(setting.value) here, but the setting shows \(shown)",
             help: "use the same default in both places, such as with 'register(defaults:)'",
             notes: [Finding.Note("the default of the setting is here", at: setting.other.range)])
     }
     for copy in app.poorCopies {
         report.add(
             at: copy.range,
-            copy.key.map { "this notification has no 'userInfo', and code reads '\($0)' from that of the first one" }
-                ?? "this notification has no category, and so none of the actions of the first one",
+            copy.key.map { "this notification has no 'userInfo', but a handler reads '\($0)' from it" }
+                ?? "this notification has no category, so it lacks the actions of the first one",
             help: copy.key == nil
                 ? "set 'categoryIdentifier' as in the first one"
                 : "give it the 'userInfo' and the category of the first one, or change a 'mutableCopy' of the content")
@@ -207,7 +209,7 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
         report.add(
             at: setting.name.range,
             isOfGroup
-                ? "nothing reads '\(name)' from the standard settings"
+                ? "nothing reads '\(name)' from \(setting.name.range.isSwift ? "UserDefaults.standard" : "standardUserDefaults")"
                 : "nothing reads '\(name)': did you mean '\(setting.other.known ?? "")'?",
             help: isOfGroup ? "store it in the settings of the App Group" : "use one constant for both",
             notes: [Finding.Note("code reads \(isOfGroup ? "it" : "the other key") here", at: setting.other.range)])
@@ -222,7 +224,10 @@ extension RuleReport {
         let (message, help): (String, String) =
             switch data.kind {
             case .noCase:
-                ("'\(other)' has no case with the value '\(data.name)'", "add a case, or send one that exists")
+                (
+                    "'\(other)' has no case for '\(data.name)', so 'init(rawValue:)' returns nil",
+                    "add a case, or send one that exists"
+                )
             case .neverSent:
                 ("no notification has this value: did you mean '\(other)'?", "use the same value in both places")
             case .scheme:
@@ -237,7 +242,11 @@ extension RuleReport {
                     "use the same key in both places"
                 )
             }
-        add(at: data.range, message, help: help)
+        // The others don't know where it is written.
+        let isElsewhere = [.neverSent, .missing].contains(data.kind)
+        add(
+            at: data.range, message, help: help,
+            notes: isElsewhere ? [Finding.Note("'\(other)' is written here", at: data.other.range)] : [])
     }
 }
 

@@ -14,10 +14,11 @@ extension CodeRule {
             removeAllPendingNotificationRequests also removes the request that the line before it added, so the notification \
             never appears. The removal was meant for the earlier ones. The same is true of a removal in a task that \
             starts before the request is added. It is a warning if the app removes all requests whenever it becomes \
-            active, and other code makes one that repeats, or if no code calls the only function that removes requests.
+            active, and other code makes one that repeats, if no code calls the only function that removes requests, or if \
+            code removes the requests that fire first instead of the last ones.
             """,
         unseen:
-            "Only calls in one block are compared, and only requests with a trigger; of what runs when the app becomes active, only removals without a condition.",
+            "Of removals right after a request, only calls in one block are compared, and only requests with a trigger; of what runs when the app becomes active, only removals without a condition.",
         source: RuleSource(
             "UserNotifications, removeAllPendingNotificationRequests()",
             url:
@@ -53,19 +54,20 @@ extension CodeRule {
         }
         for request in facts.app.lateRemovals {
             report.add(
-                at: request.removal, "this removes requests only later, and so also those that the code after it adds",
+                at: request.removal,
+                "this removes requests only later, so it also removes those that the code after it adds",
                 severity: .warning, help: "make the function 'async', and write 'await' before the call",
                 notes: [Finding.Note("a request is made here", at: request.added)])
         }
         for removal in facts.app.removalsOfNext {
             report.add(
-                at: removal, "these are the requests that come next, and the ones that come last remain",
-                severity: .warning, help: "remove those at the end, with 'suffix'")
+                at: removal, "this removes the requests that fire first, and keeps those that fire last",
+                severity: .warning, help: "use 'suffix' to remove those that fire last")
         }
         if let removal = facts.app.uncalledRemoval, !facts.mention(NotificationFacts.frameworksOfOtherLanguages) {
             report.add(
                 at: removal.range,
-                "no code calls '\(removal.name)', and nothing else removes requests, so those of deleted objects remain",
+                "no code calls '\(removal.name)', and nothing else removes requests, so reminders of deleted objects still appear",
                 severity: .warning, help: "call it where an object is deleted, completed or changed",
                 notes: facts.app.requestOfObject.map { [Finding.Note("such a request is made here", at: $0)] } ?? [])
         }

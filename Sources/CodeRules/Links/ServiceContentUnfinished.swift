@@ -58,25 +58,24 @@ extension CodeRule {
                 "the dictionary has this key twice, so the extension crashes, and people see what the server sent",
                 severity: .error, help: "write each key once")
         }
-        for text in facts.app.templateTexts {
-            report.add(
-                at: text, "this is the text of Xcode's template",
-                help: "write the text that people should see, or remove the line")
-        }
-        for content in facts.app.unchangedContents {
-            report.add(
-                at: content, "this hands over the content of the request, without the changes of its copy",
-                help: "pass the copy")
-        }
-        for file in facts.app.untypedAttachments {
-            report.add(
-                at: file,
-                "a download has the extension 'tmp', which is no type of an attachment, so this throws an error",
-                help: "move the file to a name with the right extension first")
-        }
-        for task in facts.app.unresumedTasks {
-            report.add(
-                at: task, "nothing resumes this task, so it never runs", help: "call 'resume()' of the task")
+        for (places, message, help) in [
+            (
+                facts.app.templateTexts, "this is the text of Xcode's template",
+                "write the text that people should see, or remove the line"
+            ),
+            (
+                facts.app.unchangedContents,
+                "this hands over the content of the request, without the changes of its copy",
+                "pass the copy"
+            ),
+            (
+                facts.app.untypedAttachments,
+                "the name of the downloaded file ends in 'tmp', so the system can't tell its type, and this throws an error",
+                "move the file to a name with the right extension first"
+            ),
+            (facts.app.unresumedTasks, "nothing resumes this task, so it never runs", "call 'resume()' of the task"),
+        ] {
+            for place in places { report.add(at: place, message, help: help) }
         }
         guard !facts.app.project.mentioned.contains("com.apple.developer.usernotifications.filtering") else { return }
         for content in facts.app.emptyContents {

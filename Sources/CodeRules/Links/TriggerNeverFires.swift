@@ -12,9 +12,10 @@ extension CodeRule {
         rationale:
             """
             A calendar trigger waits for a date that has all its components. No date has the weekday 8 or the hour 24, \
-            and nothing says so: the notification never appears. Weekdays begin with 1 for Sunday. An interval counts from \
-            now, and must be greater than 0, or the app ends. A date with a year comes once, also if the trigger repeats. A \
-            request without its trigger appears at once. Methods such as 'addingTimeInterval' give a new date.
+            and nothing says so: the notification never appears. Weekdays begin with 1 for Sunday. An interval is in \
+            seconds from now, and must be greater than 0, or the app crashes. A date with a year comes once, also if the \
+            trigger repeats; one with only a minute comes each hour. The system keeps 64 requests of an app. A request \
+            without its trigger appears at once. Methods such as 'addingTimeInterval' give a new date.
             """,
         unseen:
             "Only numbers that can be read are judged: literals, variables of loops over literals, random numbers, and sums with a component of a date.",
@@ -99,15 +100,15 @@ extension RuleReport {
         case .unstored(let key):
             add(
                 at: trigger.range, "nothing stores '\(key)', so this interval is 0, which crashes the app",
-                severity: .warning, help: "read the number from where it is kept")
+                severity: .warning, help: "store the number under this key, or register a default")
         case .repeatsWithYear:
             add(
                 at: trigger.range, "this date has a year, so the notification appears only once, although it repeats",
                 severity: .warning, help: "use only the components that repeat, such as the hour and the minute")
         case .unit(let unit):
             add(
-                at: trigger.range, "this is a number of \(unit), and the interval is in seconds", severity: .warning,
-                help: "multiply it by the seconds of one")
+                at: trigger.range, "this is a number of \(unit), but the interval is in seconds", severity: .warning,
+                help: "multiply it by \(unit == "hours" ? "3600" : "60")")
         case .tooMany(let count):
             add(
                 at: trigger.range, "the loop adds \(count) requests, and the system keeps only 64 for the app",
@@ -118,12 +119,12 @@ extension RuleReport {
                 severity: .warning, help: "set the hour as well")
         case .weekday(let name, let number):
             add(
-                at: trigger.range, "'\(name)' is \(number) here, and 1 is Sunday for the system", severity: .warning,
-                help: "use the numbers 1 for Sunday to 7 for Saturday")
+                at: trigger.range, "'\(name)' is \(number) in the enum, but the system counts from 1 for Sunday",
+                severity: .warning, help: "use the numbers 1 for Sunday to 7 for Saturday")
         case .old:
             add(
-                at: trigger.range, "this trigger waits for the next date of the request, and doesn't delay it",
-                severity: .warning, help: "make a trigger with the interval that is meant")
+                at: trigger.range, "this is the trigger of the first notification, so it doesn't delay the new one",
+                severity: .warning, help: "make a UNTimeIntervalNotificationTrigger with the delay")
         case .unused:
             add(
                 at: trigger.range, "the request has no trigger, so it appears at once",

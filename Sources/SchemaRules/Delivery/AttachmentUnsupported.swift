@@ -13,7 +13,8 @@ extension RuleDescription {
         rationale: """
             The system shows images as JPEG, GIF and PNG, audio as AIFF, WAV, MP3 and M4A, and movies as MPEG, MPEG-2, \
             MPEG-4 and AVI. It doesn't attach other files, such as WebP and AVIF, and people see the text alone. App \
-            Transport Security blocks addresses without HTTPS.
+            Transport Security blocks addresses without HTTPS. In code, audit finds files that the repository lacks, and \
+            addresses on a server in place of a file.
             """,
         unseen: "The rule looks at the addresses in examples. What servers really send isn't seen.",
         source: .attachmentTypes,
