@@ -158,7 +158,7 @@ package struct AppFacts: Sendable {
     package var forwardingHandlers: [SourceRange] = []
     package var missingParts: [MissingPart] = []
     /// Contents without any text, and whether each has a category.
-    package var textlessContents: [(range: SourceRange, hasCategory: Bool)] = []
+    package var textlessContents: [SourceRange] = []
     /// Functions that make content and don't set the category which they get, with their names.
     package var droppedCategories: [CodeText] = []
     /// Variables that code reads before the closure which sets them has run.

@@ -67,6 +67,8 @@ package struct NotificationFacts: Sendable {
     package var mayAsk = true
     /// The paths of files with the start of an app, such as its delegate.
     package var appFiles: [String] = []
+    /// Whether the code is that of an app. Of a library, code elsewhere does the rest.
+    package var isOfApp: Bool { app.isStarted || !appFiles.isEmpty }
     /// The modules that code imports, except those that the repository has sources of.
     package var foreignModules: Set<String> = []
     /// Whether code may read the text of a reply.

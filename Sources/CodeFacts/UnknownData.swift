@@ -5,8 +5,8 @@ package struct UnknownData: Sendable {
     package enum Kind: Sendable {
         /// A value that no case of an enum has, and one that no notification has.
         case noCase, neverSent
-        /// The scheme and the host of a link, and a scheme whose letters have another case in the property list.
-        case scheme, host, caseOfScheme
+        /// The scheme and the host of a link.
+        case scheme, host
         /// A key that pushes have in an object, and one that a push doesn't have.
         case nested, missing
     }

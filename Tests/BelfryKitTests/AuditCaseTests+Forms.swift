@@ -252,27 +252,29 @@ extension AuditCaseTests {
             swift: snooze("log()", trigger: "request.trigger") + "\nfunc tea() { \(trigger("600")); add(trigger) }",
             ["trigger-never-fires"]),
         Case(
-            "content with a category, or a sound, and without a text",
+            "content with a category and without a text; one that is only a sound",
             swift: content("content.categoryIdentifier = \"tea\"") + content("content.sound = .default"),
             ["content-changed-late"],
-            [
-                "error content-changed-late: UNMutableNotificationContent()",
-                "warning content-changed-late: UNMutableNotificationContent()",
-            ]),
+            ["error content-changed-late: UNMutableNotificationContent()"]),
         Case(
             "content with a text, with only a badge, and content that other code changes",
             swift: content("content.sound = .default\n    content.body = text") + content("content.badge = 1")
                 + content("content.sound = .default\n    fill(content)"), ["content-changed-late"]),
         Case(
-            "a function that makes content without the category that it gets",
+            "a function that makes content without the category that it gets; one with a category of the app",
             swift: """
+                func tea(_ text: String, categoryID: String) -> UNMutableNotificationContent {
+                    let content = UNMutableNotificationContent()
+                    content.title = text
+                    return content
+                }
                 func build(_ title: String, category: String) -> UNMutableNotificationContent {
                     let content = UNMutableNotificationContent()
                     content.title = title
                     return content
                 }
                 """, ["category-unused"],
-            ["warning category-unused: func build(_ title: String, category: String) -> UNMutableNotificationContent {"]
+            ["warning category-unused: func tea(_ text: String, categoryID: String) -> UNMutableNotificationContent {"]
         ),
         Case(
             "one that sets it, and one that chooses the text by it",

@@ -103,5 +103,6 @@ extension [UInt8] {
 }
 
 extension String {
-    fileprivate var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+    /// Of a path, the folder; empty if it has none.
+    var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 }

@@ -6,9 +6,8 @@ import Files
 
 /// Reads what the syntax of an app's code and its project files say, also in files that mention no API of notifications.
 struct AppReading {
-    let files: [FilePath]
+    let index: CodeIndex
     let folder: FilePath
-    let threads: Int
     let strings: ProjectStrings
     /// Reads files; those that can't be read are left out.
     let read: ([Int]) -> [CodeFile]
@@ -18,13 +17,15 @@ struct AppReading {
     private static let partSize = 8
     /// How many names are compared with the words of all files, and how many delegates of the application.
     private static let nameLimit = 50
+    private static let comparisonLimit = 1_000_000
+    private static let makerLimit = 200
     private static let delegateLimit = 4
 
     /// - Parameters:
     ///   - interesting: The files that mention the API, which are read anyway.
     ///   - search: The project files.
     func facts(interesting: [Int], pushes: [PushFact], _ search: CodeSearch) -> AppFacts {
-        let texts = WorkerThreads(withLargeStacks: threads).map(files) { [folder] in AppText($0, from: folder) }
+        let texts = index.map { [folder] path, bytes in AppText(path, bytes, from: folder) }
         let hasData = pushes.contains { !$0.keys.isEmpty } || texts.contains(where: \.writesData)
         let others = texts.indices.filter { texts[$0].isWorthReading || hasData && texts[$0].readsData }
         let scan = CodeScan()
@@ -35,23 +36,23 @@ struct AppReading {
         }
         scan.finish()
         let makers = scan.functionsWithIdentifier
-        let mentions = makers.isEmpty ? [:] : counts(of: Set(makers.keys))
-        if makers.contains(where: { mentions[$0.key] ?? 0 > $0.value }) { scan.noteOtherRequests() }
+        let mentions = makers.count <= Self.makerLimit ? index.counts(of: Set(makers.keys)) : nil
+        if makers.contains(where: { mentions?[$0.key] ?? .max > $0.value }) { scan.noteOtherRequests() }
         var facts = scan.facts
         facts.hasAllRemovals = others.count <= Self.limit
         facts.registersForPushes = texts.contains(where: \.registersForPushes)
         facts.isStarted = texts.contains(where: \.startsApp)
         let project = AppProject(search, from: folder)
         facts.project = project.facts
-        let parts = ProjectParts(search: search, folder: folder, lists: project.lists) { counts(of: $0) }
-        let resources = ProjectResources(search: search, strings: strings) { counts(of: $0) }
+        let parts = ProjectParts(search: search, folder: folder, lists: project.lists, counts: index.counts)
+        let resources = ProjectResources(search: search, strings: strings, counts: index.counts)
         facts.missingParts = parts.missing(for: scan, in: project.facts) + resources.missing(for: scan, pushes)
         facts.mismatches = mismatches(scan, texts, pushes)
         scan.noteUnknownRequests(in: &facts)
         noteFalseTypes(scan, pushes, in: &facts)
         facts.falseSettings = falseSettings(scan, search)
         facts.unreadSettings = unreadSettings(scan)
-        facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists) { counts(of: $0) }
+        facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists, counts: index.counts)
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
         facts.brokenTriggers += unstoredIntervals(scan, search)
         facts.falseDefaults = falseDefaults(scan)
@@ -80,18 +81,9 @@ struct AppReading {
         guard !found.isEmpty else { return [] }
         // Code that isn't followed may use the names, such as a list of keys.
         let wanted = Set(found.flatMap { $0.words })
-        let total = counts(of: wanted)
+        let total = index.counts(of: wanted)
         return found.filter { one in one.words.allSatisfy { (total[$0] ?? 0) <= one.uses[$0, default: 1] } }.map(
             \.mismatch)
-    }
-
-    /// How often all files have some texts.
-    func counts(of words: Set<String>) -> [String: Int] {
-        let mentioning = CodeIndex.files(mentioning: words, among: files, threads: threads)
-        let counts = WorkerThreads(withLargeStacks: threads).map(mentioning) { [files] in
-            AppText.count(of: words, in: files[$0])
-        }
-        return counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     }
 
     private struct Near {
@@ -109,6 +101,7 @@ struct AppReading {
     ) -> [Near] {
         let all = Set(others.compactMap(\.known)).union(known)
         let usedNames = Set(used.compactMap(\.known))
+        guard usedNames.count * others.count < Self.comparisonLimit else { return [] }
         let byLetters = Dictionary(grouping: others.filter { !usedNames.contains($0.known ?? "") }) {
             $0.known?.lettersOnly ?? ""
         }
@@ -147,7 +140,7 @@ struct AppReading {
             $0.known ?? ""
         }
         guard !keys.isEmpty, keys.count <= Self.nameLimit else { return [] }
-        let counts = self.counts(of: Set(keys.keys.map { "\"\($0)\"" }))
+        let counts = index.counts(of: Set(keys.keys.map { "\"\($0)\"" }))
         return keys.sorted { $0.key < $1.key }.compactMap { key, places in
             counts["\"\(key)\""] == Set(places.map(\.range)).count ? places[0] : nil
         }
@@ -157,7 +150,7 @@ struct AppReading {
     private func unreadValues(_ scan: CodeScan) -> [SourceRange] {
         let values = Dictionary(grouping: scan.dataValues) { "\"\($0.key)\"" }
         guard !values.isEmpty, values.count <= Self.nameLimit else { return [] }
-        let counts = self.counts(of: Set(values.keys))
+        let counts = index.counts(of: Set(values.keys))
         return values.flatMap { key, all in
             let ranges = Set(all.map(\.value))
             return counts[key] == ranges.count ? Array(ranges) : []
@@ -175,7 +168,7 @@ struct AppReading {
                 $0.key.contains(where: \.isLetter) && $0.value.allSatisfy { $0.known?.count { $0 == "\0" } == 1 }
             }
         guard !prefixes.isEmpty, prefixes.count <= Self.nameLimit else { return [] }
-        let counts = self.counts(of: Set(prefixes.keys))
+        let counts = index.counts(of: Set(prefixes.keys))
         return prefixes.sorted { $0.key < $1.key }.compactMap { prefix, places in
             let removed = scan.removed.filter { $0.known?.hasPrefix(prefix) ?? false }
             let uses = Set((places + removed).map(\.range)).count
@@ -189,21 +182,18 @@ struct AppReading {
     private func unmadeDelegates(_ scan: CodeScan, _ search: CodeSearch) -> [CodeText] {
         let delegates = scan.applicationDelegates.filter { !$0.isEntry && $0.handlesNotifications }
         guard (1...Self.delegateLimit).contains(delegates.count), !scan.apps.isEmpty else { return [] }
-        return delegates.compactMap { delegate -> CodeText? in
+        let inProject = (search.interfaces + search.propertyLists).mentions(of: Set(delegates.compactMap(\.name.known)))
+        return delegates.filter { delegate in
             guard let name = delegate.name.known, delegates.count(where: { $0.name.known == name }) == 1,
                 // An app in another folder may have its own.
                 scan.apps.contains(where: { $0.file.isNear(delegate.name.range.file) }),
                 !scan.applicationDelegates.contains(where: {
                     $0.isEntry && $0.name.range.file.isNear(delegate.name.range.file)
                 }),
-                !files.contains(where: { AppText.uses(name, in: $0) })
-            else { return nil }
-            let isNamed = (search.interfaces + search.propertyLists).contains { path in
-                guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
-                return bytes.firstIndex(of: name) != nil
-            }
-            return isNamed ? nil : delegate.name
-        }
+                !index.candidates(for: [name]).contains(where: { AppText.uses(name, in: index.files[$0]) })
+            else { return false }
+            return !inProject.contains(name)
+        }.map(\.name)
     }
 }
 

@@ -41,9 +41,8 @@ struct AppText: Sendable {
     /// How many such calls of a file are looked at, and how many that register.
     private static let callLimit = 200
 
-    init(_ path: FilePath, from folder: FilePath) {
-        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit), bytes.count <= CodeIndex.fileLimit
-        else { return }
+    init(_ path: FilePath, _ bytes: [UInt8]?, from folder: FilePath) {
+        guard let bytes, bytes.count <= CodeIndex.fileLimit else { return }
         var places: [(isPost: Bool, end: Int)] = []
         var registering = 0
         bytes.withUnsafeBufferPointer { buffer in
@@ -105,17 +104,6 @@ struct AppText: Sendable {
     }
 
     // MARK: - Other questions
-
-    /// How often a file has each of some texts.
-    static func count(of texts: Set<String>, in path: FilePath) -> [String: Int] {
-        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return [:] }
-        var counts: [String: Int] = [:]
-        for text in texts {
-            let count = bytes.places(of: text).count
-            if count > 0 { counts[text] = count }
-        }
-        return counts
-    }
 
     /// Whether code uses a class, other than by declaring or extending it.
     static func uses(_ name: String, in path: FilePath) -> Bool {

@@ -3,40 +3,46 @@ import CodeFacts
 import Diagnostics
 import Files
 
-/// Which files mention the API of notifications, and which declare a name.
+/// Which files mention the API of notifications, and which declare or mention a name.
 ///
-/// Keeps one number for each declared name, not the files: memory stays small for large repositories.
+/// Keeps one number for each declared name and some bits for the others, not the files: memory stays small for large
+/// repositories.
 struct CodeIndex: Sendable {
+    let files: [FilePath]
+    private let threads: Int
     /// The indices of files that mention an API of interest.
     private(set) var interesting: [Int] = []
     /// The indices of files that are too large to read.
     private(set) var tooLarge: [Int] = []
-    /// The bytes of all files that are read.
-    private(set) var byteCount = 0
     /// The modules that the files import.
     private(set) var imports: Set<String> = []
     /// The upper bits of a name's hash, and the index of a file that declares it. Sorted.
     private var declarations: [UInt64] = []
     /// The same, of constants and variables outside of types.
     private var globals: [UInt64] = []
+    /// The words of each file.
+    private var words: [WordFilter] = []
 
     /// Larger files aren't read.
     static let fileLimit = 4 << 20
     /// A name that more files declare says nothing.
     static let declarationLimit = 40
+    /// More texts aren't looked for in the words of each file.
+    private static let textLimit = 1_000
     private static let fileBits: UInt64 = 24
     private static let fileMask: UInt64 = 1 << fileBits - 1
 
     private struct Scan: Sendable {
         var isInteresting = false
         var isTooLarge = false
-        var byteCount = 0
+        var words = WordFilter.all
         var names: [UInt64] = []
         var globals: [UInt64] = []
         var imports: Set<String> = []
     }
 
     init(_ files: [FilePath], threads: Int) {
+        (self.files, self.threads) = (files, threads)
         let scans = WorkerThreads(withLargeStacks: threads).map(files) { path -> Scan in
             guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return Scan() }
             guard bytes.count <= Self.fileLimit else { return Scan(isTooLarge: true) }
@@ -45,7 +51,7 @@ struct CodeIndex: Sendable {
         for (index, scan) in scans.enumerated() {
             if scan.isInteresting { interesting.append(index) }
             if scan.isTooLarge { tooLarge.append(index) }
-            byteCount += scan.byteCount
+            words.append(scan.words)
             imports.formUnion(scan.imports)
             declarations += Self.entries(scan.names, in: index)
             globals += Self.entries(scan.globals, in: index)
@@ -78,17 +84,17 @@ struct CodeIndex: Sendable {
     }
 
     /// The files that call one of some functions, if few files do.
-    static func files(calling functions: Set<String>, among files: [FilePath], threads: Int) -> [Int] {
-        let callers = callers(of: functions, among: files, threads: threads)
-        return Set(callers.values.lazy.filter { $0.count <= declarationLimit }.joined()).sorted()
+    func files(calling functions: Set<String>) -> [Int] {
+        Set(callers(of: functions).values.lazy.filter { $0.count <= Self.declarationLimit }.joined()).sorted()
     }
 
     /// The files that call each of some functions. Looks at 200 functions at most.
-    static func callers(of functions: Set<String>, among files: [FilePath], threads: Int) -> [String: [Int]] {
+    func callers(of functions: Set<String>) -> [String: [Int]] {
         let names = Array(functions.sorted().prefix(200))
         let meanings = WordMeanings(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
-        let called = WorkerThreads(withLargeStacks: threads).map(files) { path -> Set<UInt8> in
-            guard let bytes = try? FileSystem.read(path, limit: fileLimit), bytes.count <= fileLimit else { return [] }
+        let numbers = candidates(for: Set(names))
+        let called = map(numbers) { bytes -> Set<UInt8> in
+            guard let bytes, bytes.count <= Self.fileLimit else { return [] }
             var called: Set<UInt8> = []
             bytes.withUnsafeBufferPointer { bytes in
                 WordScan.words(in: bytes) { hash, _, end in
@@ -104,27 +110,54 @@ struct CodeIndex: Sendable {
         }
         var callers: [String: [Int]] = [:]
         for name in names { callers[name] = [] }
-        for (number, functions) in called.enumerated() {
+        for (number, functions) in zip(numbers, called) {
             for function in functions { callers[names[Int(function) - 1], default: []].append(number) }
         }
         return callers
     }
 
-    /// The files that have the first word of one of some texts, also in comments; all files if a text has no word, or if
-    /// there are more than 200 texts.
-    static func files(mentioning texts: Set<String>, among files: [FilePath], threads: Int) -> [Int] {
-        let words = texts.map(WordScan.firstWord)
-        guard !words.contains(nil), words.count <= 200 else { return Array(files.indices) }
-        let meanings = WordMeanings([1: words.compactMap(\.self)])
-        let mentions = WorkerThreads(withLargeStacks: threads).map(files) { path -> Bool in
-            guard let bytes = try? FileSystem.read(path, limit: fileLimit) else { return true }
-            var isMentioned = false
-            bytes.withUnsafeBufferPointer { bytes in
-                WordScan.words(in: bytes) { hash, _, _ in if meanings.meaning(of: hash) != 0 { isMentioned = true } }
-            }
-            return isMentioned
+    /// The files that have one of some texts, also in comments. A file that can't be read has all.
+    ///
+    /// A text isn't a part of a longer word.
+    func files(mentioning texts: Set<String>) -> [Int] {
+        let numbers = candidates(for: texts)
+        let mentions = map(numbers) { bytes in
+            bytes.map { bytes in texts.contains { !bytes.places(of: $0).isEmpty } } ?? true
         }
-        return mentions.indices.filter { mentions[$0] }
+        return zip(numbers, mentions).compactMap { $1 ? $0 : nil }
+    }
+
+    /// How often all files have some texts, also in comments. A text isn't a part of a longer word.
+    func counts(of texts: Set<String>) -> [String: Int] {
+        let counts = map(candidates(for: texts)) { bytes -> [String: Int] in
+            guard let bytes else { return [:] }
+            return texts.reduce(into: [:]) { counts, text in
+                let count = bytes.places(of: text).count
+                if count > 0 { counts[text] = count }
+            }
+        }
+        return counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    }
+
+    /// The files that may have one of some texts.
+    func candidates(for texts: Set<String>) -> [Int] {
+        let texts = texts.map(WordScan.hashes)
+        guard texts.count <= Self.textLimit else { return Array(files.indices) }
+        return files.indices.filter { index in texts.contains { $0.allSatisfy(words[index].mayHave) } }
+    }
+
+    /// Gives the bytes of some files to a closure, on all threads; nil if a file can't be read.
+    func map<Result: Sendable>(_ numbers: [Int], _ body: @Sendable @escaping ([UInt8]?) -> Result) -> [Result] {
+        WorkerThreads(withLargeStacks: threads).map(numbers) { [files] in
+            body(try? FileSystem.read(files[$0], limit: Self.fileLimit))
+        }
+    }
+
+    /// Gives each path and the bytes of its file to a closure, on all threads; nil if a file can't be read.
+    func map<Result: Sendable>(_ body: @Sendable @escaping (FilePath, [UInt8]?) -> Result) -> [Result] {
+        WorkerThreads(withLargeStacks: threads).map(files) { path in
+            body(path, try? FileSystem.read(path, limit: Self.fileLimit))
+        }
     }
 
     // MARK: - Scanning
@@ -136,7 +169,7 @@ struct CodeIndex: Sendable {
     private static let importing: UInt8 = 5
     private static let constant: UInt8 = 6
 
-    private static let words = WordMeanings([
+    private static let meanings = WordMeanings([
         marker: [
             "UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory",
             "setNotificationCategories", "categoryIdentifier", "actionIdentifier", "UNUserNotificationCenterDelegate",
@@ -205,11 +238,12 @@ struct CodeIndex: Sendable {
 
     /// Names are found as words, without parsing: a few too many do no harm.
     private static func scan(_ bytes: [UInt8]) -> Scan {
-        var scan = Scan(byteCount: bytes.count)
+        var scan = Scan(words: WordFilter(byteCount: bytes.count))
         bytes.withUnsafeBufferPointer { bytes in
             var (previous, beforeThat): (UInt8, UInt8) = (0, 0)
             WordScan.words(in: bytes) { hash, start, end in
-                let meaning = words.meaning(of: hash)
+                scan.words.insert(hash)
+                let meaning = meanings.meaning(of: hash)
                 if meaning == marker { scan.isInteresting = true }
                 if previous == importing {
                     // `import class Module.Type`

@@ -99,7 +99,7 @@ struct CodeReading {
         for number in index.interesting { if let file = read[number] { program.add(file) } }
         let lookup = TextLookup(
             text: { strings.text(of: $0, in: $1) }, entry: { strings.entry(named: $0, in: $1) })
-        let properties = PropertyUses(of: files, byteCount: index.byteCount, threads: threads)
+        let properties = PropertyUses(in: index)
         let interpreter = Interpreter(
             program, readsContents: readsContents, strings: lookup, useOfProperty: properties.use)
         for number in index.interesting { if let file = read[number] { run(file, interpreter) } }
@@ -111,7 +111,7 @@ struct CodeReading {
             guard !makers.isEmpty else { break }
             followed.formUnion(makers)
             interpreter.follow(followed)
-            for number in CodeIndex.files(calling: makers, among: files, threads: threads) {
+            for number in index.files(calling: makers) {
                 guard let file = file(number) else { continue }
                 program.add(file)
                 run(file, interpreter)
@@ -120,8 +120,7 @@ struct CodeReading {
         // A loop that schedules can be in code that mentions no API. It isn't searched for anything else.
         let schedulers = interpreter.namesOfRequestMethods
         if !schedulers.isEmpty {
-            let calling = CodeIndex.files(calling: schedulers, among: files, threads: threads)
-            for number in calling.prefix(CodeIndex.declarationLimit) {
+            for number in index.files(calling: schedulers).prefix(CodeIndex.declarationLimit) {
                 guard let file = read[number] ?? (try? self.read(files[number]).get()) else { continue }
                 program.add(file)
                 guarding.reading(file.source.path) { interpreter.noteRequestsReplacedInLoops(of: file) }
@@ -132,16 +131,17 @@ struct CodeReading {
         facts.projectKeys = lists.keys
         facts.hasEntitlements = lists.hasEntitlements
         let callers = CallerSearch { names in
-            CodeIndex.callers(of: names, among: files, threads: threads)
+            index.callers(of: names)
                 .filter { $0.value.count <= CodeIndex.declarationLimit }.mapValues { $0.compactMap(file) }
         }
-        facts.noteUnused(in: files.map { ($0, $0.shown(from: currentFolder)) }, threads: threads, callers)
+        let shown = files.map { $0.shown(from: currentFolder) }
+        facts.noteUnused(in: index, shown, callers)
         // A module of the repository has a folder with its name.
         facts.foreignModules = index.imports.subtracting(
-            files.flatMap { $0.shown(from: currentFolder).split(separator: "/").dropLast().map(String.init) })
+            shown.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
         facts.noteLateDelegates(callers)
         func filesMentioning(_ name: String) -> [CodeFile]? {
-            let numbers = CodeIndex.files(mentioning: [name], among: files, threads: threads)
+            let numbers = index.files(mentioning: [name])
                 .filter { PropertyUses.mentions(name, in: files[$0]) }
             return numbers.count > CodeIndex.declarationLimit ? nil : numbers.compactMap(file)
         }
@@ -154,7 +154,7 @@ struct CodeReading {
         facts.contentExtensions = lists.contentExtensions
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
         // The other files say nothing about categories, so they aren't among those that count as read.
-        let app = AppReading(files: files, folder: currentFolder, threads: threads, strings: strings) {
+        let app = AppReading(index: index, folder: currentFolder, strings: strings) {
             [self] numbers in
             let missing = numbers.filter { !tried.contains($0) }
             let results = WorkerThreads(withLargeStacks: threads).map(missing) { [self] in self.read(files[$0]) }
@@ -167,7 +167,7 @@ struct CodeReading {
         }
         facts.escapes.removeAll { escape in facts.app.unreadValues.contains { $0.contains(escape.range) } }
         facts.noteAppearingDelegates()
-        facts.noteUnobservedNames(in: files, threads: threads)
+        facts.noteUnobservedNames(in: index)
         facts.hasStrings = !search.strings.isEmpty
         let settings = ProjectSettings(in: search.projects)
         facts.deploymentTargets = settings.deploymentTargets
@@ -181,7 +181,7 @@ struct CodeReading {
         facts.readFileCount = read.count
         facts.fileCount = files.count
         facts.files = read.sorted { $0.key < $1.key }.map(\.value.source)
-        facts.noteUncalledRemovals(in: files.map { ($0, $0.shown(from: currentFolder)) }, threads: threads, callers)
+        facts.noteUncalledRemovals(in: index, shown, callers)
         return facts
     }
 

@@ -109,7 +109,10 @@ struct CodePushes {
         let range = node.range
         guard node.kind == .scalar, let first = range.file.bytes[range.bytes].first else { return .other }
         let before = range.bytes.lowerBound > 0 ? range.file.bytes[range.bytes.lowerBound - 1] : 0
-        if first == UInt8(ascii: "\"") || before == UInt8(ascii: "\"") { return .text }
+        if first == UInt8(ascii: "\"") || before == UInt8(ascii: "\"") {
+            // A template gets its value later.
+            return ["{{", "${", "$(", "<%", "%"].contains(where: node.text.contains) ? .other : .text
+        }
         switch first {
         case UInt8(ascii: "t"), UInt8(ascii: "f"): return .flag
         case UInt8(ascii: "n"): return .missing

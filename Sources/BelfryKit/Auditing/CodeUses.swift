@@ -1,7 +1,5 @@
-import Basics
 import CodeFacts
 import Diagnostics
-import Files
 
 /// Which of some names code uses: calls of functions, and observers of notifications within the app.
 ///
@@ -17,14 +15,14 @@ struct CodeUses {
     private static let limit = 10_000
 
     /// - Parameter others: Names that are looked for, however many names there are.
-    init(of names: Set<String>, and others: Set<String>, in files: [FilePath], threads: Int) {
+    init(of names: Set<String>, and others: Set<String>, in index: CodeIndex) {
         // More names aren't looked for; they count as used.
         wanted = Array((Array(others) + names.subtracting(others).sorted()).prefix(Int(UInt8.max)))
         let names = wanted
         let meanings = WordMeanings(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
-        let found = WorkerThreads(withLargeStacks: threads).map(files) {
-            path -> (used: Set<UInt8>, declared: Set<UInt8>) in
-            guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return ([], []) }
+        let numbers = index.candidates(for: Set(names))
+        let found = index.map(numbers) { bytes -> (used: Set<UInt8>, declared: Set<UInt8>) in
+            guard let bytes else { return ([], []) }
             var (found, declared): (Set<UInt8>, Set<UInt8>) = ([], [])
             var left = Self.limit
             bytes.withUnsafeBufferPointer { bytes in
@@ -42,7 +40,7 @@ struct CodeUses {
             }
             return (found, declared)
         }
-        for (number, file) in found.enumerated() {
+        for (number, file) in zip(numbers, found) {
             declared.formUnion(file.declared.map { names[Int($0) - 1] })
             for name in file.used {
                 used.insert(names[Int(name) - 1])

@@ -57,17 +57,11 @@ struct DataOfPushes {
         let registered = lists.flatMap {
             $0.root.entry("CFBundleURLTypes")?.value.strings(under: "CFBundleURLSchemes") ?? []
         }
-        var found: [UnknownData] = []
-        for scheme in data.schemes where found.isEmpty {
-            guard let name = scheme.known, !registered.contains(name),
-                let other = registered.first(where: { $0.lowercased() == name.lowercased() })
-            else { continue }
-            found.append(UnknownData(.caseOfScheme, name, at: scheme.range, other: CodeText(other, at: scheme.range)))
-        }
         let handled = Set(data.schemes.compactMap(\.known))
         let schemes = handled.union(registered).filter { !$0.contains("$") }
         let hosts = Set(data.hosts.compactMap(\.known))
         let (knownHosts, knownSchemes) = (hosts.sorted(), schemes.sorted())
+        guard knownHosts.count + knownSchemes.count <= Self.linkLimit else { return [] }
         var unknown: [UnknownData] = []
         for link in (data.links + pushes.flatMap(\.values).map(\.text)).prefix(Self.linkLimit) {
             guard let (scheme, host) = link.known?.linkParts, unknown.count < Self.limit else { continue }
@@ -80,10 +74,10 @@ struct DataOfPushes {
                 unknown.append(UnknownData(.scheme, scheme, at: link.range, other: CodeText(other, at: link.range)))
             }
         }
-        guard !unknown.isEmpty else { return found }
+        guard !unknown.isEmpty else { return [] }
         // Other code may know the name.
         let counts = counts(Set(unknown.flatMap(\.uses)))
-        return found + unknown.filter { one in !one.uses.contains { counts[$0] != nil } }
+        return unknown.filter { one in !one.uses.contains { counts[$0] != nil } }
     }
 
     // MARK: - Keys
@@ -136,7 +130,9 @@ extension UnknownData {
 extension String {
     /// Whether two names are nearly the same, or one begins with the other.
     fileprivate func isLike(_ other: String) -> Bool {
-        guard self != other, count >= 3, other.count >= 3 else { return false }
+        guard self != other, utf8.count < 200, other.utf8.count < 200, count >= 3, other.count >= 3 else {
+            return false
+        }
         return isOneLetterAway(from: other) || lettersOnly == other.lettersOnly
             || min(count, other.count) >= 4 && (hasPrefix(other) || other.hasPrefix(self))
     }

@@ -12,17 +12,21 @@ extension AppReading {
         let observers = scan.observers
         guard !observers.isEmpty else { return }
         let names = Set(observers.map(\.name))
-        let mentioning = CodeIndex.files(mentioning: names, among: files, threads: threads)
+        let mentioning = index.files(mentioning: names)
         let others = mentioning.filter { !visited.contains($0) }
         guard others.count <= Self.fileLimit else { return }
         let posting = CodeScan()
         for file in read(others) { posting.add(file) }
-        let counts = self.counts(of: names.union(names.map { "\"\($0)\"" }))
+        let declarations = ["let ", "const ", "define ", "*"]
+        let counts = index.counts(
+            of: names.union(names.map { "\"\($0)\"" }).union(
+                names.flatMap { name in declarations.map { $0 + name } }))
         for observer in observers {
             let posts = scan.posts(of: observer.name) + posting.posts(of: observer.name)
             let texts = counts["\"\(observer.name)\""] ?? 0
-            // The declaration, its text, and nothing that isn't known.
-            guard texts <= 1, counts[observer.name] == posts.count + observer.count + 1 + texts,
+            // The declaration, its text, and nothing that isn't known. The system declares names, too.
+            guard texts <= 1, declarations.contains(where: { counts[$0 + observer.name] != nil }),
+                counts[observer.name] == posts.count + observer.count + 1 + texts,
                 posting.observerCount(of: observer.name) == 0
             else { continue }
             if observer.isIdle { facts.idleObservers[observer.name] = observer.range }

@@ -10,7 +10,7 @@ extension AppReading {
     func noteNilProperties(_ scan: CodeScan, in facts: inout AppFacts) {
         let all = scan.handlerProperties
         guard !all.isEmpty, all.count <= Self.propertyLimit else { return }
-        let counts = self.counts(of: Set(all.flatMap { [$0.name, "\($0.name) ="] }))
+        let counts = index.counts(of: Set(all.flatMap { [$0.name, "\($0.name) ="] }))
         for property in all {
             if property.lost.isEmpty {
                 guard property.isOnlyRead(count: counts[property.name] ?? 0) else { continue }
@@ -25,7 +25,7 @@ extension AppReading {
     func uncalledResponseMethods(_ scan: CodeScan) -> [CodeText] {
         let methods = scan.uncalledResponseMethods
         guard !methods.isEmpty else { return [] }
-        let counts = self.counts(of: Set(methods.compactMap(\.known)))
+        let counts = index.counts(of: Set(methods.compactMap(\.known)))
         return methods.filter { method in
             let isPrivate =
                 method.range.codeBefore.contains("private ") || method.range.text.prefix(120).contains("private func")

@@ -16,8 +16,6 @@ struct ProjectParts {
     /// How often all code has some words.
     let counts: (Set<String>) -> [String: Int]
 
-    /// Of all files together, in bytes.
-    private static let limit = 64 << 20
     private static let nameLimit = 10
     /// How many names of code are compared with those of the project.
     private static let comparisonLimit = 1_000_000
@@ -43,14 +41,15 @@ struct ProjectParts {
         let key = "com.apple.security.application-groups"
         let entitlements = lists.compactMap { list in list.root.entry(key).map { (list.file, $0.value) } }
         let permitted = entitlements.flatMap { $0.1.strings }
+        let templates = permitted.templates
         guard !permitted.isEmpty else { return [] }
         let used = scan.needs.groups.filter { $0.known?.hasPrefix("group.") ?? false }
         guard permitted.count * used.count < Self.comparisonLimit else { return [] }
-        var seen: Set<String> = []
+        var (checked, seen): (Set<String>, Set<String>) = ([], [])
         var parts: [MissingPart] = []
         for group in used {
-            guard let name = group.known, !permitted.contains(where: { $0.asTemplate.canBe(name) }),
-                seen.count < Self.nameLimit, seen.insert(name).inserted
+            guard let name = group.known, seen.count < Self.nameLimit, checked.insert(name).inserted,
+                !templates.contains(where: { $0.canBe(name) }), seen.insert(name).inserted
             else { continue }
             let other = entitlements.first.map { CodeText(permitted.first, at: $0.1.range) }
             parts.append(MissingPart(.appGroup, name, at: group.range, other: other))
@@ -73,14 +72,15 @@ struct ProjectParts {
 
     private func tasks(_ scan: CodeScan) -> [MissingPart] {
         let permitted = lists.flatMap { $0.root.entry("BGTaskSchedulerPermittedIdentifiers")?.value.strings ?? [] }
+        let templates = permitted.templates
         let needs = scan.needs
         let count = needs.submittedTasks.count + needs.registeredTasks.count
         guard permitted.count * count < Self.comparisonLimit else { return [] }
-        var seen: Set<String> = []
+        var (checked, seen): (Set<String>, Set<String>) = ([], [])
         var parts: [MissingPart] = []
         for task in needs.submittedTasks + needs.registeredTasks where !permitted.isEmpty {
-            guard let name = task.known, !permitted.contains(where: { $0.asTemplate.canBe(name) }),
-                seen.count < Self.nameLimit, seen.insert(name).inserted
+            guard let name = task.known, seen.count < Self.nameLimit, checked.insert(name).inserted,
+                !templates.contains(where: { $0.canBe(name) }), seen.insert(name).inserted
             else { continue }
             parts.append(MissingPart(.taskPermission, name, at: task.range))
         }
@@ -213,16 +213,8 @@ struct ProjectParts {
 
     /// Which of some names the project files have, as whole values. If they can't be read, they may have all.
     private func mentions(of names: Set<String>) -> Set<String> {
-        guard !names.isEmpty else { return [] }
-        var found: Set<String> = []
-        var left = Self.limit
-        for path in search.propertyLists + search.yaml + search.projects + search.pushes where found.count < names.count
-        {
-            guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return names }
-            left -= bytes.count
-            for name in names where !found.contains(name) && bytes.has(name) { found.insert(name) }
-        }
-        return found
+        let paths = search.propertyLists + search.yaml + search.projects + search.pushes
+        return paths.mentions(of: names) { $0.has($1) }
     }
 }
 
@@ -248,7 +240,12 @@ extension [UInt8] {
 
 extension SourceFile {
     /// The folder of the file.
-    fileprivate var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+    fileprivate var folder: String { path.folder }
+}
+
+extension [String] {
+    /// The values as templates. A value that is too long for a name isn't one.
+    fileprivate var templates: [String] { filter { $0.utf8.count < 256 }.map(\.asTemplate) }
 }
 
 extension String {

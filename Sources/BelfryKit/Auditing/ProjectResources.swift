@@ -15,6 +15,9 @@ struct ProjectResources {
     /// Of all files together, in bytes.
     private static let limit = 64 << 20
     private static let nameLimit = 20
+    /// How many names of files the projects have, and how many files there are.
+    private static let placeLimit = 100_000
+    private static let fileLimit = 20_000
     private static let sounds: Set<String> = ["caf", "wav", "aif", "aiff", "m4a", "mp3", "m4r", "ogg"]
 
     func missing(for scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
@@ -32,6 +35,7 @@ struct ProjectResources {
         if !counts(["Library/Sounds", "\"Sounds"]).isEmpty { wanted.removeAll { $0.1 == .sound } }
         guard let inProjects = mediaInProjects() else { return [] }
         let all = search.media.union(inProjects).sorted()
+        guard all.count < Self.fileLimit else { return [] }
         return wanted.compactMap { text, kind in
             guard let name = text.known, !inProjects.contains(name) else { return nil }
             func isOfKind(_ other: String) -> Bool {
@@ -63,6 +67,7 @@ struct ProjectResources {
     private func mediaInProjects() -> Set<String>? {
         var names: Set<String> = []
         var left = Self.limit
+        var places = 0
         for path in search.projects where path.name.hasSuffix(".pbxproj") {
             guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return nil }
             left -= bytes.count
@@ -71,6 +76,8 @@ struct ProjectResources {
                 guard CodeSearch.mediaTypes.contains(String(decoding: type, as: UTF8.self).lowercased()) else {
                     continue
                 }
+                places += 1
+                guard places < Self.placeLimit else { return nil }
                 let before = bytes[max(0, index - 200)..<index].reversed().prefix {
                     $0.isPartOfName || " -+&@()~.".utf8.contains($0)
                 }
@@ -79,7 +86,6 @@ struct ProjectResources {
                 // `/* ping.caf in Resources */`, `path = ping.caf;`
                 names.insert(String(text.drop { $0 == " " }))
                 if let last = text.split(separator: " ").last { names.insert(String(last)) }
-                guard names.count < 10_000 else { return nil }
             }
         }
         return names

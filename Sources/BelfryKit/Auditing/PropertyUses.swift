@@ -6,29 +6,27 @@ import Files
 ///
 /// Looks at words, without parsing. If in doubt, code reads a property.
 final class PropertyUses {
-    private let files: [FilePath]
-    private let threads: Int
+    private let index: CodeIndex
     private var known: [String: PropertyUse] = [:]
-    /// How many names are looked for, each in all files.
-    private let limit: Int
     /// How many functions were looked for.
     private var functionCount = 0
 
+    /// How many names are looked for, and how many files and places of a file may mention each.
     private static let limit = 12
-    /// How many bytes are looked through for all names: in a large repository, fewer names are looked for, or none.
-    private static let byteLimit = 32 << 20
+    private static let fileLimit = 400
+    private static let useLimit = 100
 
-    /// - Parameter byteCount: The bytes of all files.
-    init(of files: [FilePath], byteCount: Int, threads: Int) {
-        (self.files, self.threads) = (files, threads)
-        limit = min(Self.limit, Self.byteLimit / max(1, byteCount))
-    }
+    init(in index: CodeIndex) { self.index = index }
 
     func use(of name: String) -> PropertyUse {
         if let use = known[name] { return use }
-        guard known.count < limit else { return .read }
-        let mentioning = CodeIndex.files(mentioning: [name], among: files, threads: threads)
-        var places = mentioning.reduce(into: Places()) { $0.add(Self.places(of: name, in: files[$1])) }
+        guard known.count < Self.limit else { return .read }
+        let numbers = index.candidates(for: [name])
+        guard numbers.count <= Self.fileLimit else {
+            known[name] = .read
+            return .read
+        }
+        var places = numbers.reduce(into: Places()) { $0.add(Self.places(of: name, in: index.files[$1])) }
         // Only functions that no code calls read it.
         if !places.isRead, !places.readers.isEmpty {
             places.isRead = places.isSubject || !places.readers.allSatisfy(isUncalled)
@@ -42,10 +40,11 @@ final class PropertyUses {
 
     /// Whether only the declaration of a function mentions its name.
     private func isUncalled(_ function: String) -> Bool {
-        guard functionCount < limit else { return false }
+        guard functionCount < Self.limit else { return false }
         functionCount += 1
-        let mentioning = CodeIndex.files(mentioning: [function], among: files, threads: threads)
-        guard mentioning.count == 1, let bytes = try? FileSystem.read(files[mentioning[0]], limit: CodeIndex.fileLimit)
+        let mentioning = index.files(mentioning: [function])
+        guard mentioning.count == 1,
+            let bytes = try? FileSystem.read(index.files[mentioning[0]], limit: CodeIndex.fileLimit)
         else { return false }
         return bytes.places(of: function).filter { !bytes.isInComment(at: $0.lowerBound) }.count == 1
     }
@@ -83,6 +82,10 @@ final class PropertyUses {
             return places
         }
         let uses = bytes.places(of: name).filter { !bytes.isInComment(at: $0.lowerBound) }
+        guard uses.count <= Self.useLimit else {
+            places.isRead = true
+            return places
+        }
         guard path.name.hasSuffix(".swift") else {
             places.isRead = !uses.isEmpty
             return places

@@ -12,13 +12,13 @@ extension AppReading {
     func falseDefaults(_ scan: CodeScan) -> [FalseDefault] {
         let reads = Dictionary(grouping: scan.storedSettings.defaults) { $0.key.known ?? "" }
         guard !reads.isEmpty else { return [] }
-        let mentioning = CodeIndex.files(mentioning: ["AppStorage"], among: files, threads: threads)
+        let mentioning = index.files(mentioning: ["AppStorage"])
         guard !mentioning.isEmpty, mentioning.count <= Self.fileLimit else { return [] }
         var shown: [String: [CodeText]] = [:]
         var counts: [String: Int] = [:]
         for number in mentioning {
-            guard let bytes = try? FileSystem.read(files[number], limit: CodeIndex.fileLimit) else { continue }
-            let file = SourceFile(path: files[number].shown(from: folder), bytes: bytes)
+            guard let bytes = try? FileSystem.read(index.files[number], limit: CodeIndex.fileLimit) else { continue }
+            let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes)
             for (key, value) in file.storedDefaults where reads[key] != nil {
                 counts[key, default: 0] += 1
                 if let value { shown[key, default: []].append(value) }
@@ -30,7 +30,7 @@ extension AppReading {
             return all.count == 1 && read.count == 1 && all != read && all.first?.isNumber == read.first?.isNumber
         }
         guard !wanted.isEmpty else { return [] }
-        let mentions = self.counts(of: Set(wanted.keys.map { "\"\($0)\"" }))
+        let mentions = index.counts(of: Set(wanted.keys.map { "\"\($0)\"" }))
         return wanted.sorted { $0.key < $1.key }.compactMap { key, values in
             guard let read = reads[key], let other = values.first,
                 mentions["\"\(key)\""] == Set(read.map(\.key.range)).count + (counts[key] ?? 0)

@@ -11,12 +11,12 @@ extension NotificationFacts {
     private static let observers: Set<String> = ["addObserver", "publisher", "notifications", "onReceive"]
 
     /// Notes the names of notifications within the app that handlers post, and that no code observes.
-    mutating func noteUnobservedNames(in files: [FilePath], threads: Int) {
+    mutating func noteUnobservedNames(in index: CodeIndex) {
         let inHandlers = Set(app.posts.compactMap(\.known))
         let posted = inHandlers.union(postingBranches.values.lazy.flatMap(\.names))
         guard !posted.isEmpty, posted.count <= Self.limit else { return }
         let constants = posted.filter { !$0.hasPrefix("\"") }
-        let uses = CodeUses(of: constants, and: Self.observers, in: files, threads: threads)
+        let uses = CodeUses(of: constants, and: Self.observers, in: index)
         observesNames = Self.observers.contains(where: uses.isUsed)
         // What the app doesn't declare is of the system or of a library, which may observe it.
         let ofBranches = Set(postingBranches.values.lazy.flatMap(\.names))
@@ -24,17 +24,15 @@ extension NotificationFacts {
             name.hasPrefix("\"") || !uses.isUsed(name) && (uses.isDeclared(name) || ofBranches.contains(name))
         }
         guard !candidates.isEmpty else { return }
-        let declaring = CodeIndex.files(
-            mentioning: candidates.filter { !$0.hasPrefix("\"") }, among: files, threads: threads)
-        let places = declaring.map { NamesInFile(candidates, in: files[$0]) }
+        let declaring = index.candidates(for: candidates.filter { !$0.hasPrefix("\"") })
+        let places = declaring.map { NamesInFile(candidates, in: index.files[$0]) }
         let published = places.reduce(into: Set<String>()) { $0.formUnion($1.published) }.subtracting(ofBranches)
         // A constant can be observed by its text.
         let texts = Dictionary(places.flatMap(\.texts)) { $0.union($1) }
         let wanted = Set(candidates.filter { $0.hasPrefix("\"") }).union(texts.values.joined())
-        let observed = CodeIndex.files(mentioning: wanted, among: files, threads: threads)
-            .reduce(into: Set<String>()) {
-                $0.formUnion(NamesInFile.observed(wanted, constants: candidates, in: files[$1]))
-            }
+        let observed = index.candidates(for: wanted).reduce(into: Set<String>()) {
+            $0.formUnion(NamesInFile.observed(wanted, constants: candidates, in: index.files[$1]))
+        }
         unobservedNames.formUnion(
             candidates.filter { name in
                 !observed.contains(name) && !published.contains(name) && observed.isDisjoint(with: texts[name] ?? [])

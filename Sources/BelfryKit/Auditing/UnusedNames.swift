@@ -41,41 +41,38 @@ extension NotificationFacts {
 
     /// Notes what nothing uses, among the functions and the names that rules ask for.
     ///
-    /// - Parameter files: All sources, with their paths as shown.
-    mutating func noteUnused(in files: [(path: FilePath, shown: String)], threads: Int, _ search: CallerSearch) {
+    /// - Parameter shown: The paths of all sources as shown.
+    mutating func noteUnused(in index: CodeIndex, _ shown: [String], _ search: CallerSearch) {
         let functions = Set(registrations.compactMap(\.function)).union(contentFunctions).compactMap(\.callable)
         guard !registrations.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty || !handlers.isEmpty
         else { return }
         let names = Set(functions.map(\.name))
         let words = [Self.startsOfApps, Self.remoteNotifications, Self.settingsMethods, Self.requests, Self.replies]
-        let uses = CodeUses(
-            of: names, and: words.reduce([]) { $0.union($1) }, in: files.map(\.path), threads: threads)
+        let uses = CodeUses(of: names, and: words.reduce([]) { $0.union($1) }, in: index)
         opensSettings = Self.settingsMethods.contains(where: uses.isUsed)
         mayAsk = Self.requests.contains(where: uses.isUsed)
         readsReplies = Self.replies.contains(where: uses.isUsed)
-        appFiles = uses.files(using: Self.startsOfApps).sorted().map { files[$0].shown }
+        appFiles = uses.files(using: Self.startsOfApps).sorted().map { shown[$0] }
         mayGetRemoteNotifications =
             projectKeys.contains("aps-environment") || Self.remoteNotifications.contains(where: uses.isUsed)
         guard Self.startsOfApps.contains(where: uses.isUsed) else { return }
         for one in functions where !uses.isUsed(one.name) { uncalledFunctions[one.range] = one.name }
         let called = functions.filter { uncalledFunctions[$0.range] == nil }
-        noteCallersWithoutCaller(of: called, uses, in: files, threads, search)
+        noteCallersWithoutCaller(of: called, uses, in: index, shown, search)
     }
 
     /// Notes the function that removes requests if nothing calls it, and no other code removes any.
-    mutating func noteUncalledRemovals(
-        in files: [(path: FilePath, shown: String)], threads: Int, _ search: CallerSearch
-    ) {
+    mutating func noteUncalledRemovals(in index: CodeIndex, _ shown: [String], _ search: CallerSearch) {
         // A library has callers elsewhere.
         guard app.requestOfObject != nil, !appFiles.isEmpty, unread.isEmpty, app.hasAllRemovals else { return }
         let functions = app.removingFunctions.compactMap { $0?.callable }
         guard !functions.isEmpty, functions.count == app.removingFunctions.count, functions.count <= 20 else { return }
         var others = self
         others.uncalledFunctions = [:]
-        let uses = CodeUses(of: Set(functions.map(\.name)), and: [], in: files.map(\.path), threads: threads)
+        let uses = CodeUses(of: Set(functions.map(\.name)), and: [], in: index)
         for one in functions where !uses.isUsed(one.name) { others.uncalledFunctions[one.range] = one.name }
         let called = functions.filter { others.uncalledFunctions[$0.range] == nil }
-        if !called.isEmpty { others.noteCallersWithoutCaller(of: called, uses, in: files, threads, search) }
+        if !called.isEmpty { others.noteCallersWithoutCaller(of: called, uses, in: index, shown, search) }
         guard functions.allSatisfy({ others.uncalledFunctions[$0.range] != nil }) else { return }
         app.uncalledRemoval = (functions[0].name, functions[0].range)
     }
@@ -83,12 +80,12 @@ extension NotificationFacts {
     /// Notes functions that no code calls, because each call is of another function with the name, and those that only
     /// code calls which nothing calls itself, with the name of the caller.
     private mutating func noteCallersWithoutCaller(
-        of functions: [CallerSearch.Function], _ uses: CodeUses, in files: [(path: FilePath, shown: String)],
-        _ threads: Int, _ search: CallerSearch
+        of functions: [CallerSearch.Function], _ uses: CodeUses, in index: CodeIndex, _ shown: [String],
+        _ search: CallerSearch
     ) {
         var callers: [(function: SourceRange, names: [String])] = []
         for (function, found) in zip(functions, search.callers(of: functions)) {
-            let using = uses.files(using: [function.name]).map { files[$0].shown }
+            let using = uses.files(using: [function.name]).map { shown[$0] }
             if let found, found.functions.isEmpty, found.files.isSuperset(of: using) {
                 uncalledFunctions[function.range] = function.name
             }
@@ -98,8 +95,7 @@ extension NotificationFacts {
             callers.append((function.range, names.compactMap(\.self)))
         }
         guard !callers.isEmpty else { return }
-        let usesOfCallers = CodeUses(
-            of: Set(callers.flatMap(\.names)), and: [], in: files.map(\.path), threads: threads)
+        let usesOfCallers = CodeUses(of: Set(callers.flatMap(\.names)), and: [], in: index)
         for (function, names) in callers where !names.contains(where: usesOfCallers.isUsed) {
             uncalledFunctions[function] = names[0]
         }

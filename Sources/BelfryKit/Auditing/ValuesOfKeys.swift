@@ -1,7 +1,6 @@
 import CodeEvaluation
 import CodeFacts
 import Diagnostics
-import Files
 
 // Values that are read in another form than they are written, and settings that nothing stores.
 extension AppReading {
@@ -35,7 +34,7 @@ extension AppReading {
             }
         }
         guard !found.isEmpty else { return [] }
-        let counts = self.counts(of: Set(found.map(\.name.quoted)))
+        let counts = index.counts(of: Set(found.map(\.name.quoted)))
         return found.filter { counts[$0.name.quoted] == keys[$0.name.known ?? ""]?.map(\.key).literalCount }
     }
 
@@ -49,15 +48,13 @@ extension AppReading {
             let name = key.known ?? ""
             return (key: key, names: ["case \(name)", "dynamic var \(name)", "flutter.\(name)"])
         }
-        let counts = self.counts(of: general.union(forms.flatMap { $0.names + [$0.key.quoted] }))
+        let counts = index.counts(of: general.union(forms.flatMap { $0.names + [$0.key.quoted] }))
         guard general.isDisjoint(with: counts.keys) else { return [] }
+        // A bundle of settings stores numbers, and interfaces of a Mac do.
+        let inProject = (search.propertyLists + search.interfaces).mentions(of: Set(forms.compactMap(\.key.known)))
         return forms.compactMap { key, names in
             guard let name = key.known, counts[key.quoted] == 1, !names.contains(where: { counts[$0] != nil }),
-                // A bundle of settings stores numbers, and interfaces of a Mac do.
-                !(search.propertyLists + search.interfaces).contains(where: { path in
-                    guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
-                    return bytes.firstIndex(of: name) != nil
-                })
+                !inProject.contains(name)
             else { return nil }
             return BrokenTrigger(.unstored(name), at: key.range)
         }
@@ -84,15 +81,12 @@ extension AppReading {
             found.append(NameMismatch(.key, name: places[0], other: other))
         }
         guard !found.isEmpty else { return [] }
-        let counts = self.counts(of: Set(found.flatMap { [$0.name.quoted, $0.other.quoted] }))
+        let counts = index.counts(of: Set(found.flatMap { [$0.name.quoted, $0.other.quoted] }))
+        // A bundle of settings stores flags, too.
+        let inBundles = search.propertyLists.mentions(of: Set(found.compactMap(\.name.known)))
         return found.filter { one in
             let name = one.name.known ?? ""
-            // A bundle of settings stores flags, too.
-            let isInBundle = search.propertyLists.contains { path in
-                guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
-                return bytes.firstIndex(of: name) != nil
-            }
-            return !isInBundle && counts[one.name.quoted] == read[name]?.literalCount
+            return !inBundles.contains(name) && counts[one.name.quoted] == read[name]?.literalCount
                 && counts[one.other.quoted] == written[one.other.known ?? ""]?.literalCount
         }
     }

@@ -9,10 +9,10 @@ extension CodeScan {
         "targetContentIdentifier",
     ]
 
-    /// Notes content that goes to a request without any text, although it has a category or a sound.
+    /// Notes content that goes to a request without any text, although it has a category.
     func noteTextless(_ name: String, _ made: Expression, in function: Function) {
         guard function.range.bytes.count < 8 << 10 else { return }
-        var (hasCategory, hasSound, isUsed) = (false, false, false)
+        var (hasCategory, isUsed) = (false, false)
         for line in function.range.text.split(separator: "\n") {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
             guard words.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) else { continue }
@@ -22,7 +22,6 @@ extension CodeScan {
             if let setting = Self.settings.first(where: { code.hasPrefix("\(name).\($0)") }) {
                 guard !code.contains("title"), code.contains("=") else { return }
                 hasCategory = hasCategory || setting == "categoryIdentifier"
-                hasSound = hasSound || setting == "sound"
                 continue
             }
             let isArgument = code.contains("content: \(name)") || code.contains("content:\(name)")
@@ -32,22 +31,20 @@ extension CodeScan {
             }
             isUsed = true
         }
-        guard isUsed, hasCategory || hasSound else { return }
-        facts.textlessContents.append((made.range, hasCategory))
+        if isUsed, hasCategory { facts.textlessContents.append(made.range) }
     }
 
     /// Notes a function that makes content, and gets a category without setting it.
     func noteDroppedCategory(in function: Function) {
         guard function.range.isSwift, function.range.bytes.count < 8 << 10, !function.body.isEmpty,
-            let category = function.parameters.first(where: { $0.name.lowercased().hasPrefix("category") }),
+            let category = function.parameters.first(where: { $0.name.lowercased().hasPrefix("categoryid") }),
             category.type == "String" || category.type == "String?",
             function.range.containsAnywhere("UNMutableNotificationContent()"),
             !["ategoryIdentifier", "inout "].contains(where: function.range.containsAnywhere),
             makers.canSearch(function.range)
         else { return }
-        let uses = function.range.count(of: category.name)
-        let isThread = function.range.containsAnywhere(".threadIdentifier = \(category.name)\n")
-        guard uses == 1 || uses == 2 && isThread else { return }
+        // Only its declaration.
+        guard function.range.count(of: category.name) == 1 else { return }
         facts.droppedCategories.append(CodeText(function.name, at: function.range))
     }
 }

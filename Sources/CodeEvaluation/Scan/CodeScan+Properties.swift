@@ -95,7 +95,11 @@ extension CodeScan {
         }
         for handler in handlers where uses(handler, &budget) { return true }
         return (properties.methods[property.type] ?? []).contains { method in
-            uses(method.range, &budget) && handlers.contains { $0.calls(method.name) }
+            guard uses(method.range, &budget) else { return false }
+            return handlers.contains { handler in
+                budget -= handler.bytes.count
+                return budget > 0 && handler.calls(method.name)
+            }
         }
     }
 

@@ -48,7 +48,7 @@ extension CodeScan {
     /// Notes the selectors in a method of the center's delegate, in Objective-C.
     func noteSelectors(in function: Function) {
         guard !function.range.isSwift, function.name.hasPrefix("userNotificationCenter") else { return }
-        registries.selectors += function.range.selectors.prefix(Registries.limit)
+        registries.selectors += function.range.selectors.filter(\.range.isOfSelf).prefix(Registries.limit)
     }
 
     func noteSelectors(of observer: Call, name: String) {
@@ -60,6 +60,13 @@ extension CodeScan {
 }
 
 extension SourceRange {
+    /// Whether code calls the selector's method of its own object: `[self performSelector:@selector(`, `target:self`.
+    fileprivate var isOfSelf: Bool {
+        let before = codeBefore.split(separator: ";", omittingEmptySubsequences: false).last ?? ""
+        return before.hasSuffix("self performSelector:@selector(")
+            || ["addObserver:self", "target:self"].contains(where: before.contains)
+    }
+
     /// The first part of the names of methods with one argument: `@selector(open:)`.
     fileprivate var selectors: [CodeText] {
         guard bytes.count < 32 << 10 else { return [] }

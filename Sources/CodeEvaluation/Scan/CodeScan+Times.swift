@@ -104,7 +104,8 @@ extension CodeScan {
         let value = number(interval)
         if let value, isDelay(interval.range) { noteTimeOfTitle(value, interval.range) }
         guard case .name(let name) = interval.kind, let function, locals[name] == nil,
-            let parameter = function.parameters.first(where: { $0.name == name }), parameter.defaultValue == nil,
+            let parameter = function.parameters.first(where: { $0.name == name }), parameter.label != nil,
+            parameter.defaultValue == nil,
             function.range.bytes.count < 32 << 10, triggerTimes.parameters.count < TriggerTimes.limit,
             makers.canSearch(function.range)
         else { return }

@@ -89,7 +89,7 @@ extension CodeRule {
 
 extension CodeRule {
     static let stepMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
-        guard facts.app.isStarted || !facts.appFiles.isEmpty, facts.unread.isEmpty,
+        guard facts.isOfApp, facts.unread.isEmpty,
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
         else { return }
         for step in facts.app.missingSteps {

@@ -6,7 +6,8 @@ import SchemaRules
 // What the project lacks for its code: identifiers, classes, files and texts.
 extension CodeRule {
     static let partMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
-        for part in facts.app.missingParts {
+        let mayUseLibrary = ForeignModules(facts.foreignModules).unknown != nil
+        for part in facts.app.missingParts where !(mayUseLibrary && part.kind.isStepOfCode) {
             guard let (message, help) = part.requirement else { continue }
             report.add(
                 at: part.range, message, severity: .warning, help: help,
@@ -53,6 +54,11 @@ extension RuleReport {
                 help: part.other?.known.map { "did you mean '\($0)'?" } ?? "add the file to the target of the app")
         }
     }
+}
+
+extension MissingPart.Kind {
+    /// Whether code of a library may do it.
+    fileprivate var isStepOfCode: Bool { self == .activityTokenReader || self == .locationRequest }
 }
 
 extension MissingPart {

@@ -48,9 +48,7 @@ extension CodeRule {
         ]
     ).code { facts, report in
         for content in facts.app.textlessContents {
-            report.add(
-                at: content.range, "this content gets no text, so people see nothing",
-                severity: content.hasCategory ? nil : .warning, help: "set 'title' or 'body'")
+            report.add(at: content, "this content gets no text, so people see nothing", help: "set 'title' or 'body'")
         }
         for read in facts.app.earlyReads {
             report.add(

@@ -45,8 +45,7 @@ extension CodeRule {
         }
         // Another method handles the responses.
         guard facts.handlers.allSatisfy({ $0.kind != .didReceive || $0.isIdle }), facts.unread.isEmpty,
-            facts.libraryThatBecomesDelegate == nil,
-            facts.app.isStarted || !facts.appFiles.isEmpty
+            facts.libraryThatBecomesDelegate == nil, facts.isOfApp
         else { return }
         let misnamed = Set(facts.app.misnamedMethods.map(\.range))
         for method in facts.app.uncalledResponseMethods.prefix(1) where !misnamed.contains(method.range) {

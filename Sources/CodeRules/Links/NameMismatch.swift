@@ -234,7 +234,6 @@ extension RuleReport {
                 ("no code handles the scheme '\(data.name)': did you mean '\(other)'?", "use the scheme of the app")
             case .host:
                 ("no code handles the host '\(data.name)': did you mean '\(other)'?", "use a host that code handles")
-            case .caseOfScheme: ("the property list has the scheme '\(other)'", "write it in the same case of letters")
             case .nested: ("pushes have '\(data.name)' in '\(other)', and not beside 'aps'", "read it from that object")
             case .missing:
                 (
