@@ -40,6 +40,21 @@ extension AuditCaseTests {
 
     static let reach = [
         Case(
+            "a method of the launch after a static property",
+            swift: """
+                @main struct ChoreApp: App { @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate }
+                final class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+                    static let router = Router()
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+                        UNUserNotificationCenter.current().delegate = self
+                        \(registration)
+                        return true
+                    }
+                    \(handler("if chosen.actionIdentifier == \"done\" { Self.router.finish() }"))
+                    \(post)
+                }
+                """, ["category-unregistered"]),
+        Case(
             "a comparison with a category hands the response on",
             swift: app(
                 registration,

@@ -111,10 +111,11 @@ extension SourceRange {
         guard isSwift else { return nameInObjectiveC(code).map { .init(name: $0, range: self) } }
         guard let keyword = code.firstRange(of: "func ") else { return nil }
         let name = String(code[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        // Attributes can be on the line before.
-        let head =
-            (before.split(separator: "\n", omittingEmptySubsequences: false).suffix(2).joined(separator: " "))
-            + code[..<keyword.lowerBound]
+        let lines = before.split(separator: "\n", omittingEmptySubsequences: false).suffix(2)
+        // Attributes can be on the line before, and so can another declaration.
+        let attributes = lines.count < 2 ? "" : lines.first?.drop { $0 == " " } ?? ""
+        let isOfFunction = attributes.hasPrefix("@") && !["var ", "let "].contains(where: attributes.contains)
+        let head = (isOfFunction ? attributes + " " : "") + (lines.last ?? "") + code[..<keyword.lowerBound]
         let words = Set(head.split { !$0.isLetter && $0 != "@" }.map(String.init))
         guard words.isDisjoint(with: ["override", "public", "open", "@IBAction", "@Test"]) else { return nil }
         // Objective-C calls a static function without parameters by the same name; the system calls no static one.

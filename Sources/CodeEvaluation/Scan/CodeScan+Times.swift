@@ -127,9 +127,16 @@ extension CodeScan {
         }
     }
 
-    /// Whether code delays a notification, by the name of the function or what is just before it.
+    /// Whether code delays a notification, by the name of the function, the condition for the code, or what is just before
+    /// it on its line.
     private func isDelay(_ range: SourceRange) -> Bool {
-        let code = (function?.name ?? "") + " " + range.codeBefore
+        let start = max(function?.range.bytes.lowerBound ?? 0, range.bytes.lowerBound - 500)
+        let before = String(decoding: range.file.bytes[start..<range.bytes.lowerBound], as: UTF8.self)
+        let condition = before.split(separator: "\n").last { line in
+            let code = line.drop { $0 == " " || $0 == "\t" || $0 == "}" }
+            return ["case ", "if ", "else if "].contains(where: code.hasPrefix)
+        }
+        let code = [function?.name ?? "", String(condition ?? ""), range.codeBefore].joined(separator: " ")
         return ["nooze", "ostpone", "later", "Later", "elay", "xtend"].contains(where: code.contains)
     }
 
