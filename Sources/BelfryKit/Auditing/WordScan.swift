@@ -74,28 +74,29 @@ struct WordFilter: Sendable {
     /// The words of a file that isn't read.
     static let all = WordFilter(bits: [.max])
 
-    /// A power of two.
     private var bits: [UInt64]
 
     /// Code has a new word in about 25 bytes, which set 2 of 12 bits: of words that it doesn't have, it denies 97 %.
-    init(byteCount: Int) {
-        var count = 1
-        while count * 128 < byteCount { count *= 2 }
-        bits = [UInt64](repeating: 0, count: count)
-    }
+    init(byteCount: Int) { bits = [UInt64](repeating: 0, count: byteCount / 128 + 1) }
 
     private init(bits: [UInt64]) { self.bits = bits }
 
     @inline(__always)
     mutating func insert(_ hash: UInt64) {
-        bits[index(of: hash)] |= 1 << (hash & 63)
-        bits[index(of: hash >> 32)] |= 1 << (hash >> 32 & 63)
+        let places = places(of: hash)
+        bits[places.0 >> 6] |= 1 << (places.0 & 63)
+        bits[places.1 >> 6] |= 1 << (places.1 & 63)
     }
 
     func mayHave(_ hash: UInt64) -> Bool {
-        bits[index(of: hash)] & 1 << (hash & 63) != 0 && bits[index(of: hash >> 32)] & 1 << (hash >> 32 & 63) != 0
+        let places = places(of: hash)
+        return bits[places.0 >> 6] & 1 << (places.0 & 63) != 0 && bits[places.1 >> 6] & 1 << (places.1 & 63) != 0
     }
 
+    /// Two bits, from the two halves of the hash.
     @inline(__always)
-    private func index(of place: UInt64) -> Int { Int(truncatingIfNeeded: place >> 6) & (bits.count - 1) }
+    private func places(of hash: UInt64) -> (Int, Int) {
+        let count = UInt64(bits.count * 64)
+        return (Int((hash >> 32) * count >> 32), Int((hash & 0xFFFF_FFFF) * count >> 32))
+    }
 }
