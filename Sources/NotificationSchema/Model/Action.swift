@@ -36,11 +36,6 @@ public final class Action: Declaration, KeyedModel {
         @Rare package var available: DeclaredAvailability?
         package var allow: [Allowance] = []
 
-        /// As written; nil if only the running app knows it.
-        package var title: Text? { declaredTitle?.fixed?.text }
-        /// As people see it, with its arguments.
-        package var shownTitle: Text? { declaredTitle?.fixed?.shown }
-
         init(name: Text, scope: SourceRange, body: Node) {
             self.name = name
             self.scope = scope
@@ -66,6 +61,10 @@ public final class Action: Declaration, KeyedModel {
 
     /// The identifier that is registered and sent.
     package var identifier: Text { contents.identifierText ?? name }
+    /// As written; nil if only the running app knows it.
+    package var title: Text? { contents.declaredTitle?.fixed?.text }
+    /// As people see it, with its arguments.
+    package var shownTitle: Text? { contents.declaredTitle?.fixed?.shown }
     package var isDestructive: Bool { contents.destructive.isTrue }
     package var isAuthenticationRequired: Bool { contents.authenticationRequired.isTrue }
     package var isForeground: Bool { contents.foreground.isTrue }

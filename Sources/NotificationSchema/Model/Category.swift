@@ -18,11 +18,6 @@ public final class Category: Declaration, KeyedModel {
         package var renamedFrom: [Text] = []
         @Rare package var declaredDeprecation: Located<Deprecation>?
         @Rare package var documentation: Text?
-        /// In display order. After linking, each is complete, with inherited values.
-        package var actions: [Action] {
-            get { actionList?.declared ?? [] }
-            set { actionList = CategoryActions(declared: newValue, fromApp: actionList?.fromApp) }
-        }
         package var actionList: CategoryActions?
         package var intentIdentifiers: [Text] = []
         package var hiddenPreview: CountedText?
@@ -38,12 +33,6 @@ public final class Category: Declaration, KeyedModel {
         /// Where and when it is registered; nil for always.
         @Rare package var available: DeclaredAvailability?
         package var allow: [Allowance] = []
-
-        // Nil also for options that only the running app knows.
-        package var customDismissAction: Located<Bool>? { customDismissOption?.fixed }
-        package var allowInCarPlay: Located<Bool>? { carPlayOption?.fixed }
-        package var hiddenPreviewsShowTitle: Located<Bool>? { showTitleOption?.fixed }
-        package var hiddenPreviewsShowSubtitle: Located<Bool>? { showSubtitleOption?.fixed }
 
         init(name: Text, scope: SourceRange, body: Node) {
             self.name = name
@@ -70,7 +59,14 @@ public final class Category: Declaration, KeyedModel {
 
     /// The identifier that is registered and sent.
     package var identifier: Text { contents.identifierText ?? name }
+    /// In display order. After linking, each is complete, with inherited values.
+    package var actions: [Action] { contents.actionList?.declared ?? [] }
     package var hiddenPreviewsBodyPlaceholder: Text? { contents.hiddenPreview?.text }
+    // Nil also for options that only the running app knows.
+    package var customDismissAction: Located<Bool>? { contents.customDismissOption?.fixed }
+    package var allowInCarPlay: Located<Bool>? { contents.carPlayOption?.fixed }
+    package var hiddenPreviewsShowTitle: Located<Bool>? { contents.showTitleOption?.fixed }
+    package var hiddenPreviewsShowSubtitle: Located<Bool>? { contents.showSubtitleOption?.fixed }
     /// Whether the app can be told of a dismissal.
     package var hasCustomDismissAction: Bool { contents.customDismissOption.map { $0.fixed?.value ?? true } ?? false }
     /// Whether CarPlay can show its notifications.

@@ -161,7 +161,7 @@ extension Notification {
 extension Action {
     package subscript(text: ActionText) -> Text? {
         switch text {
-        case .title: contents.title
+        case .title: title
         case .buttonTitle: contents.textInput?.buttonTitle
         case .placeholder: contents.textInput?.placeholder
         }

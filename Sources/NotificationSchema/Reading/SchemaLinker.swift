@@ -138,7 +138,7 @@ struct SchemaLinker {
             return
         }
         var linked = schema.categories[category].contents
-        linked.actions = linked.actions.compactMap { use in
+        linked.actionList?.declared = schema.categories[category].actions.compactMap { use in
             if use.body.kind == .scalar {
                 return index(
                     of: use.name,
