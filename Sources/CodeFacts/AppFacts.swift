@@ -156,8 +156,10 @@ package struct AppFacts: Sendable {
     package var project = ProjectFacts()
     /// Methods of content extensions that hand each response on to the app.
     package var forwardingHandlers: [SourceRange] = []
+    /// Those that close the notification for each response, and do nothing else.
+    package var dismissingHandlers: [SourceRange] = []
     package var missingParts: [MissingPart] = []
-    /// Contents without any text, and whether each has a category.
+    /// Contents with a category and without any text.
     package var textlessContents: [SourceRange] = []
     /// Functions that make content and don't set the category which they get, with their names.
     package var droppedCategories: [CodeText] = []

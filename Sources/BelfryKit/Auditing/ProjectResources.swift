@@ -5,8 +5,8 @@ import Files
 
 /// Compares the files and texts that notifications name with those of a project.
 ///
-/// The repository may lack binary files. So a file is only missing if there are others of its kind, and if no project file
-/// mentions it.
+/// The repository may lack binary files. So a file is only missing if no project of Xcode mentions it, and if there are
+/// others of its kind, or a project that lists all files.
 struct ProjectResources {
     let search: CodeSearch
     let strings: ProjectStrings
@@ -33,7 +33,7 @@ struct ProjectResources {
         guard !wanted.isEmpty else { return [] }
         // Code that writes sounds can make up their names.
         if !counts(["Library/Sounds", "\"Sounds"]).isEmpty { wanted.removeAll { $0.1 == .sound } }
-        guard let inProjects = mediaInProjects() else { return [] }
+        guard let (inProjects, listsFiles) = mediaInProjects() else { return [] }
         let all = search.media.union(inProjects).sorted()
         guard all.count < Self.fileLimit else { return [] }
         return wanted.compactMap { text, kind in
@@ -46,7 +46,7 @@ struct ProjectResources {
                     && (other.stem.lowercased() == name.stem.lowercased()
                         || other.stem.isOneLetterAway(from: name.stem))
             }
-            guard near != nil || search.media.contains(where: isOfKind) else { return nil }
+            guard near != nil || listsFiles || search.media.contains(where: isOfKind) else { return nil }
             return MissingPart(kind, name, at: text.range, other: near.map { CodeText($0, at: text.range) })
         }
     }
@@ -63,14 +63,19 @@ struct ProjectResources {
         return Array(unknown.prefix(Self.nameLimit))
     }
 
-    /// The names of media files in projects of Xcode; nil if one can't be read.
-    private func mediaInProjects() -> Set<String>? {
+    /// The names of media files in projects of Xcode, and whether they list all files; nil if one can't be read.
+    private func mediaInProjects() -> (names: Set<String>, listsFiles: Bool)? {
         var names: Set<String> = []
+        var (hasProject, hasFolders) = (false, false)
         var left = Self.limit
         var places = 0
         for path in search.projects where path.name.hasSuffix(".pbxproj") {
             guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return nil }
             left -= bytes.count
+            // A folder has files that the project doesn't list.
+            let folders = ["PBXFileSystemSynchronizedRootGroup", "lastKnownFileType = folder;"]
+            hasFolders = hasFolders || folders.contains { bytes.firstIndex(of: $0) != nil }
+            hasProject = true
             for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: ".") {
                 let type = bytes[(index + 1)...].prefix(5).prefix { $0.isPartOfName }
                 guard CodeSearch.mediaTypes.contains(String(decoding: type, as: UTF8.self).lowercased()) else {
@@ -88,7 +93,7 @@ struct ProjectResources {
                 if let last = text.split(separator: " ").last { names.insert(String(last)) }
             }
         }
-        return names
+        return (names, hasProject && !hasFolders)
     }
 
     // MARK: - Texts

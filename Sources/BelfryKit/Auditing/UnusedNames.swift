@@ -34,9 +34,13 @@ extension NotificationFacts {
     /// Words of code that gets remote notifications.
     private static let remoteNotifications: Set<String> = [
         "registerForRemoteNotifications", "didRegisterForRemoteNotificationsWithDeviceToken",
-        "registerForRemoteNotificationTypes", "PKPushRegistry", "FirebaseMessaging", "OneSignal", "CKSubscription",
-        "CKQuerySubscription", "CKDatabaseSubscription", "UNNotificationServiceExtension", "RCTBridge",
-        "FlutterAppDelegate",
+        "registerForRemoteNotificationTypes", "PKPushRegistry", "FirebaseMessaging", "OneSignal",
+        "UNNotificationServiceExtension", "RCTBridge", "FlutterAppDelegate",
+    ]
+
+    /// Words of code that makes iCloud send pushes, whose category that code sets.
+    private static let subscriptions: Set<String> = [
+        "CKSubscription", "CKQuerySubscription", "CKDatabaseSubscription", "CKRecordZoneSubscription",
     ]
 
     /// Notes what nothing uses, among the functions and the names that rules ask for.
@@ -47,14 +51,28 @@ extension NotificationFacts {
         guard !registrations.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty || !handlers.isEmpty
         else { return }
         let names = Set(functions.map(\.name))
-        let words = [Self.startsOfApps, Self.remoteNotifications, Self.settingsMethods, Self.requests, Self.replies]
+        let words = [
+            Self.startsOfApps, Self.remoteNotifications, Self.subscriptions, Self.settingsMethods, Self.requests,
+            Self.replies,
+        ]
         let uses = CodeUses(of: names, and: words.reduce([]) { $0.union($1) }, in: index)
         opensSettings = Self.settingsMethods.contains(where: uses.isUsed)
         mayAsk = Self.requests.contains(where: uses.isUsed)
         readsReplies = Self.replies.contains(where: uses.isUsed)
         appFiles = uses.files(using: Self.startsOfApps).sorted().map { shown[$0] }
-        mayGetRemoteNotifications =
-            projectKeys.contains("aps-environment") || Self.remoteNotifications.contains(where: uses.isUsed)
+        let others = Self.remoteNotifications.subtracting(["registerForRemoteNotifications"])
+        if Self.subscriptions.contains(where: uses.isUsed), !others.contains(where: uses.isUsed) {
+            // No other server knows the device.
+            mayGetRemoteNotifications = uses.files(using: Self.subscriptions).contains { number in
+                guard let bytes = try? FileSystem.read(index.files[number], limit: CodeIndex.fileLimit) else {
+                    return true
+                }
+                return [".category =", ".category=", " setCategory:"].contains { bytes.firstIndex(of: $0) != nil }
+            }
+        } else {
+            mayGetRemoteNotifications =
+                projectKeys.contains("aps-environment") || Self.remoteNotifications.contains(where: uses.isUsed)
+        }
         guard Self.startsOfApps.contains(where: uses.isUsed) else { return }
         for one in functions where !uses.isUsed(one.name) { uncalledFunctions[one.range] = one.name }
         let called = functions.filter { uncalledFunctions[$0.range] == nil }

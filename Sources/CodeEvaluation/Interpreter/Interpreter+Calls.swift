@@ -117,7 +117,8 @@ extension Interpreter {
 
     /// Whether a function is one of those, or writes to a log by its name, such as `CLS_LOG` and `DDLogInfo`.
     static func isHarmless(_ name: String) -> Bool {
-        harmless.contains(name) || name.hasSuffix("Log") || name.hasSuffix("_LOG") || name.hasPrefix("DDLog")
+        harmless.contains(name) || name.hasSuffix("Log") && name.first?.isUppercase ?? false
+            || ["debugLog", "devLog", "printLog"].contains(name) || name.hasSuffix("_LOG") || name.hasPrefix("DDLog")
     }
 
     func conversion(

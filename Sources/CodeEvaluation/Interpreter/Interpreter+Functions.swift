@@ -258,6 +258,8 @@ extension Interpreter {
             inner.this = .object(type, [:])
             inner.conditions = environment.conditions
             inner.branches = environment.branches
+            inner.function = initializer.function.name
+            inner.functionRange = initializer.function.range
             bind(values, to: initializer.function, &inner)
             run(initializer.function.body, &inner)
             return inner.this ?? .unknown

@@ -118,12 +118,13 @@ extension Interpreter {
             return useOfProperty(name) != .none
         }
         guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { return true }
-        let isHarmless =
-            Self.isHarmless(name) || name.lowercased().hasPrefix("completion") || name == search.completion
-            || name.hasPrefix("assertion") || name == "fatalError"
-        guard !isHarmless, let called = function(calledBy: expression, search),
-            arguments.allSatisfy({ onlyReads($0.value) })
-        else { return !isHarmless }
+        let isCompletion = name.lowercased().hasPrefix("completion") || callee.isName(search.completion ?? "completion")
+        if isCompletion || name.hasPrefix("assertion") || name == "fatalError" { return false }
+        // A method with a name such as `log` can store something.
+        let isLog = Self.isHarmless(name) && (name != "log" || callee.isOfLog)
+        guard let called = function(calledBy: expression, search), arguments.allSatisfy({ onlyReads($0.value) }) else {
+            return !isLog
+        }
         guard search.visited.insert(called.function.range).inserted else { return false }
         var inner = search.inside(called)
         defer { search.visited = inner.visited }
@@ -224,18 +225,31 @@ extension Interpreter {
     }
 
     private static let readingFunctions: Set<String> = [
-        "String", "Int", "Double", "Bool", "URL", "UUID", "describing", "contains", "hasPrefix", "hasSuffix",
-        "lowercased", "objectForKey", "objectForKeyedSubscript", "valueForKey", "isEqualToString", "isKindOfClass",
-        "string", "stringForKey",
+        "String", "Int", "Double", "Bool", "URL", "UUID", "Date", "Array", "describing", "contains", "hasPrefix",
+        "hasSuffix", "lowercased", "uppercased", "split", "components", "componentsSeparatedByString", "prefix",
+        "suffix", "dropFirst", "dropLast", "trimmingCharacters", "replacingOccurrences", "joined", "reversed",
+        "objectForKey", "objectForKeyedSubscript", "valueForKey", "isEqualToString", "isKindOfClass", "string",
+        "stringForKey", "integerValue", "intValue", "boolValue", "doubleValue", "substringFromIndex",
+        "substringToIndex", "firstObject", "lastObject",
     ]
 }
 
 extension Expression {
+    /// Whether a method `log` is that of a log: a function, or one of an object whose name says so.
+    fileprivate var isOfLog: Bool {
+        guard case .member(let base?, _) = kind else { return true }
+        let words = ["log", "analytics", "telemetry", "metrics", "tracker", "console", "crash"]
+        return base.path.map { path in path.contains { name in words.contains(where: name.lowercased().contains) } }
+            ?? base.range.containsAnywhere("ogger")
+    }
+
     /// Whether the code clears the badge or notifications, or passes the response to a library. No action has such an effect.
     var isHousekeeping: Bool {
         switch kind {
         case .operation(let name, let target, _):
-            return Interpreter.assignments.contains(name) && target.lastName == "applicationIconBadgeNumber"
+            // Also a property with the number that the app keeps.
+            return Interpreter.assignments.contains(name)
+                && target.lastName.map { $0.lowercased().contains("badge") } ?? false
         case .call(let callee, _):
             guard let name = callee.lastName else { return false }
             let words = ["log", "track", "capture", "record"]

@@ -94,6 +94,7 @@ extension CodeScan {
     /// Notes methods that the system calls.
     func note(_ function: Function) {
         noteForwarding(function)
+        noteDismissing(function)
         noteTextFunction(function)
         noteOrder(of: function)
         noteDroppedCategory(in: function)

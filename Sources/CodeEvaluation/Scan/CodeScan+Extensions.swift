@@ -69,6 +69,40 @@ extension CodeScan {
         facts.forwardingHandlers.append(function.range)
     }
 
+    /// Notes a method of a content extension that closes the notification for each response, and does no more than to change
+    /// what it shows.
+    func noteDismissing(_ function: Function) {
+        guard function.range.containsAnywhere("UNNotificationContentExtensionResponseOption"),
+            function.range.containsAnywhere("ismiss"),
+            !["ismissAndForwardAction", "oNotDismiss"].contains(where: function.range.containsAnywhere),
+            let completion = function.completionHandler, function.range.bytes.count < 32 << 10,
+            onlyShow(function.body, completion, depth: 0)
+        else { return }
+        facts.dismissingHandlers.append(function.range)
+    }
+
+    private func onlyShow(_ statements: [Statement], _ completion: String, depth: Int) -> Bool {
+        guard depth < 16 else { return false }
+        return statements.allSatisfy { statement in
+            switch statement.kind {
+            case .jump, .exit: return true
+            case .branch(_, let then, let otherwise):
+                return onlyShow(then + otherwise, completion, depth: depth + 1)
+            case .selection(_, let cases): return onlyShow(cases.flatMap(\.body), completion, depth: depth + 1)
+            case .group(let inner): return onlyShow(inner, completion, depth: depth + 1)
+            case .expression(let expression):
+                switch expression.kind {
+                case .call(let callee, _):
+                    return callee.isName(completion) || Interpreter.isHarmless(callee.lastName ?? "")
+                // `label.text = "Done"`
+                case .operation("=", let target, _): return target.path.map { $0.count > 1 } ?? false
+                default: return false
+                }
+            default: return false
+            }
+        }
+    }
+
     /// Notes a key that a dictionary has twice, which ends a service extension in Swift.
     func noteDoubleKeys(_ pairs: [Expression.Pair]) {
         guard let file, !file.isObjectiveC, (2...200).contains(pairs.count), traits.hasServiceExtension,

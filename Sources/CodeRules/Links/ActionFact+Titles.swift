@@ -20,12 +20,20 @@ extension ActionFact {
         return isForeign && identifier.known.map { VerbTables.namesEffect($0.wordsOfName) } ?? false
     }
 
-    /// Whether its title names something in the app, such as “View on Map”, so that opening the app isn't enough.
+    /// Whether its title names something in the app, such as “View on Map” or “Call Office”, so that opening the app isn't
+    /// enough.
     var showsMoreThanApp: Bool {
         let words = title?.known.map(PhraseMatcher.words) ?? []
-        let opening: Set<String> = ["display", "go", "open", "see", "show", "view"]
-        let wanted = words.dropFirst().filter { !["in", "it", "me", "my", "now", "on", "the", "to"].contains($0) }
-        return words.first.map(opening.contains) ?? false && !wanted.isEmpty && !wanted.contains("app")
+        guard let verb = words.first else { return false }
+        if ["call", "message", "share"].contains(verb) { return true }
+        let verbs: Set<String> = [
+            "add", "book", "buy", "display", "edit", "get", "go", "open", "order", "pay", "play", "report", "see",
+            "show",
+            "view", "write",
+        ]
+        let others: Set<String> = ["in", "it", "me", "my", "now", "on", "started", "the", "to"]
+        let wanted = words.dropFirst().filter { !others.contains($0) }
+        return verbs.contains(verb) && !wanted.isEmpty && !wanted.contains("app")
     }
 
     /// Whether it says that it only closes the notification, which any action does.

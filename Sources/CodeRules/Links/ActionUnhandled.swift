@@ -157,6 +157,26 @@ extension CodeRule {
                 help: "compare 'response.actionIdentifier' with it, or remove the action")
         }
         reportIdleBranches(links, facts, &report)
+        reportDismissing(links, facts, &report)
+    }
+}
+
+/// Content extensions that keep all actions from the app, whose code handles them.
+private func reportDismissing(_ links: ActionLinks, _ facts: NotificationFacts, _ report: inout RuleReport) {
+    for method in facts.app.dismissingHandlers {
+        let shown = Set(
+            facts.contentExtensions.filter { $0.range.file.folder == method.file.folder }.compactMap(\.known))
+        let actions = facts.registrations.flatMap(\.categories).filter { shown.contains($0.identifier.known ?? "") }
+            .flatMap(\.actions)
+        guard
+            let handled = actions.lazy.compactMap({ links.comparisons[$0.identifier.known ?? ""] })
+                .first(where: { $0.range.file.folder != method.file.folder }),
+            let identifier = handled.known
+        else { continue }
+        report.add(
+            at: method, "this closes the notification, so the app's code for '\(identifier)' never runs",
+            severity: .warning, help: "call the completion handler with 'dismissAndForwardAction'",
+            notes: [Finding.Note("the app handles the action here", at: handled.range)])
     }
 }
 
@@ -209,7 +229,7 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
     let silent = facts.registrations.flatMap(\.categories).flatMap(\.actions).filter { action in
         guard let identifier = action.identifier.known else { return false }
         // An action that opens the app has an effect without a handler, if its title names nothing else.
-        let isOpening = action.options.contains("foreground") && !action.worksInBackground
+        let isOpening = action.options.contains("foreground") && !action.worksInBackground && !action.namesEffect
         return action.options.isComplete && !isOpening && !action.isDismissal && seen.insert(identifier).inserted
     }
     guard let first = silent.first, let identifier = first.identifier.known else { return }

@@ -115,7 +115,9 @@ extension CodeRule {
             guard comparisonsLeft > 0 else { break }
             let other = earlier.first {
                 let other = calls[$0]
-                return other.range != call.range && call.canRun(with: other)
+                // A function that registers one category gets another one from each caller.
+                return (other.range != call.range || identifiers[$0].count == 1 && identifiers[index].count == 1)
+                    && call.canRun(with: other)
                     && (other.range.file === call.range.file
                         || !starts.isSuperset(of: [
                             ObjectIdentifier(call.range.file), ObjectIdentifier(other.range.file),
@@ -124,6 +126,13 @@ extension CodeRule {
                     && !identifiers[$0].isSuperset(of: identifiers[index])
             }
             guard let other, !seen.contains(call.range) else { continue }
+            if calls[other].range == call.range {
+                seen.insert(call.range)
+                report.add(
+                    at: call.range, "each call of this function replaces the category of the call before it",
+                    severity: .warning, help: "register all categories in one call")
+                continue
+            }
             report.add(
                 at: call.range, "this replaces the categories that another call registered",
                 severity: near.contains(other) ? nil : .warning,
