@@ -115,6 +115,8 @@ package struct AppFacts: Sendable {
     /// Settings that code stores and nothing reads, each with the one that is probably meant: the same one if code reads it
     /// from the settings of an App Group.
     package var unreadSettings: [NameMismatch] = []
+    /// The values of controls for notifications that no code reads.
+    package var idleControls: [CodeText] = []
     /// What notifications have in their data, and code doesn't know.
     package var unknownData: [UnknownData] = []
     /// Keys of stored settings for which two parts of the app have two values if nothing is stored.

@@ -15,8 +15,9 @@ extension [UInt8] {
         }
     }
 
-    /// The places of a text that isn't a part of a longer word.
+    /// The places of a text that isn't a part of a longer word; none of an empty one.
     func places(of text: String) -> [Range<Int>] {
+        guard !text.isEmpty else { return [] }
         var places: [Range<Int>] = []
         var start = 0
         while let index = firstIndex(of: text, from: start) {

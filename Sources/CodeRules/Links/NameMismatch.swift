@@ -124,6 +124,7 @@ extension CodeRule {
                 help: "observe it, or call what should happen")
         }
         reportValues(facts.app, &report)
+        report.addSettings(of: facts)
         for request in facts.app.incompleteRemovals {
             report.add(
                 at: request.removal,
@@ -178,14 +179,6 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
             at: selector.range, "no class has the method '\(selector.known ?? "")', so this crashes the app",
             help: "write the name of the method that is meant")
     }
-    for setting in app.falseDefaults {
-        let (name, shown) = (setting.key.known ?? "", setting.other.known ?? "")
-        report.add(
-            at: setting.key.range,
-            "if nothing is stored, '\(name)' is \(setting.value) here, but the setting shows \(shown)",
-            help: "use the same default in both places, such as with 'register(defaults:)'",
-            notes: [Finding.Note("the default of the setting is here", at: setting.other.range)])
-    }
     for copy in app.poorCopies {
         report.add(
             at: copy.range,
@@ -196,24 +189,6 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
                 : "give it the 'userInfo' and the category of the first one, or change a 'mutableCopy' of the content")
     }
     for post in app.falsePosts { report.add(post, in: app) }
-    for setting in app.falseSettings {
-        report.add(
-            at: setting.name.range,
-            "nothing stores '\(setting.name.known ?? "")': did you mean '\(setting.other.known ?? "")'?",
-            help: "use one constant for both",
-            notes: [Finding.Note("the other key is stored here, and nothing reads it", at: setting.other.range)])
-    }
-    for setting in app.unreadSettings {
-        let name = setting.name.known ?? ""
-        let isOfGroup = name == setting.other.known
-        report.add(
-            at: setting.name.range,
-            isOfGroup
-                ? "nothing reads '\(name)' from \(setting.name.range.isSwift ? "UserDefaults.standard" : "standardUserDefaults")"
-                : "nothing reads '\(name)': did you mean '\(setting.other.known ?? "")'?",
-            help: isOfGroup ? "store it in the settings of the App Group" : "use one constant for both",
-            notes: [Finding.Note("code reads \(isOfGroup ? "it" : "the other key") here", at: setting.other.range)])
-    }
     for data in app.unknownData { report.add(data) }
 }
 

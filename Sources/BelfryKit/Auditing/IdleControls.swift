@@ -1,0 +1,164 @@
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+import Files
+
+/// Finds controls of SwiftUI for notifications, such as switches, whose value no code reads.
+///
+/// Looks at words, without parsing. If in doubt, code reads the value.
+struct IdleControls {
+    let index: CodeIndex
+    let folder: FilePath
+
+    /// How many files with controls are looked at, how many values of them, and how many files and places of a file may
+    /// mention a value.
+    private static let fileLimit = 200
+    private static let nameLimit = 40
+    private static let useLimit = 40
+
+    /// The values of the controls, at the first control of each.
+    func found() -> [CodeText] {
+        let numbers = index.files(mentioning: Set(CodeLine.controls))
+        guard !numbers.isEmpty, numbers.count <= Self.fileLimit else { return [] }
+        var places: [String: CodeText] = [:]
+        for (number, bytes) in zip(numbers, index.map(numbers) { $0 })
+        where index.files[number].name.hasSuffix(".swift") {
+            let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes ?? [])
+            for control in Self.values(in: file) where places.count < Self.nameLimit {
+                let name = control.known ?? ""
+                if places[name] == nil { places[name] = control }
+            }
+        }
+        return places.sorted { $0.key < $1.key }.filter { isIdle($0.key) }.map(\.value)
+    }
+
+    /// The names of the values of controls about notifications: `Toggle("Reminders", isOn: $settings.remind)`.
+    private static func values(in file: SourceFile) -> [CodeText] {
+        var result: [CodeText] = []
+        var start = 0
+        while let dollar = file.bytes.firstIndex(of: "$", from: start), result.count < nameLimit {
+            let path = file.bytes[(dollar + 1)...].prefix { $0.isPartOfName || $0 == UInt8(ascii: ".") }
+            start = path.endIndex
+            let first = path.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? dollar + 1
+            let name = String(decoding: file.bytes[first..<path.endIndex], as: UTF8.self)
+            let line = CodeLine(around: first..<path.endIndex, in: file.bytes)
+            guard line.isOfControl, line.isAboutNotifications(name) else { continue }
+            result.append(CodeText(name, at: SourceRange(file, first..<path.endIndex)))
+        }
+        return result
+    }
+
+    /// Whether code only declares, sets and stores a value, besides the control.
+    private func isIdle(_ name: String) -> Bool {
+        var keys: Set<String> = []
+        var declarations = 0
+        let areUsesIdle = allUses(of: name) { line, bytes in
+            if let key = line.key, key != name, !key.isEmpty { keys.insert(key) }
+            guard line.declares else {
+                return line.isOfControl || line.isTitle || line.onlyStores(name) || line.onlyShowsControls(name)
+            }
+            declarations += 1
+            return line.isOfView
+                || line.isOfModel && !["Codable", "Encodable", "Encoder"].contains { bytes.firstIndex(of: $0) != nil }
+        }
+        guard name.utf8.count >= 6, areUsesIdle, declarations == 1, keys.count <= 2 else { return false }
+        // Other code can read the setting by its key.
+        return keys.allSatisfy { key in
+            allUses(of: key) { line, _ in line.has(name) || line.before.hasSuffix("let ") || line.isTextOfConstant }
+        }
+    }
+
+    private func allUses(of name: String, _ isIdle: (CodeLine, [UInt8]) -> Bool) -> Bool {
+        let numbers = index.candidates(for: [name])
+        guard numbers.count <= Self.useLimit else { return false }
+        return zip(numbers, index.map(numbers) { $0 }).allSatisfy { number, bytes in
+            guard let bytes else { return false }
+            let uses = bytes.places(of: name).filter { !bytes.isInComment(at: $0.lowerBound) }
+            return uses.isEmpty
+                || index.files[number].name.hasSuffix(".swift") && uses.count <= Self.useLimit
+                    && uses.allSatisfy { isIdle(CodeLine(around: $0, in: bytes), bytes) }
+        }
+    }
+}
+
+/// The code of a line before and after a word, and the lines around it.
+private struct CodeLine {
+    static let controls = ["Toggle", "DatePicker", "Picker", "Slider", "Stepper"]
+
+    let before: String
+    let after: String
+    private let earlier: String
+    private let later: String
+
+    init(around word: Range<Int>, in bytes: [UInt8]) {
+        let start = Array(bytes[..<word.lowerBound].suffix(400))
+        let lines = start.split(separator: 0x0A, omittingEmptySubsequences: false).suffix(3)
+        before = String(decoding: lines.last ?? [], as: UTF8.self)
+        earlier = String(decoding: Array(lines.joined(separator: [0x20])), as: UTF8.self)
+        let end = Array(bytes[word.upperBound...].prefix(400))
+        let rest = end.split(separator: 0x0A, omittingEmptySubsequences: false).prefix(3)
+        after = String(decoding: rest.first ?? [], as: UTF8.self)
+        later = String(decoding: Array(rest.joined(separator: [0x20])), as: UTF8.self)
+    }
+
+    /// Whether a control gets a binding of the value: `isOn: $name`, `selection: $settings.name`.
+    var isOfControl: Bool {
+        let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._$".contains($0) }
+        let code = before.dropLast(path.count)
+        return path.last == "$" && ["isOn: ", "selection: ", "value: "].contains(where: code.hasSuffix)
+            && Self.controls.contains { earlier.contains("\($0)(") }
+    }
+
+    /// Whether people only see the value: `Text("Every \(settings.name) minutes")`.
+    var isTitle: Bool {
+        let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
+        return before.dropLast(path.count).hasSuffix("\\(")
+            && (Self.controls + ["Text"]).contains { before.contains("\($0)(\"") }
+    }
+
+    var declares: Bool { before.hasSuffix("var ") }
+
+    var isOfView: Bool { ["@State ", "@AppStorage(", "@SceneStorage("].contains(where: earlier.contains) }
+
+    var isOfModel: Bool { earlier.contains("@Published ") }
+
+    /// The key with which the line stores or reads a setting: a literal, or the name of a constant.
+    var key: String? {
+        let line = before + after
+        guard let start = ["forKey: ", "@AppStorage("].lazy.compactMap({ line.firstRange(of: $0) }).first else {
+            return nil
+        }
+        let argument = line[start.upperBound...].prefix { $0 != ")" && $0 != "," }
+        if argument.first == "\"" { return String(argument.dropFirst().prefix { $0 != "\"" }) }
+        return argument.split(separator: ".").last { $0 != "rawValue" }.map(String.init)
+    }
+
+    /// Whether the line only sets the value or stores it, or is the declaration of a parameter.
+    func onlyStores(_ name: String) -> Bool {
+        let line = (before + name + after).drop { $0 == " " || $0 == "\t" }
+        let code = line.hasPrefix("self.") ? line.dropFirst(5) : line
+        return code.hasPrefix("\(name) = ") || line.contains(".set(") && line.contains("forKey:")
+            || before.contains("@AppStorage(") && after.contains("var ")
+            || after.hasPrefix(": ") && (before.hasSuffix("(") || before.hasSuffix(", "))
+    }
+
+    /// Whether a value only decides if people see other controls.
+    func onlyShowsControls(_ name: String) -> Bool {
+        before.drop { $0 == " " || $0 == "\t" } == "if " && after == " {"
+            && Self.controls.contains { later.contains("\($0)(") }
+    }
+
+    /// Whether it is the text of a constant: `static let remind = "remind"`.
+    var isTextOfConstant: Bool { before.contains("let ") && before.hasSuffix("= \"") && after == "\"" }
+
+    func has(_ name: String) -> Bool { (before + after).contains(name) }
+
+    /// Whether the control, or the name of its value, says that it is about notifications.
+    func isAboutNotifications(_ name: String) -> Bool {
+        let control = Self.controls.lazy.compactMap { earlier.ranges(of: "\($0)(").last }.map(\.lowerBound).max()
+        // `Toggle(isOn: $name) {`, and the title on the next line.
+        let title = after.hasSuffix("{") ? later.prefix(200) : after.prefix(200)
+        let text = (earlier[(control ?? earlier.startIndex)...] + name + title).lowercased()
+        return ["notif", "remind", "snooze", "push", "quiet hours", "quiethours"].contains(where: text.contains)
+    }
+}
