@@ -45,6 +45,10 @@ package struct AppFacts: Sendable {
     package var requestOfObject: SourceRange?
     /// A function without a caller that is the only one to remove requests.
     package var uncalledRemoval: (name: String, range: SourceRange)?
+    /// Requests that other code removes, by an identifier that is known.
+    package var removedRequests: [LostRequest] = []
+    /// Functions that add requests and that no code calls, with the names of those that would be called.
+    package var uncalledRequests: [CodeText] = []
     /// Calls of functions that remove requests only later, before code that adds some again.
     package var lateRemovals: [LostRequest] = []
     /// Removals of the requests that come next, instead of the last ones.
@@ -233,7 +237,7 @@ package struct PoorCopy: Sendable {
     package init(range: SourceRange, key: String?) { (self.range, self.key) = (range, key) }
 }
 
-/// A request, and the removal of all requests after it.
+/// A request, and its removal.
 package struct LostRequest: Sendable {
     package var added: SourceRange
     package var removal: SourceRange

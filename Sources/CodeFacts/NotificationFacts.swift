@@ -57,6 +57,8 @@ package struct NotificationFacts: Sendable {
     package var functionsPostingAtLaunch: Set<SourceRange> = []
     /// Functions that create the content of a notification.
     package var contentFunctions: Set<SourceRange> = []
+    /// Functions that get the identifier of an action.
+    package var actionFunctions: Set<SourceRange> = []
     /// Functions of an app that no code calls, with their names.
     package var uncalledFunctions: [SourceRange: String] = [:]
     /// Whether code has the delegate's method for the settings of the app.

@@ -163,3 +163,11 @@ package struct SilentEnd: Hashable, Sendable {
 
     package init(_ kind: Kind, at range: SourceRange) { (self.kind, self.range) = (kind, range) }
 }
+
+extension NotificationFacts {
+    /// Functions that get the identifier of an action, and that no code calls.
+    package var uncalledActionFunctions: [SourceRange] {
+        actionFunctions.filter { uncalledFunctions[$0] != nil }
+            .sorted { ($0.file.path, $0.bytes.lowerBound) < ($1.file.path, $1.bytes.lowerBound) }
+    }
+}

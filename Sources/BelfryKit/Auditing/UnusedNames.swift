@@ -47,7 +47,9 @@ extension NotificationFacts {
     ///
     /// - Parameter shown: The paths of all sources as shown.
     mutating func noteUnused(in index: CodeIndex, _ shown: [String], _ search: CallerSearch) {
-        let functions = Set(registrations.compactMap(\.function)).union(contentFunctions).compactMap(\.callable)
+        let making = Set(registrations.compactMap(\.function)).union(contentFunctions).union(postingFunctions)
+        let functions =
+            making.subtracting(actionFunctions).compactMap(\.callable) + actionFunctions.compactMap(\.callableForAction)
         guard !registrations.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty || !handlers.isEmpty
         else { return }
         let names = Set(functions.map(\.name))
@@ -77,6 +79,42 @@ extension NotificationFacts {
         for one in functions where !uses.isUsed(one.name) { uncalledFunctions[one.range] = one.name }
         let called = functions.filter { uncalledFunctions[$0.range] == nil }
         noteCallersWithoutCaller(of: called, uses, in: index, shown, search)
+        forgetUncalledHandlers()
+    }
+
+    /// Forgets what functions compare that no code calls.
+    private mutating func forgetUncalledHandlers() {
+        let code = uncalledActionFunctions
+        guard !code.isEmpty else { return }
+        func isUncalled(_ range: SourceRange) -> Bool { code.contains { $0.contains(range) } }
+        comparisons.removeAll { isUncalled($0.identifier.range) }
+        escapes.removeAll { isUncalled($0.range) }
+        dismissals.removeAll(where: isUncalled)
+        idleBranches = idleBranches.filter { !isUncalled($0.value) }
+        postingBranches = postingBranches.filter { !isUncalled($0.value.range) }
+    }
+
+    /// Notes functions that add requests and that no code calls: those that are private, and those whose requests other
+    /// code removes.
+    mutating func noteUncalledRequests(in index: CodeIndex) {
+        guard !appFiles.isEmpty, unread.isEmpty else { return }
+        let uncalled = postingFunctions.filter { uncalledFunctions[$0] != nil }
+            .sorted { ($0.file.path, $0.bytes.lowerBound) < ($1.file.path, $1.bytes.lowerBound) }
+        guard !uncalled.isEmpty else { return }
+        let names = Set(app.removingFunctions.compactMap { $0?.callable?.name })
+        let uses = CodeUses(of: names, and: [], in: index)
+        for function in uncalled {
+            let isRemoved = app.removedRequests.contains { request in
+                guard function.contains(request.added), !function.contains(request.removal) else { return false }
+                let removing = app.removingFunctions.compactMap(\.self).first { $0.contains(request.removal) }
+                return removing?.callable.map { uses.isUsed($0.name) } ?? true
+            }
+            guard let name = uncalledFunctions[function], let own = function.callable, isRemoved || own.isPrivate,
+                ![name, own.name].contains(where: \.isOfTrial),
+                !registrations.contains(where: { $0.function == function })
+            else { continue }
+            app.uncalledRequests.append(CodeText(name, at: function))
+        }
     }
 
     /// Notes the function that removes requests if nothing calls it, and no other code removes any.
@@ -123,10 +161,17 @@ extension NotificationFacts {
 extension SourceRange {
     /// A function that only code which is read can call: it is private, or its name says that it is the app's own. The
     /// system may call others.
-    fileprivate var callable: CallerSearch.Function? {
+    fileprivate var callable: CallerSearch.Function? { callable(isForAction: false) }
+
+    /// The same, of a function that gets the identifier of an action.
+    fileprivate var callableForAction: CallerSearch.Function? { callable(isForAction: true) }
+
+    private func callable(isForAction: Bool) -> CallerSearch.Function? {
         let code = String(decoding: file.bytes[bytes].prefix(200), as: UTF8.self)
         let before = String(decoding: file.bytes[..<bytes.lowerBound].suffix(120), as: UTF8.self)
-        guard isSwift else { return nameInObjectiveC(code).map { .init(name: $0, range: self) } }
+        guard isSwift else {
+            return nameInObjectiveC(code, isForAction: isForAction).map { .init(name: $0, range: self) }
+        }
         guard let keyword = code.firstRange(of: "func ") else { return nil }
         let name = String(code[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let lines = before.split(separator: "\n", omittingEmptySubsequences: false).suffix(2)
@@ -145,15 +190,17 @@ extension SourceRange {
         let isPrivate = words.contains("private") || words.contains("fileprivate")
         // The system calls methods of objects.
         let isStatic = words.contains("static") && !words.contains("@objc") && name.count > 8
-        return isPrivate || isStatic || name.isNotable ? .init(name: name, range: self, isPrivate: isPrivate) : nil
+        let isNotable = name.isNotable || isForAction && name.isOfHandler
+        return isPrivate || isStatic || isNotable ? .init(name: name, range: self, isPrivate: isPrivate) : nil
     }
 
-    private func nameInObjectiveC(_ code: String) -> String? {
+    private func nameInObjectiveC(_ code: String, isForAction: Bool) -> String? {
         guard code.hasPrefix("-") || code.hasPrefix("+"), let parenthesis = code.firstIndex(of: ")"),
             !code[..<parenthesis].contains("IBAction")
         else { return nil }
         let rest = code[code.index(after: parenthesis)...].drop(while: \.isWhitespace)
         let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        if isForAction { return name.isNotable || name.isOfHandler ? name : nil }
         // The system's methods have parameters.
         guard rest.dropFirst(name.count).first != ":", name.isNotable else { return nil }
         return name
@@ -161,6 +208,15 @@ extension SourceRange {
 }
 
 extension String {
+    /// Whether a function with the name probably handles something.
+    fileprivate var isOfHandler: Bool { ["handle", "process", "route"].contains(where: hasPrefix) }
+
+    /// Whether a function with the name is probably for trying something.
+    fileprivate var isOfTrial: Bool {
+        let name = lowercased()
+        return ["test", "debug", "sample", "demo", "preview", "example"].contains(where: name.contains)
+    }
+
     /// Whether a function with the name is probably the app's own, and about notifications.
     fileprivate var isNotable: Bool {
         let name = lowercased()

@@ -39,6 +39,7 @@ extension Interpreter {
             // The one for remote notifications mentions no class of the API.
             guard isAtLaunch || function.isLegacyHandler || markers(in: environment.file).contain(statement.range)
             else { return }
+            if function.getsIdentifierOfAction { facts.actionFunctions.insert(function.range) }
             // A function of an enum runs for each of its cases.
             loadDeclaration(of: environment.types.last)
             runAlone(statement.range) { noteReplacedRequests(in: function, environment) }
@@ -147,6 +148,14 @@ extension Function {
 
     /// Whether it is the application delegate's method of iOS 8 for responses.
     fileprivate var isLegacyHandler: Bool { parameters.contains { $0.label == "handleActionWithIdentifier" } }
+
+    /// Whether the app's own code gives it the identifier of an action: `handle(actionIdentifier: String)`.
+    fileprivate var getsIdentifierOfAction: Bool {
+        // The system calls those of WatchKit.
+        !isLegacyHandler && !name.hasPrefix("handleActionWith") && parameters.first?.label != "withIdentifier"
+            && range.hasSuffix("}")
+            && parameters.contains { $0.name == "actionIdentifier" && $0.type.contains("String") }
+    }
 
     /// Whether it is the method of a content extension for responses.
     fileprivate var isOfContentExtension: Bool {

@@ -90,7 +90,8 @@ extension SourceRange {
             let first = before.last { $0 != UInt8(ascii: " ") }
             let next = after.first { $0 != UInt8(ascii: " ") }
             let isArgument = [")", ","].contains { UInt8(ascii: $0) == next }
-            return first == UInt8(ascii: ".") && (isArgument || next == UInt8(ascii: "\n"))
+            let isEnd = next == nil || next == UInt8(ascii: "\n") || next == UInt8(ascii: "}")
+            return first == UInt8(ascii: ".") && (isArgument || isEnd)
                 || isArgument && ["(", ",", ":"].contains { UInt8(ascii: $0) == first }
         }
     }

@@ -99,6 +99,7 @@ package final class CodeScan {
         deferred = []
         addPassedIdentifiers()
         addRequestOfObject()
+        addRemovedRequests()
         addPlainCopies()
         addLateRemovals()
         noteRemovalsOnActivation()

@@ -87,12 +87,13 @@ extension CodeRule {
         }
         let isCertain =
             !facts.hasFallback && (areIdle || compares) && !facts.actsBesideBranches
+        let uncalled = facts.uncalledActionFunctions
         let names = links.unhandled.compactMap { links.declared[$0]?.identifier }.flatMap(\.mentions)
         // No handler is where categories are made, and the category of a notification is no action.
         let ofCategories = facts.comparisons.filter { $0.part == .category }.map(\.identifier) + facts.assignments
         let making = CodeRanges(
             facts.categories.map(\.range) + facts.registrations.compactMap(\.function) + ofCategories.map(\.range)
-                + facts.app.categoryArguments + facts.app.forwardingHandlers + facts.uncalledHandlers)
+                + facts.app.categoryArguments + facts.app.forwardingHandlers + facts.uncalledHandlers + uncalled)
         let mentions = CodeMentions(
             of: names + [textResponse], in: links.unhandled.isEmpty ? [] : facts.files, outside: making)
         // Where handlers compare, a switch in an enum itself says what the actions are.
@@ -154,7 +155,11 @@ extension CodeRule {
                 at: action.identifier.range,
                 "no handler mentions '\(identifier)'" + (isOpening ? ", so the app only opens" : ""),
                 severity: isCertain && isShown && !isOpening ? nil : .warning,
-                help: "compare 'response.actionIdentifier' with it, or remove the action")
+                help: "compare 'response.actionIdentifier' with it, or remove the action",
+                notes: notes(
+                    onUncalled: uncalled.filter { function in
+                        action.identifier.mentions.contains(where: function.text.contains)
+                    }))
         }
         reportIdleBranches(links, facts, &report)
         reportDismissing(links, facts, &report)
@@ -245,7 +250,12 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
             ? "implement 'userNotificationCenter(_:didReceive:withCompletionHandler:)' in the center's delegate"
             : "implement 'userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:' in the center's "
                 + "delegate",
-        notes: others.prefix(5).map { Finding.Note("also here", at: $0.identifier.range) })
+        notes: notes(onUncalled: facts.uncalledActionFunctions)
+            + others.prefix(5).map { Finding.Note("also here", at: $0.identifier.range) })
+}
+
+private func notes(onUncalled functions: [SourceRange]) -> [Finding.Note] {
+    functions.prefix(1).map { Finding.Note("no code calls this", at: $0) }
 }
 
 /// One finding if handlers do the same for all actions of a category.

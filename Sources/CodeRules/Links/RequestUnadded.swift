@@ -11,9 +11,10 @@ extension CodeRule {
         summary: "Code adds the requests that it makes.",
         rationale: """
             A request is only a description: the notification appears once the center gets it with 'add'. The same is true of \
-            content that no request gets.
+            content that no request gets. It is a warning if code adds requests in a function that nothing calls.
             """,
-        unseen: "Only requests and contents in a local variable are judged. A use other than a log counts.",
+        unseen:
+            "Only requests and contents in a local variable are judged. A use other than a log counts. Of functions that nothing calls, only those of an app are reported that are private or whose requests other code removes.",
         source: RuleSource(
             "UserNotifications, UNUserNotificationCenter",
             url: "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter"),
@@ -40,6 +41,14 @@ extension CodeRule {
             report.add(
                 at: made, "nothing adds this request, so its notification never appears",
                 help: "add the request with 'add' of the notification center")
+        }
+        // One finding for all functions that the same one would call.
+        var seen: Set<String?> = []
+        for function in facts.app.uncalledRequests where seen.insert(function.known).inserted {
+            report.add(
+                at: function.range,
+                "no code calls '\(function.known ?? "")', so the notifications that this adds never appear",
+                severity: .warning, help: "call it, or remove it")
         }
     }
 }
