@@ -15,6 +15,8 @@ package struct AppFacts: Sendable {
     package var uncalledResponseMethods: [CodeText] = []
     /// Classes for the delegate of the application that nothing creates, by name.
     package var unmadeDelegates: [CodeText] = []
+    /// Casts of the application's delegate that fail, and that code needs for notifications.
+    package var failedCasts: [FailedCast] = []
     /// Methods for willPresent that always return no option.
     package var silentPresentations: [SourceRange] = []
     /// Registrations of one category in each pass of a loop.

@@ -59,6 +59,7 @@ struct AppReading {
         facts.falseDefaults = falseDefaults(scan)
         noteDeafObservers(scan, visited: Set(numbers), in: &facts)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
+        facts.failedCasts = failedCasts(scan)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
         facts.unreadValues = unreadValues(scan)
         facts.prefixedIdentifiers = prefixedIdentifiers(scan)

@@ -45,6 +45,17 @@ extension CodeRule {
     }
 
     static let applicationDelegateUnmade: CodeFactRule = description.code { facts, report in
+        var seen: Set<String> = []
+        for cast in facts.app.failedCasts where seen.insert(cast.member).inserted {
+            report.add(
+                at: cast.range,
+                "this cast \(cast.isForced ? "crashes the app" : "fails"): the delegate is an object of SwiftUI, so "
+                    + "'\(cast.member)' isn't reached",
+                severity: .warning, help: "keep the object of '\(cast.type)' in a static property, and use that",
+                notes: facts.app.failedCasts.filter { $0.member == cast.member }.dropFirst().prefix(5).map {
+                    Finding.Note("also here", at: $0.range)
+                })
+        }
         for delegate in facts.app.unmadeDelegates {
             let adaptor =
                 delegate.range.file.importedModules.isDisjoint(with: ["AppKit", "Cocoa"])
