@@ -87,6 +87,8 @@ package struct AppFacts: Sendable {
     package var unresumedTasks: [SourceRange] = []
     /// Methods that look like those which the system calls, and that nothing calls.
     package var misnamedMethods: [MisnamedMethod] = []
+    /// Methods of iOS 8 whose parameter has another type than the object of the system, with the type of that.
+    package var falseParameters: [CodeText] = []
     /// Conditions after which code posts or asks only if people didn't give permission.
     package var invertedPermissions: [SourceRange] = []
     /// Triggers with another time than what was meant.

@@ -102,6 +102,7 @@ extension CodeScan {
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)
         noteMisnamed(function)
+        noteParameterTypes(function)
         noteMethod(function)
         noteResponseMethod(function)
         noteSelectors(in: function)

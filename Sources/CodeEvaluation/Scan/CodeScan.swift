@@ -38,7 +38,7 @@ package final class CodeScan {
     var gateCount = 0
     var (methods, permissions, gates) = (DelegateMethods(), Permissions(), Gates())
     var services = ServiceContents()
-    var properties = HandlerProperties()
+    var (properties, notificationParameters) = (HandlerProperties(), NotificationParameters())
     var identifierForms = IdentifierForms()
     var triggerTimes = TriggerTimes()
     var requestOrder = RequestOrder()
@@ -104,6 +104,7 @@ package final class CodeScan {
         addLateRemovals()
         noteRemovalsOnActivation()
         addMisnamedMethods()
+        addFalseParameters()
         addInvertedPermissions()
         addPassedTimes()
         addLostPosts()

@@ -12,7 +12,8 @@ extension CodeRule {
         rationale: """
             The methods of UNUserNotificationCenterDelegate and UIApplicationDelegate are optional, and the compiler accepts a \
             misspelled one as a method of its own. The system never calls it: responses, device tokens and \
-            pushes are lost. The same is true of a method without its completion handler, and of the names of Swift 2.
+            pushes are lost. The same is true of a method without its completion handler, and of the names of Swift 2. In Objective-C, a \
+            parameter with another type than that of the system's object crashes the app.
             """,
         unseen:
             "Only methods of a type that adopts the protocol are judged, and only if no code calls them. Nothing is reported if code names such a method by a selector.",
@@ -42,6 +43,15 @@ extension CodeRule {
             report.add(
                 at: method.range, "the system never calls this: its method is '\(method.right)'",
                 help: "write the name and the labels of that method")
+        }
+        // The delegate of the center gets what these methods would get.
+        for method in facts.app.falseParameters where !facts.handlers.contains(where: { $0.kind == .didReceive }) {
+            let type = method.known ?? ""
+            report.add(
+                at: method.range, "the system passes an object of '\(type)' here, so this crashes the app",
+                help: type == "UILocalNotification"
+                    ? "write 'UILocalNotification *' as the type of the parameter, and read its 'userInfo'"
+                    : "write 'NSDictionary *' as the type of the parameter")
         }
         // Another method handles the responses.
         guard facts.handlers.allSatisfy({ $0.kind != .didReceive || $0.isIdle }), facts.unread.isEmpty,
