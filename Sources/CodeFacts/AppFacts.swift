@@ -118,6 +118,8 @@ package struct AppFacts: Sendable {
     package var falsePosts: [FalsePost] = []
     /// Where code observes a notification within the app and does nothing, if no other code does, by its name.
     package var idleObservers: [String: SourceRange] = [:]
+    /// Where code that observes a notification within the app shows a screen, if all such code does nothing else, by its name.
+    package var showingObservers: [String: SourceRange] = [:]
     /// Flags that code reads and nothing stores, each with the one that is probably meant.
     package var falseSettings: [NameMismatch] = []
     /// Settings that code stores and nothing reads, each with the one that is probably meant: the same one if code reads it

@@ -23,8 +23,9 @@ struct AppReading {
 
     /// - Parameters:
     ///   - interesting: The files that mention the API, which are read anyway.
+    ///   - posted: The names of notifications within the app that code for actions posts.
     ///   - search: The project files.
-    func facts(interesting: [Int], pushes: [PushFact], _ search: CodeSearch) -> AppFacts {
+    func facts(interesting: [Int], pushes: [PushFact], posted: Set<String>, _ search: CodeSearch) -> AppFacts {
         let texts = index.map { [folder] path, bytes in AppText(path, bytes, from: folder) }
         let hasData = pushes.contains { !$0.keys.isEmpty } || texts.contains(where: \.writesData)
         let others = texts.indices.filter { texts[$0].isWorthReading || hasData && texts[$0].readsData }
@@ -57,7 +58,7 @@ struct AppReading {
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
         facts.brokenTriggers += unstoredIntervals(scan, search)
         facts.falseDefaults = falseDefaults(scan)
-        noteDeafObservers(scan, visited: Set(numbers), in: &facts)
+        noteDeafObservers(scan, posted: posted, visited: Set(numbers), in: &facts)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.failedCasts = failedCasts(scan)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)

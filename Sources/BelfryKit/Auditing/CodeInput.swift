@@ -162,7 +162,9 @@ struct CodeReading {
             for (number, result) in zip(missing, results) { all[number] = try? result.get() }
             return numbers.compactMap { all[$0] }
         }
-        facts.app = app.facts(interesting: read.keys.sorted(), pushes: facts.pushes, search)
+        facts.app = app.facts(
+            interesting: read.keys.sorted(), pushes: facts.pushes,
+            posted: Set(facts.postingBranches.values.lazy.flatMap(\.names)), search)
         facts.comparisons.removeAll { one in facts.app.forwardingHandlers.contains { $0.contains(one.identifier.range) }
         }
         facts.escapes.removeAll { escape in facts.app.unreadValues.contains { $0.contains(escape.range) } }

@@ -5,13 +5,18 @@ import Diagnostics
 extension AppReading {
     /// How many files are read because they mention names that code observes.
     private static let fileLimit = 40
+    /// How many of the names are looked for that code for actions posts.
+    private static let nameLimit = 24
 
     /// Notes code that observes notifications within the app, and never gets what it needs for the notification that it
-    /// makes; and names that only code observes which does nothing.
-    func noteDeafObservers(_ scan: CodeScan, visited: Set<Int>, in facts: inout AppFacts) {
+    /// makes; and names that only code observes which does nothing, or which only shows a screen.
+    ///
+    /// - Parameter posted: The names that code for actions posts.
+    func noteDeafObservers(_ scan: CodeScan, posted: Set<String>, visited: Set<Int>, in facts: inout AppFacts) {
         let observers = scan.observers
-        guard !observers.isEmpty else { return }
-        let names = Set(observers.map(\.name))
+        let posted = Set(posted.sorted().prefix(Self.nameLimit))
+        let names = Set(observers.map(\.name)).union(posted)
+        guard !names.isEmpty else { return }
         let mentioning = index.files(mentioning: names)
         let others = mentioning.filter { !visited.contains($0) }
         guard others.count <= Self.fileLimit else { return }
@@ -21,6 +26,7 @@ extension AppReading {
         let counts = index.counts(
             of: names.union(names.map { "\"\($0)\"" }).union(
                 names.flatMap { name in declarations.map { $0 + name } }))
+        noteScreens(posted, [scan, posting], in: &facts)
         for observer in observers {
             let posts = scan.posts(of: observer.name) + posting.posts(of: observer.name)
             let texts = counts["\"\(observer.name)\""] ?? 0
@@ -47,6 +53,29 @@ extension AppReading {
                         .postedWithoutKey(missing.known ?? ""), name: observer.name, at: missing.range,
                         observer: posts[0].range))
             }
+        }
+    }
+
+    /// Notes the names that only code observes which shows a screen.
+    private func noteScreens(_ names: Set<String>, _ scans: [CodeScan], in facts: inout AppFacts) {
+        let observed = names.compactMap { name -> (name: String, screen: SourceRange, count: Int)? in
+            let all = scans.map { $0.screenObservers(of: name) }.filter { $0.count > 0 }
+            guard let screen = all.first?.screen, all.allSatisfy({ $0.screen != nil }) else { return nil }
+            return (name, screen, all.reduce(0) { $0 + $1.count })
+        }
+        guard !observed.isEmpty else { return }
+        // A method may have the name, too.
+        func declarations(_ name: String) -> [String] {
+            ["let ", "*const ", "* const ", "define ", "func ", "selector("].map { $0 + name }
+        }
+        let counts = index.counts(
+            of: Set(observed.flatMap { one in [one.name, "\"\(one.name)\""] + declarations(one.name) }))
+        for (name, screen, count) in observed {
+            let posts = scans.reduce(0) { $0 + $1.posts(of: name).count }
+            let texts = name.hasPrefix("\"") ? 0 : counts["\"\(name)\""] ?? 0
+            let declared = name.hasPrefix("\"") ? 0 : declarations(name).reduce(0) { $0 + (counts[$1] ?? 0) }
+            guard texts <= 1, counts[name] == posts + count + declared + texts else { continue }
+            facts.showingObservers[name] = screen
         }
     }
 }

@@ -27,9 +27,13 @@ struct AppNotifications {
 
     var posts: [String: [Post]] = [:]
     var observers: [String: [Observer]] = [:]
+    /// Closures of publishers that read nothing of their notification.
+    var plainObservers: [String: [Observer]] = [:]
     /// What functions with one parameter read of it, by name; several with one name have several.
     var methods: [String: [NotificationReads]] = [:]
     var functions: [String: [Function]] = [:]
+    /// Where functions that do nothing else show a screen, by their names.
+    var screens: [String: [SourceRange]] = [:]
     /// The functions that make requests.
     var scheduling: Set<String> = []
 }
@@ -72,12 +76,14 @@ extension CodeScan {
             else { return }
             let object = publisher.argument("object").flatMap { $0.isMissing ? nil : $0.range }
             let reads = closure.reads
+            let observer = AppNotifications.Observer(
+                reads: { reads }, object: object, closure: call.name == "compactMap" ? nil : closure, range: call.range)
             // A step before the last one may read it.
-            guard call.name == "compactMap" || reads.object || reads.data || object != nil else { return }
-            notifications.observers[name, default: []].append(
-                .init(
-                    reads: { reads }, object: object, closure: call.name == "compactMap" ? nil : closure,
-                    range: call.range))
+            if call.name == "compactMap" || reads.object || reads.data || object != nil {
+                notifications.observers[name, default: []].append(observer)
+            } else {
+                notifications.plainObservers[name, default: []].append(observer)
+            }
         default: break
         }
     }
@@ -86,6 +92,7 @@ extension CodeScan {
         if function.range.containsAnywhere("UNNotificationRequest("), notifications.scheduling.count < 64 {
             notifications.scheduling.insert(function.name)
         }
+        noteScreen(function)
         guard function.parameters.count == 1, function.parameters[0].type.contains("Notification") else { return }
         notifications.functions[function.name, default: []].append(function)
         notifications.methods[function.name, default: []].append(

@@ -11,6 +11,16 @@ extension ActionFact {
     /// Whether it opens the app, and has an effect without a handler.
     var isOpening: Bool { options.contains("foreground") && textInput == nil }
 
+    /// Whether it certainly runs without opening the app.
+    var isInBackground: Bool { options.isComplete && !options.contains("foreground") && textInput == nil }
+
+    /// Whether its title promises to show something.
+    var promisesScreen: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        return VerbTables.isConversation(words) || VerbTables.isInteractive(words) || VerbTables.asksForText(words)
+            || VerbTables.openingPhrase(of: words) != nil
+    }
+
     /// Whether its title names something that isn't done once the app is open, such as “Start Break”.
     var namesEffect: Bool {
         guard let title = title?.known else { return false }

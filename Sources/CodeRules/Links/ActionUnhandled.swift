@@ -218,6 +218,20 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
             severity: .warning, help: "do what the title says, or remove the action",
             notes: [Finding.Note("it is observed here", at: observer)])
     }
+    for (identifier, branch) in facts.postingBranches.sorted(by: { $0.key < $1.key })
+    where !facts.actionsWithCode.contains(identifier) {
+        // Titles that promise a screen are another rule's.
+        guard let action = links.declared[identifier], branch.names.count == 1, let name = branch.names.first,
+            let screen = facts.app.showingObservers[name], action.isInBackground, !action.isDismissal,
+            !action.promisesScreen
+        else { continue }
+        report.add(
+            at: branch.range,
+            "the code for '\(identifier)' only posts '\(name.withoutQuotes)' to show a screen, and the action doesn't "
+                + "open the app",
+            severity: .warning, help: "add the option foreground to the action",
+            notes: [Finding.Note("the screen is shown here", at: screen)])
+    }
     for (identifier, branch) in facts.branchesThatPostToNobody.sorted(by: { $0.key < $1.key }) {
         guard let action = links.declared[identifier], let name = branch.names.min() else { continue }
         report.add(
