@@ -7,6 +7,8 @@ package struct AppFacts: Sendable {
     /// Weak properties for handling responses that only get objects which nothing keeps, and properties that nothing sets.
     package var lostProperties: [CodeText] = []
     package var unsetProperties: [CodeText] = []
+    /// Properties for handling responses that only views set which appear.
+    package var lateProperties: [GivenProperty] = []
     /// What the code needs and nothing does, such as `desiredPushTypes`, with the place that needs it.
     package var missingSteps: [CodeText] = []
     /// Selectors of methods that no class has.

@@ -65,6 +65,7 @@ struct AppReading {
         facts.unreadValues = unreadValues(scan)
         facts.prefixedIdentifiers = prefixedIdentifiers(scan)
         noteNilProperties(scan, in: &facts)
+        facts.lateProperties = lateProperties(scan)
         noteMissingSteps(scan, in: &facts)
         facts.uncalledResponseMethods = uncalledResponseMethods(scan)
         return facts

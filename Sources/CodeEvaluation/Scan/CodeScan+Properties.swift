@@ -18,12 +18,23 @@ struct HandlerProperties {
         let isWeak: Bool
     }
 
+    struct Assignment {
+        let range: SourceRange
+        /// The class of an object that nothing keeps.
+        let lost: String?
+        let isNil: Bool
+        /// The type with the code, if that sets a property of its own.
+        var owner: String?
+        /// The function that sets the property to its parameter.
+        var setter: CodeText?
+    }
+
     var declared: [Property] = []
     /// The methods of each type with a response, and all methods, by name.
     var handlers: [String: [SourceRange]] = [:]
     var methods: [String: [(name: String, range: SourceRange)]] = [:]
-    /// What code sets a property to, by its name: the class of an object that nothing keeps.
-    var assignments: [String: [(range: SourceRange, lost: String?)]] = [:]
+    /// What code sets a property to, by its name.
+    var assignments: [String: [Assignment]] = [:]
     var assignmentCount = 0
     var searchCount = 0
 
@@ -39,7 +50,7 @@ extension CodeScan {
         noteRegistry(variable.name, variable.value)
         if variable.name == "hour", function == nil { triggerTimes.declaresHour = true }
         guard function == nil, let type = types.last, type.kind == .classType || type.kind == .extensionOfType,
-            variable.value == nil, variable.getter == nil, !variable.isStatic,
+            variable.value?.isMissing ?? true, variable.getter == nil, !variable.isStatic,
             variable.type.map({ $0.hasSuffix("?") }) ?? false, properties.declared.count < HandlerProperties.limit
         else { return }
         let before = range.codeBefore
@@ -70,7 +81,15 @@ extension CodeScan {
             properties.searchCount += 1
             lost = createdForNothing(source)
         }
-        properties.assignments[name, default: []].append((target.range, lost))
+        var assignment = HandlerProperties.Assignment(range: target.range, lost: lost, isNil: source.isMissing)
+        if target.isOfSelf {
+            assignment.owner = types.last?.name
+            assignment.setter = function.flatMap { function in
+                let isParameter = function.parameters.contains { source.isName($0.name) }
+                return isParameter && function.name != "init" ? CodeText(function.name, at: function.range) : nil
+            }
+        }
+        properties.assignments[name, default: []].append(assignment)
     }
 
     /// The properties that methods for responses use and that code of these files doesn't keep.

@@ -24,6 +24,27 @@ extension CodeRule {
                 at: property.range, "no code sets '\(property.known ?? "")', so it is nil when a response arrives",
                 severity: .warning, help: "set it before the app has finished launching")
         }
+        // A delegate that is set late gets no such response.
+        guard facts.delegates.contains(where: \.isAtLaunch), Array(facts.deploymentTargets.keys) != ["macOS"] else {
+            return
+        }
+        for property in facts.app.lateProperties {
+            // A Mac shows the window at each launch.
+            guard let setting = property.lateSetting,
+                setting.file.importedModules.isDisjoint(with: ["AppKit", "Cocoa"]),
+                let (action, use) = property.codeBeforeUses.lazy.compactMap({ code in
+                    facts.actionInBackground(before: code).map { ($0, code) }
+                }).first
+            else { continue }
+            report.add(
+                at: setting,
+                "'\(property.name)' is nil if '\(action)' launches the app in the background: only a view that appears sets it",
+                severity: .warning, help: "set it before the app has finished launching",
+                notes: [
+                    Finding.Note(
+                        "it is used here", at: SourceRange(use.file, use.bytes.upperBound..<use.bytes.upperBound + 1))
+                ])
+        }
     }
 
     static let delegateRemoved: CodeFactRule = description.code { facts, report in
@@ -64,5 +85,45 @@ extension CodeRule {
                 at: delegate.range, "no code creates '\(delegate.known ?? "")', so its methods are never called",
                 help: "add '@\(adaptor)(\(delegate.known ?? "").self) var delegate' to the app with '@main'")
         }
+    }
+}
+
+extension NotificationFacts {
+    /// The action without a foreground option for which a handler runs the code after some of its code; nil if it is
+    /// another action, or if that isn't known.
+    fileprivate func actionInBackground(before code: SourceRange) -> String? {
+        var last: (place: String.Index, action: String?)?
+        let text = code.codeOnTheWay
+        func add(_ word: String, _ action: String?) {
+            guard let place = text.ranges(of: word).last?.lowerBound, last.map({ $0.place <= place }) ?? true else {
+                return
+            }
+            last = (place, action)
+        }
+        for word in ["case ", "default:", "DefaultActionIdentifier", "DismissActionIdentifier"] { add(word, nil) }
+        for action in actions {
+            guard let identifier = action.identifier.known else { continue }
+            let isInBackground = action.options.isComplete && !action.options.contains("foreground")
+            for word in action.identifier.mentions { add(word, isInBackground ? identifier : nil) }
+        }
+        return last?.action
+    }
+}
+
+extension SourceRange {
+    /// The code without blocks that end in it, nor their conditions, unless the code after those needs them, too: `guard`.
+    fileprivate var codeOnTheWay: String {
+        var code: [UInt8] = []
+        var blocks: [Int] = []
+        for byte in file.bytes[bytes] {
+            code.append(byte)
+            if byte == UInt8(ascii: "{") { blocks.append(code.count - 1) }
+            guard byte == UInt8(ascii: "}"), let start = blocks.popLast() else { continue }
+            let line = code[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let head = String(decoding: code[line..<start], as: UTF8.self)
+            let isGuard = head.contains("else") && !head.contains("if ")
+            code.removeSubrange((isGuard ? start : line)...)
+        }
+        return String(decoding: code, as: UTF8.self)
     }
 }
