@@ -127,6 +127,8 @@ package struct AppFacts: Sendable {
     /// Settings that code stores and nothing reads, each with the one that is probably meant: the same one if code reads it
     /// from the settings of an App Group.
     package var unreadSettings: [NameMismatch] = []
+    /// Settings that code reads from the standard ones, each with where code stores it in those of an App Group.
+    package var unsharedSettings: [NameMismatch] = []
     /// The values of controls for notifications that no code reads.
     package var idleControls: [CodeText] = []
     /// What notifications have in their data, and code doesn't know.

@@ -53,6 +53,7 @@ struct AppReading {
         noteFalseTypes(scan, pushes, in: &facts)
         facts.falseSettings = falseSettings(scan, search)
         facts.unreadSettings = unreadSettings(scan)
+        facts.unsharedSettings = unsharedSettings(scan)
         facts.idleControls = IdleControls(index: index, folder: folder).found()
         facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists, counts: index.counts)
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)

@@ -31,6 +31,8 @@ struct LateObjects {
             }
             for (function, isOfController) in mentions {
                 isCreated = true
+                // A closure of a view.
+                guard let function else { continue }
                 guard
                     DelegateFact.lateFunctions.contains(function.name)
                         || late.isLate(function.name, function.range, isOfController: isOfController)
@@ -49,8 +51,8 @@ struct LateObjects {
         return isCreated ? .late : .never
     }
 
-    /// The functions of a file whose code uses an object of a class; nil if other code does, such as the value of a
-    /// property.
+    /// The functions of a file whose code uses an object of a class, nil for a closure of a view that runs once people see
+    /// it; or nil if other code does, such as the value of a property.
     ///
     /// - Parameters:
     ///   - properties: Gets the lazy properties with an object of the class.
@@ -58,10 +60,10 @@ struct LateObjects {
     private static func mentions(
         of word: Word, in file: CodeFile, _ properties: inout Set<String>, _ owners: inout Set<String>,
         isProperty: Bool
-    ) -> [(Function, isOfController: Bool)]? {
+    ) -> [(Function?, isOfController: Bool)]? {
         guard !file.isObjectiveC else { return nil }
         let name = word.name
-        var functions: [(Function, isOfController: Bool)] = []
+        var functions: [(Function?, isOfController: Bool)] = []
         var lazy: Set<String> = []
         var copying: Set<String> = []
         func add(_ statements: [Statement], isOwn: Bool, controller: String? = nil, depth: Int) -> Bool {
@@ -94,6 +96,10 @@ struct LateObjects {
                 case .variable(let variable)
                 where isProperty && controller != nil && !variable.isStatic && variable.getter == nil:
                     if let controller { copying.insert(controller) }
+                // `Button("Remind Me") { Handler.shared.schedule() }`
+                case .variable(let variable)
+                where !isOwn && variable.name == "body" && statement.range.usesOnlyInEvents(name):
+                    functions.append((nil, false))
                 // `lazy var handler = Handler()`
                 case .variable(let variable)
                 where !isProperty && !isOwn && statement.range.codeBefore.contains("lazy ")
@@ -131,6 +137,33 @@ private struct Word {
             guard member.first == UInt8(ascii: ".") else { return true }
             let first = String(decoding: member.dropFirst().prefix(while: \.isPartOfName), as: UTF8.self)
             return !constants.contains(first)
+        }
+    }
+}
+
+extension SourceRange {
+    /// Whether a view uses a name only in closures for what happens once people see it: `.onAppear { … }`.
+    fileprivate func usesOnlyInEvents(_ name: String) -> Bool {
+        let code = Array(file.bytes[bytes])
+        guard code.count < 32 << 10 else { return false }
+        let events = [
+            "Button", ".onAppear", ".onChange", ".onReceive", ".onTapGesture", ".task", ".refreshable", ".onSubmit",
+            "action:", "set:",
+        ]
+        return code.places(of: name).allSatisfy { place in
+            // The code before each brace that is open at the place.
+            var open: [Bool] = []
+            for index in code[..<place.lowerBound].indices {
+                if code[index] == UInt8(ascii: "{") {
+                    let line = code[..<index].suffix(200).reversed().prefix { $0 != 0x0A }.reversed()
+                    let text = String(decoding: Array(line), as: UTF8.self)
+                    let statement = text.split { $0 == "{" || $0 == "}" || $0 == ";" }.last ?? ""
+                    open.append(events.contains(where: statement.contains))
+                } else if code[index] == UInt8(ascii: "}"), !open.isEmpty {
+                    open.removeLast()
+                }
+            }
+            return open.contains(true)
         }
     }
 }

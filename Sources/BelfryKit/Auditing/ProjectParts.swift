@@ -42,7 +42,7 @@ struct ProjectParts {
         let entitlements = lists.compactMap { list in list.root.entry(key).map { (list.file, $0.value) } }
         let permitted = entitlements.flatMap { $0.1.strings }
         let templates = permitted.templates
-        guard !permitted.isEmpty else { return [] }
+        guard !permitted.isEmpty || mayLackGroups(key) else { return [] }
         let used = scan.needs.groups.filter { $0.known?.hasPrefix("group.") ?? false }
         guard permitted.count * used.count < Self.comparisonLimit else { return [] }
         var (checked, seen): (Set<String>, Set<String>) = ([], [])
@@ -66,6 +66,12 @@ struct ProjectParts {
             parts.append(MissingPart(.groupOfExtension, name, at: group.range, other: other))
         }
         return parts
+    }
+
+    /// Whether no App Group at all is known to be permitted, although the project has entitlements or lists all it has.
+    private func mayLackGroups(_ key: String) -> Bool {
+        let hasEntitlements = search.propertyLists.contains { $0.name.hasSuffix(".entitlements") }
+        return hasEntitlements && mentions(of: [key]).isEmpty
     }
 
     // MARK: - Background tasks

@@ -146,6 +146,8 @@ extension Interpreter {
             case .list(let values, let isComplete):
                 names.isComplete = names.isComplete && isComplete
                 for value in values { add(value) }
+            // In parentheses.
+            case .tuple(let parts) where parts.count == 1: add(parts[0].value)
             case .alternatives(let values):
                 names.isComplete = false
                 let before = Set(names.names.map(\.name))

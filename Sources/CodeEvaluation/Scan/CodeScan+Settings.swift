@@ -60,7 +60,14 @@ extension CodeScan {
         if ["UserDefaults.standard", "[NSUserDefaults standardUserDefaults]"].contains(where: code.hasPrefix) {
             return true
         }
-        return code.contains("uiteName:") ? false : nil
+        if code.contains("uiteName:") { return false }
+        // A constant of the file: `let shared = UserDefaults(suiteName: …)`.
+        guard let name = base.lastName, let file = file?.source,
+            makers.canSearch(SourceRange(file, 0..<file.bytes.count))
+        else { return nil }
+        let all = SourceRange(file, 0..<file.bytes.count)
+        if all.containsAnywhere("let \(name) = UserDefaults(suiteName:") { return false }
+        return all.containsAnywhere("let \(name) = UserDefaults.standard") ? true : nil
     }
 
     /// Notes `bool(forKey: "key")`, which is false if nothing is stored.

@@ -78,7 +78,9 @@ extension MissingPart {
         case .appGroup:
             (
                 "no entitlements file has the App Group '\(name)'",
-                "use the same App Group in the code and the entitlements"
+                other == nil
+                    ? "add the capability App Groups to the targets in Xcode, with this group"
+                    : "use the same App Group in the code and the entitlements"
             )
         case .groupOfExtension:
             (

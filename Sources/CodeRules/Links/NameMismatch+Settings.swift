@@ -31,6 +31,12 @@ extension RuleReport {
                 help: isOfGroup ? "store it in the settings of the App Group" : "use one constant for both",
                 notes: [Finding.Note("code reads \(isOfGroup ? "it" : "the other key") here", at: setting.other.range)])
         }
+        for setting in facts.app.unsharedSettings {
+            add(
+                at: setting.name.range, "nothing stores '\(setting.name.known ?? "")' in UserDefaults.standard",
+                help: "read it from the settings of the App Group",
+                notes: [Finding.Note("it is stored here", at: setting.other.range)])
+        }
         // Code that isn't read may read the value.
         guard facts.unread.isEmpty, facts.isOfApp, !facts.postingFunctions.isEmpty,
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages)

@@ -170,7 +170,7 @@ extension RuleReport {
         } else if let period = placeholder.finalPunctuation(".!", names: context.punctuatedNames) {
             add(
                 at: placeholder.range(of: period),
-                period == "." ? "a hint has no period" : "a hint has no exclamation mark",
+                period.contains("!") ? "a hint has no exclamation mark" : "a hint has no period",
                 help: "write it without",
                 fix: Fix(.safe, placeholder.edits(to: placeholder.replacing(period, with: "")))
             )
