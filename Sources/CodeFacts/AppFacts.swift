@@ -11,6 +11,8 @@ package struct AppFacts: Sendable {
     package var lateProperties: [GivenProperty] = []
     /// What the code needs and nothing does, such as `desiredPushTypes`, with the place that needs it.
     package var missingSteps: [CodeText] = []
+    /// Methods that no code calls, such as 'submit', with the place that needs it.
+    package var missingCalls: [CodeText] = []
     /// Selectors of methods that no class has.
     package var missingMethods: [CodeText] = []
     /// Methods with a response that nothing calls.
@@ -85,6 +87,14 @@ package struct AppFacts: Sendable {
     package var unchangedContents: [SourceRange] = []
     /// Files of downloads that become attachments, although their names don't say what they are.
     package var untypedAttachments: [SourceRange] = []
+    /// Tasks of the app that code makes and discards.
+    package var discardedTasks: [SourceRange] = []
+    /// Comparisons of the device token with the one that the code before them has just stored.
+    package var comparisonsWithStored: [SourceRange] = []
+    /// Functions that send the device token, if code only stores it.
+    package var uncalledSenders: [CodeText] = []
+    /// Methods for the actions of UILocalNotification.
+    package var legacyActionMethods: [SourceRange] = []
     /// Tasks of service extensions that nothing resumes.
     package var unresumedTasks: [SourceRange] = []
     /// Methods that look like those which the system calls, and that nothing calls.
@@ -114,8 +124,11 @@ package struct AppFacts: Sendable {
     package var shortFormats: [SourceRange] = []
     /// Texts with which an identifier in one case of letters is compared, although they have another.
     package var falseCases: [CodeText] = []
+    package var falsePrefixes: [FalsePrefix] = []
     /// Keys of data whose value has another type than the one that code casts it to.
     package var falseTypes: [CodeText] = []
+    /// Where code writes such a value, if other code writes one of the right type.
+    package var falseWrites: [CodeText] = []
     /// Posts within the app that carry something else than what observers read.
     package var falsePosts: [FalsePost] = []
     /// Where code observes a notification within the app and does nothing, if no other code does, by its name.

@@ -14,22 +14,23 @@ package struct Comparison: Sendable {
     }
 }
 
-/// A comparison with a part of an identifier: `hasPrefix("snooze-")`.
+/// A comparison with a part of an identifier, `hasPrefix("snooze-")`, or a text at which it is split.
 package struct PartComparison: Hashable, Sendable {
-    package enum Kind: Sendable { case start, end, anywhere }
+    package enum Kind: Sendable { case start, end, anywhere, separator }
     package var part: ResponsePart
     package var kind: Kind
     package var text: String
+    package var range: SourceRange
 
-    package init(part: ResponsePart, kind: Kind, text: String) {
-        (self.part, self.kind, self.text) = (part, kind, text)
+    package init(part: ResponsePart, kind: Kind, text: String, range: SourceRange) {
+        (self.part, self.kind, self.text, self.range) = (part, kind, text, range)
     }
 
     package func holds(_ identifier: String) -> Bool {
         switch kind {
         case .start: identifier.hasPrefix(text)
         case .end: identifier.hasSuffix(text)
-        case .anywhere: identifier.contains(text)
+        case .anywhere, .separator: identifier.contains(text)
         }
     }
 }

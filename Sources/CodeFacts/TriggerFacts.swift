@@ -27,6 +27,8 @@ package struct BrokenTrigger: Sendable {
         case dropped(String, isDate: Bool)
         /// A part of a date that can be greater or less than what it can have, such as `minute`.
         case sum(String)
+        /// A region for neither an entry nor an exit.
+        case region
         /// `hour ?? 0 + hours`, with what is left out.
         case leftOut(String)
     }

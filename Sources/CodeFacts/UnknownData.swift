@@ -20,3 +20,11 @@ package struct UnknownData: Sendable {
         (self.kind, self.name, self.range, self.other) = (kind, name, range, other)
     }
 }
+
+/// A prefix that code takes away from an identifier that begins with another one.
+package struct FalsePrefix: Sendable {
+    package var prefix: CodeText
+    package var expected: CodeText
+
+    package init(_ prefix: CodeText, expected: CodeText) { (self.prefix, self.expected) = (prefix, expected) }
+}

@@ -17,7 +17,7 @@ struct AppProject {
     private static let listLimit = 200
     private static let naming = [
         "<key>NSExtension</key>", "application-groups</key>", "BGTaskSchedulerPermittedIdentifiers",
-        "CFBundleURLSchemes",
+        "CFBundleURLSchemes", "FirebaseAppDelegateProxyEnabled",
     ]
 
     private static let wanted = [

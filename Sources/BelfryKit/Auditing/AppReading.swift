@@ -67,7 +67,7 @@ struct AppReading {
         facts.prefixedIdentifiers = prefixedIdentifiers(scan)
         noteNilProperties(scan, in: &facts)
         facts.lateProperties = lateProperties(scan)
-        noteMissingSteps(scan, in: &facts)
+        noteMissingSteps(scan, project.lists, in: &facts)
         facts.uncalledResponseMethods = uncalledResponseMethods(scan)
         return facts
     }

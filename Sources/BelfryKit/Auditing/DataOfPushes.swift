@@ -105,16 +105,37 @@ struct DataOfPushes {
             let extra = push.keys.filter { !names.contains($0.known ?? "") && !written.contains($0.known ?? "") }
             found += extra.prefix(Self.limit).map { UnknownData(.missing, name, at: missing[0].range, other: $0) }
         }
+        found += onlyMissing(scan, top: top, all: all, written: written)
         guard !found.isEmpty else { return [] }
+        let places = Dictionary(grouping: scan.writtenKeys) { $0.known ?? "" }.mapValues { Set($0.map(\.range)).count }
         let counts = counts(Set(found.map { "\"\($0.other.known ?? "")\"" } + found.map { "\"\($0.name)\"" }))
         let read = Dictionary(grouping: scan.facts.readKeys) { $0.known ?? "" }.mapValues { Set($0.map(\.range)).count }
         // Code that mentions the key of the object, or the other key, may read it.
         var seen: Set<String> = []
         return found.filter { one in
-            counts["\"\(one.other.known ?? "")\""] == nil
+            counts["\"\(one.other.known ?? "")\"", default: 0] <= places[one.other.known ?? "", default: 0]
                 && counts["\"\(one.name)\"", default: 0] <= max(1, read[one.name] ?? 1)
                 && seen.insert(one.name).inserted
         }
+    }
+}
+
+extension DataOfPushes {
+    /// The only key of pushes that no push has, where one key of pushes is the only one that nothing reads.
+    private func onlyMissing(
+        _ scan: CodeScan, top: Set<String>, all: Set<String>, written: Set<String>
+    ) -> [UnknownData] {
+        let read = Dictionary(grouping: scan.facts.readKeys) { $0.known ?? "" }
+        let missing = read.filter { !all.contains($0.key) && !written.contains($0.key) }
+        let extra = top.subtracting(read.keys)
+        guard missing.count == 1, extra.count == 1, let (name, places) = missing.first, let place = places.first,
+            let other = pushes.flatMap(\.keys).first(where: { extra.contains($0.known ?? "") }),
+            // Code beside it reads keys that pushes have.
+            scan.facts.readKeys.contains(where: {
+                top.contains($0.known ?? "") && $0.range.file === place.range.file
+            })
+        else { return [] }
+        return [UnknownData(.missing, name, at: place.range, other: other)]
     }
 }
 

@@ -1,5 +1,6 @@
 import CodeEvaluation
 import CodeFacts
+import ProjectFiles
 
 // Steps without which nothing arrives, and that no file takes.
 extension AppReading {
@@ -12,7 +13,11 @@ extension AppReading {
         "messaging].delegate", "setDelegate", "= Messaging.messaging()", "= [FIRMessaging messaging]",
     ]
 
-    func noteMissingSteps(_ scan: CodeScan, in facts: inout AppFacts) {
+    private static let tokensOfMessaging: Set<String> = ["apnsToken", "APNSToken", "setAPNSToken"]
+    private static let submissions: Set<String> = ["submitTaskRequest", "submit"]
+    private static let ends: Set<String> = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
+
+    func noteMissingSteps(_ scan: CodeScan, _ lists: [PropertyList], in facts: inout AppFacts) {
         let registries = scan.registries
         // An object that makes it for others may do the rest.
         if registries.made.count == 1, let made = registries.made.first, let name = made.known {
@@ -33,7 +38,31 @@ extension AppReading {
                 facts.missingSteps.append(CodeText("Messaging.messaging().delegate", at: method))
             }
         }
+        if let method = registries.messagingDelegate,
+            lists.contains(where: { $0.root.isFalse("FirebaseAppDelegateProxyEnabled") }),
+            index.counts(of: Self.tokensOfMessaging).isEmpty
+        {
+            facts.missingSteps.append(CodeText("apnsToken", at: method))
+        }
+        if let method = registries.callDelegate, index.counts(of: ["setDelegate"]).isEmpty {
+            facts.missingCalls.append(CodeText("setDelegate", at: method))
+        }
+        noteMissingCalls(scan, in: &facts)
         noteMissingMethods(registries, in: &facts)
+    }
+
+    /// Notes background tasks that nothing submits or ends, and functions for the device token that nothing calls.
+    private func noteMissingCalls(_ scan: CodeScan, in facts: inout AppFacts) {
+        if let task = scan.needs.submittedTasks.first, index.counts(of: Self.submissions).isEmpty {
+            facts.missingCalls.append(CodeText("submit", at: task.range))
+        }
+        if let task = scan.needs.handledTasks.first, index.counts(of: Self.ends).isEmpty {
+            facts.missingCalls.append(CodeText("setTaskCompleted", at: task))
+        }
+        let senders = scan.tokens.possibleSenders
+        guard !senders.isEmpty else { return }
+        let counts = index.counts(of: Set(senders.compactMap(\.known)))
+        facts.uncalledSenders = senders.filter { counts[$0.known ?? ""] == 1 }
     }
 
     /// Notes the selectors of methods that no file mentions otherwise.
@@ -44,5 +73,16 @@ extension AppReading {
         guard !names.isEmpty, names.count <= 50 else { return }
         let counts = index.counts(of: names)
         for selector in all where counts[selector.known ?? ""] == 1 { facts.missingMethods.append(selector) }
+    }
+}
+
+extension PropertyListNode {
+    /// Whether a key turns something off.
+    fileprivate func isFalse(_ key: String) -> Bool {
+        switch entry(key)?.value.value {
+        case .boolean(let value)?: !value
+        case .string(let text)?: text == "NO"
+        default: false
+        }
     }
 }

@@ -10,9 +10,8 @@ extension CodeScan {
         facts.mismatches += formMismatches().filter { !known.contains($0.name.range) }
         guard !hasUnknownRequest, !added.isEmpty || hasRandomRequest,
             // Each is compared with each.
-            added.count * (filters.count + compared.count + removed.count) < 1_000_000
+            (added.count + randomRequests.count) * (filters.count + compared.count + removed.count) < 1_000_000
         else { return }
-        let templates = added.compactMap(\.known)
         let reported = Set(facts.mismatches.compactMap(\.name.known))
         func isUnknown(_ text: CodeText) -> Bool {
             guard let name = text.known, name.contains(where: { $0 != "\0" }), !reported.contains(name) else {
@@ -27,15 +26,11 @@ extension CodeScan {
                 return name.canBe(template)
             }
         }
-        // What is new each time can begin with anything.
-        let unmatched =
-            hasRandomRequest
-            ? []
-            : filters.filter { filter in
-                filter.known.map { name in
-                    !reported.contains(name) && !templates.contains { name.canBe($0) }
-                } ?? false
-            }
+        // What begins with the identifier of another request begins like that one.
+        let starts = added.filter { !derivedRequests.contains($0.range) }.compactMap(\.known) + randomRequests
+        let unmatched = filters.filter { filter in
+            filter.known.map { name in !reported.contains(name) && !starts.contains { name.canBe($0) } } ?? false
+        }
         facts.unknownRequests = compared.filter { !($0.known ?? "").contains("\0") && isUnknown($0) } + unmatched
         if !hasUnknownRemoval, removed.allSatisfy(isUnknown) { facts.idleRemovals = removed }
     }

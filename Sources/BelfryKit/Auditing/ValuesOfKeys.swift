@@ -12,7 +12,7 @@ extension AppReading {
             pushed[name, default: []].append(key.range.isBeforeText)
         }
         let isLocal = pushes.isEmpty && !facts.registersForPushes
-        scan.noteFalseTypes(pushed: pushed, isLocal: isLocal, in: &facts)
+        scan.noteFalseTypes(pushed: pushed, isLocal: isLocal, counts: index.counts, in: &facts)
     }
 
     /// Settings that code stores and nothing reads, if it reads one with the same letters, or reads it from the settings of

@@ -101,6 +101,9 @@ extension Interpreter {
                     isKnown = isKnown && part.known != nil
                     parts.append(part.known ?? "")
                 case .number(let number): parts.append(String(number))
+                // Its name, and not its raw value.
+                case .member(let type, let name, _) where type.caseNamed(name) != nil && !type.hasDescription:
+                    parts.append(name)
                 case .pending: return .pending(expression, environment)
                 default: isKnown = false
                 }

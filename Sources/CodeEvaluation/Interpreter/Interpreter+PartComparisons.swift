@@ -13,13 +13,14 @@ extension Interpreter {
         if values.count == 1, case .text(let known) = forced(values[0].value) { text = known.known }
         let kinds: [String: PartComparison.Kind] = [
             "hasPrefix": .start, "starts": .start, "hasSuffix": .end, "contains": .anywhere,
-            "containsString": .anywhere,
+            "containsString": .anywhere, "components": .separator, "componentsSeparatedByString": .separator,
         ]
-        guard let text, let kind = kinds[call.name], facts.partComparisons.count < Self.partLimit else {
-            return escape(value, at: call.range)
-        }
+        let kind = kinds[call.name]
+        // What the parts are compared with isn't followed.
+        if text == nil || kind == nil || kind == .separator { escape(value, at: call.range) }
+        guard let text, let kind, facts.partComparisons.count < Self.partLimit else { return }
         for case .response(let part) in value.all {
-            facts.partComparisons.insert(PartComparison(part: part, kind: kind, text: text))
+            facts.partComparisons.insert(PartComparison(part: part, kind: kind, text: text, range: values[0].range))
         }
     }
 

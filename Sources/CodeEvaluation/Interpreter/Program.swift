@@ -28,6 +28,9 @@ final class ProgramType {
     /// Whether it has a method of the notification center's delegate.
     var handlesNotifications: Bool { functions.keys.contains { $0.hasPrefix("userNotificationCenter") } }
 
+    /// Whether it says itself what its text is.
+    var hasDescription: Bool { variables["description"] != nil || inherited.contains("CustomStringConvertible") }
+
     var hasTextRawValue: Bool { inherited.contains("String") }
 
     func caseNamed(_ name: String) -> Case? { caseNumbers[name].map { cases[$0] } }

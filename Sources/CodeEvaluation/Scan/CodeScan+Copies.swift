@@ -35,7 +35,7 @@ extension CodeScan {
                 madeContents.hasCategorized = true
                 continue
             }
-            let isForLater = isForLater(function, text)
+            let isForLater = isForLater(function, text) || text.copiesTitle(to: name)
             if !hasData, !hasCategory && isForLater || hasCategory, let key = text.keyOfData, code.mayBeHandler {
                 facts.poorCopies.append(PoorCopy(range: values[0].range, key: key))
             } else if !hasCategory, isForLater {
@@ -76,6 +76,13 @@ extension Expression {
 }
 
 extension String {
+    /// Whether content gets the title of other content: `copy.title = content.title`.
+    fileprivate func copiesTitle(to name: String) -> Bool {
+        guard let start = firstRange(of: "\(name).title = ")?.upperBound else { return false }
+        let value = self[start...].prefix { !$0.isNewline && $0 != ";" }
+        return value.hasSuffix("content.title")
+    }
+
     /// The first key that code reads from the data of a notification.
     fileprivate var keyOfData: String? {
         for form in ["serInfo[\"", "serInfo[@\"", "serInfo objectForKey:@\"", "serInfo?[\"", "info[\"", "info?[\""] {

@@ -13,7 +13,7 @@ extension CodeScan {
     /// - Parameter value: Nil if it depends on an earlier one.
     func noteSetting(of target: Expression, _ value: Expression?) {
         guard case .member(let base?, let name) = target.kind, case .name(let variable) = base.kind,
-            Self.validParts[name] != nil || name == "year"
+            Self.validParts[name] != nil || name == "year" || name.hasPrefix("notifyOnE")
         else { return }
         settings[variable, default: []].append((name, value))
     }

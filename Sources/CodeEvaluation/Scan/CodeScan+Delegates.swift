@@ -49,7 +49,11 @@ extension CodeScan {
     func isCenter(_ base: Expression) -> Bool {
         if base.range.contains("UNUserNotificationCenter") { return true }
         let local = local(base)
-        if local.range != base.range { return local.range.contains("UNUserNotificationCenter") }
+        if local.range != base.range {
+            // In Objective-C, the base of a member can be before it.
+            return local.range.contains("UNUserNotificationCenter")
+                || local.range.codeBefore.hasSuffix("UNUserNotificationCenter")
+        }
         guard let name = base.lastName, name.lowercased().contains("center") else { return false }
         if let parameter = function?.parameters.first(where: { $0.name == name }) {
             return parameter.type.contains("UNUserNotificationCenter")
@@ -78,6 +82,7 @@ extension CodeScan {
     func note(_ type: TypeDeclaration, _ range: SourceRange) {
         noteAdoption(of: type)
         noteMessaging(type, range)
+        noteCallDelegate(type)
         noteWidget(type, range)
         if type.kind == .classType || type.kind == .extensionOfType { classes[type.name, default: []].append(range) }
         let isEntry = ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: range.contains)
@@ -110,6 +115,11 @@ extension CodeScan {
         noteObserving(function)
         noteDescriber(function)
         noteCalls(in: function, labels)
+        noteTokenSender(function)
+        if labels.contains("didRegisterForRemoteNotificationsWithDeviceToken") { noteTokenMethod(function) }
+        if labels.contains("handleActionWithIdentifier"), function.range.contains("UILocalNotification") {
+            facts.legacyActionMethods.append(function.range)
+        }
         if labels.contains("didRegisterForRemoteNotificationsWithDeviceToken"), let token = function.parameters.last,
             function.body.contains(where: { !$0.isLog && $0.range.mentions(token.name) })
         {
@@ -186,12 +196,18 @@ extension Expression {
 extension SourceRange {
     /// Whether an object of the class can keep itself: it stores `self`, or its initializer makes a closure with `self`.
     fileprivate var mayKeepItself: Bool {
-        let code = text.replacing("delegate = self", with: "").replacing(".delegate = self", with: "")
+        let code = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("__weak ") }
+            .joined(separator: "\n").replacing("delegate = self", with: "")
         let keeping = [
             "= self\n", "= self;", "= self }", "(target: self", "passRetained(self", "[self retain]", "= [self retain]",
         ]
         if keeping.contains(where: code.contains) { return true }
         guard let start = code.firstRange(of: "init(") else { return false }
+        // One that only sets properties starts nothing.
+        if let opening = code[start.upperBound...].firstIndex(of: "{") {
+            let body = code[opening...].prefix { $0 != "}" }
+            if !body.contains("("), !body.dropFirst().contains("{") { return false }
+        }
         let initializer = code[start.lowerBound...].prefix(1500)
         return ["Timer", ".sink", "Task {", ".assign(", "observe(", "append(self", "insert(self"].contains(
             where: initializer.contains)

@@ -82,7 +82,36 @@ extension CodeScan {
         case .member(let base?, "identifier"):
             if case .name(let name) = base.kind, requestLists.requests.contains(name) { return true }
             if case .member(_?, "request") = base.kind { return true }
+            if case .name(let name) = base.kind, locals[name] == nil,
+                let type = function?.parameters.first(where: { $0.name == name })?.type
+            {
+                return type.hasPrefix("UNNotificationRequest")
+            }
             return base.isName("request") && local(base).range.hasSuffix(".request")
+        default: return false
+        }
+    }
+
+    /// Whether a text begins with the identifier of another request: `request.identifier + "-later"`.
+    func beginsWithIdentifierOfRequest(_ text: Expression, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        let text = local(text)
+        switch text.kind {
+        case .text(let segments):
+            guard case .value(let first)? = segments.first(where: { !$0.isEmpty }) else { return false }
+            return isIdentifierOfRequest(first)
+        case .operation("+", let left, _):
+            return isIdentifierOfRequest(left) || beginsWithIdentifierOfRequest(left, depth: depth + 1)
+        case .call:
+            guard let call = call(text) else { return false }
+            switch call.name {
+            case "appending", "stringByAppendingString", "stringByAppendingFormat":
+                return call.base.map(isIdentifierOfRequest) ?? false
+            case "stringWithFormat":
+                return call.arguments.first?.value.literal?.hasPrefix("%@") ?? false && call.arguments.count > 1
+                    && isIdentifierOfRequest(call.arguments[1].value)
+            default: return false
+            }
         default: return false
         }
     }
@@ -111,6 +140,11 @@ extension CodeScan {
         default: return
         }
     }
+}
+
+extension Expression.Segment {
+    /// Whether it is a literal without text, as before a value at the start.
+    fileprivate var isEmpty: Bool { if case .literal("") = self { true } else { false } }
 }
 
 extension Expression {

@@ -13,10 +13,10 @@ struct IdentifierForms {
     var hasOthers = false
     /// The identifiers of requests that wait.
     var waiting: Set<SourceRange> = []
-    /// The parameters that are an identifier as they are, each with the names of the function and of the parameter.
-    var parameters: [(function: String, name: String, range: SourceRange, isRemoval: Bool)] = []
+    /// The parameters that are an identifier as they are, each with the function.
+    var parameters: [(function: Function, name: String, range: SourceRange, isRemoval: Bool)] = []
     /// What functions get, by their names; complete if the limit isn't reached.
-    var arguments: [String: [(label: String?, range: SourceRange)]] = [:]
+    var arguments: [String: [PassedArgument]] = [:]
     var argumentCount = 0
     /// Functions that code uses as values.
     var handedOn: Set<String> = []
@@ -25,6 +25,20 @@ struct IdentifierForms {
 
     static let limit = 2_000
     static let argumentLimit = 20_000
+}
+
+/// What a call gives to a function.
+struct PassedArgument {
+    let index: Int
+    let label: String?
+    let range: SourceRange
+
+    /// Whether a parameter can get it. The arguments before it can have defaults.
+    func isFor(_ name: String, of function: Function) -> Bool {
+        guard range.isSwift, function.range.isSwift else { return true }
+        guard let place = function.parameters.firstIndex(where: { $0.name == name }) else { return true }
+        return label == function.parameters[place].label && index <= place
+    }
 }
 
 extension CodeScan {
@@ -73,10 +87,11 @@ extension CodeScan {
 
     /// Notes the arguments of a call, by the name of the function, and functions that code hands on.
     func notePassedArguments(of call: Call) {
-        for argument in call.arguments {
+        for (index, argument) in call.arguments.enumerated() {
             guard identifierForms.argumentCount < IdentifierForms.argumentLimit else { return }
             identifierForms.argumentCount += 1
-            identifierForms.arguments[call.name, default: []].append((argument.label, argument.value.range))
+            identifierForms.arguments[call.name, default: []].append(
+                PassedArgument(index: index, label: argument.label, range: argument.value.range))
             if let name = argument.value.lastName { identifierForms.handedOn.insert(name) }
         }
     }
@@ -86,7 +101,7 @@ extension CodeScan {
         guard case .name(let name) = identifier.kind, let function, locals[name] == nil,
             function.parameters.contains(where: { $0.name == name }), identifierForms.parameters.count < 200
         else { return }
-        identifierForms.parameters.append((function.name, name, identifier.range, isRemoval))
+        identifierForms.parameters.append((function, name, identifier.range, isRemoval))
     }
 
     // MARK: - What doesn't fit
@@ -123,19 +138,21 @@ extension CodeScan {
         let texts = Set(added.flatMap { ($0.known ?? "").split(separator: "\0").map(String.init) })
         guard texts.count <= 100 else { return [] }
         var known: [String: Bool] = [:]
-        /// Whether no call of a function gives it a whole identifier.
-        func getsValues(_ function: String) -> Bool {
-            if let known = known[function] { return known }
-            let result = (identifierForms.arguments[function] ?? []).allSatisfy {
-                !$0.range.mayBeIdentifier(with: texts)
+        /// Whether no call of a function gives a parameter a whole identifier.
+        func getsValues(_ function: Function, _ name: String) -> Bool {
+            let key = function.name + "(" + name
+            if let known = known[key] { return known }
+            let result = (identifierForms.arguments[function.name] ?? []).allSatisfy {
+                !$0.isFor(name, of: function) || !$0.range.mayBeIdentifier(with: texts)
             }
-            known[function] = result
+            known[key] = result
             return result
         }
         return identifierForms.parameters.compactMap { parameter in
             guard let same = added.first(where: { identifierForms.values[$0.range] == parameter.name }),
-                same.range.file === parameter.range.file, !identifierForms.handedOn.contains(parameter.function),
-                getsValues(parameter.function)
+                same.range.file === parameter.range.file,
+                !identifierForms.handedOn.contains(parameter.function.name),
+                getsValues(parameter.function, parameter.name)
             else { return nil }
             let name = CodeText("\0", at: parameter.range)
             return NameMismatch(parameter.isRemoval ? .removal : .request, name: name, other: same)

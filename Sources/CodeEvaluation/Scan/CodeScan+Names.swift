@@ -18,6 +18,7 @@ extension CodeScan {
                 rawValues[name, default: []].insert(text)
             case .type(let type):
                 noteRawValues(of: type)
+                noteProperties(of: type)
                 if type.kind == .enumeration { dataTypes.cases[type.name] = Set(type.members.compactMap(\.caseName)) }
                 addConstants(in: type.members, isOfText: type.inherited.contains("String"), depth: depth + 1)
             case .compiled(_, let inner), .group(let inner): addConstants(in: inner, depth: depth + 1)

@@ -59,6 +59,7 @@ extension CodeScan {
     /// Notes the code of a closure that gets the answer.
     func notePermission(_ call: Call) {
         noteCaller(of: call)
+        noteStoredFunctions(of: call)
         guard let last = call.arguments.last?.value, case .function(let closure) = last.kind else { return }
         var names = PermissionNames()
         switch call.name {
@@ -76,6 +77,18 @@ extension CodeScan {
             return
         }
         check(closure.body, names)
+    }
+
+    /// Notes closures that an object keeps to post notifications: `Scheduler(schedule: { … })`.
+    private func noteStoredFunctions(of call: Call) {
+        guard call.name.first?.isUppercase ?? false else { return }
+        for argument in call.arguments {
+            guard case .function = argument.value.kind, let label = argument.label,
+                argument.value.range.containsAnywhere("UNUserNotificationCenter")
+            else { continue }
+            permissions.declared[label, default: 0] += 1
+            if argument.value.range.containsAnywhere(".add(") { permissions.posting[label, default: 0] += 1 }
+        }
     }
 
     private func noteCaller(of call: Call) {

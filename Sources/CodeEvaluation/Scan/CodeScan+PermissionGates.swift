@@ -37,10 +37,26 @@ extension CodeScan {
         gateCount += 1
         let methods = notifyingMethods
         let places = inside.flatMap { notifyingCode($0, methods) }
-        guard !places.isEmpty, others.allSatisfy({ notifyingCode($0, methods).isEmpty }) else { return }
+        guard others.allSatisfy({ notifyingCode($0, methods).isEmpty }) else { return }
+        if places.isEmpty { return noteLater(range, inside, others) }
         facts.permissionGates.append(
             PermissionGate(
                 range: range, code: places, guardsRequests: places.contains { $0.containsAnywhere(Self.request) }))
+    }
+
+    /// Notes a comparison around the call of another object that makes requests, once all files are visited.
+    private func noteLater(
+        _ range: SourceRange, _ inside: ArraySlice<Statement>, _ others: ArraySlice<Statement>
+    ) {
+        guard inside.count <= 4, others.count <= 16 else { return }
+        later { [self] in
+            let posting = permissions.postingFunctions().filter { permissions.declared[$0] == 1 }
+            func posts(_ statement: Statement) -> Bool {
+                makers.canSearch(statement.range) && posting.contains(where: statement.range.calls)
+            }
+            guard let call = inside.first(where: posts), !others.contains(where: posts) else { return }
+            facts.permissionGates.append(PermissionGate(range: range, code: [call.range], guardsRequests: true))
+        }
     }
 
     private func isFullPermission(_ left: Expression, _ right: Expression) -> Bool {

@@ -113,7 +113,12 @@ extension CodeScan {
             guard let observers = notifications.observers[name], !observers.isEmpty else { continue }
             let reads = observers.compactMap { $0.reads() }
             let objects = observers.compactMap(\.object)
-            let isNeverObserved = objects.count == observers.count && posts.allSatisfy(\.isNeverObserved)
+            let areOfApplication = objects.allSatisfy(\.isApplication)
+            let isNeverObserved =
+                objects.count == observers.count
+                && posts.allSatisfy {
+                    $0.isNeverObserved || areOfApplication && $0.isOfHandler && $0.object?.isName("self") ?? true
+                }
             let isKnown = reads.count == observers.count
             let readsData = isKnown && reads.allSatisfy { $0.data && !$0.object }
             let readsObject = isKnown && reads.allSatisfy { $0.object && !$0.data }
@@ -153,6 +158,9 @@ extension Expression.Closure {
 }
 
 extension SourceRange {
+    /// Whether it is the object of the system's application, which posts nothing of the app.
+    fileprivate var isApplication: Bool { has("application") || containsAnywhere("UIApplication") }
+
     /// The name of the method in `#selector(App.open(_:))`, `@selector(open:)`.
     fileprivate var selector: String? {
         guard let start = text.firstRange(of: "selector(")?.upperBound else { return nil }

@@ -7,6 +7,8 @@ package struct ProjectNeeds {
     /// Background tasks that code submits, and those for which it has a handler.
     package fileprivate(set) var submittedTasks: [CodeText] = []
     package fileprivate(set) var registeredTasks: [CodeText] = []
+    /// Calls that register a handler for one.
+    package fileprivate(set) var handledTasks: [SourceRange] = []
     package fileprivate(set) var hasUnknownTask = false
     package fileprivate(set) var locationTriggers: [SourceRange] = []
     package fileprivate(set) var sounds: [CodeText] = []
@@ -56,6 +58,7 @@ extension CodeScan {
 
     private func noteTask(_ call: Call) {
         if let identifier = call.argument("forTaskWithIdentifier", "registerForTaskWithIdentifier") {
+            needs.handledTasks.append(call.range)
             return noteTask(identifier) { $0.registeredTasks.append($1) }
         }
         // `.backgroundTask(.appRefresh("identifier"))`

@@ -70,6 +70,9 @@ extension CodeScan {
     func type(of expression: Expression) -> String? {
         switch expression.kind {
         case .text: return file?.isObjectiveC == false ? "String" : nil
+        // Of the content of a notification.
+        case .member(let content?, "title"), .member(let content?, "body"), .member(let content?, "subtitle"):
+            return file?.isObjectiveC == false && content.range.hasSuffix("request.content") ? "String" : nil
         case .call(let callee, _):
             guard case .name(let name) = callee.kind, name.first?.isUppercase ?? false else { return nil }
             return name

@@ -8,6 +8,8 @@ package struct Registries {
     /// Where code uses Firebase's messages, and conforms to the protocol of its delegate.
     package fileprivate(set) var messaging: SourceRange?
     package fileprivate(set) var messagingDelegate: SourceRange?
+    /// A method with which the system tells the delegate of a call provider what people do.
+    package fileprivate(set) var callDelegate: SourceRange?
     /// Selectors of methods with one argument that methods for notifications use, by the first part of their names.
     package fileprivate(set) var selectors: [CodeText] = []
     /// Those of observers, with the name of the notification within the app.
@@ -33,6 +35,15 @@ extension CodeScan {
         if isShared { registries.messaging = call.range }
     }
 
+    /// Notes the delegate of a call provider, which code of the app makes.
+    func noteCallDelegate(_ type: TypeDeclaration) {
+        guard registries.callDelegate == nil, type.inherited.contains("CXProviderDelegate") else { return }
+        for case .function(let function) in type.members.map(\.kind)
+        where function.name == "provider" && function.body.contains(where: { !$0.isLog }) {
+            registries.callDelegate = function.range
+        }
+    }
+
     func noteMessaging(_ type: TypeDeclaration, _ range: SourceRange) {
         guard registries.messagingDelegate == nil,
             !type.inherited.allSatisfy({ $0 != "MessagingDelegate" && $0 != "FIRMessagingDelegate" })
@@ -48,7 +59,11 @@ extension CodeScan {
     /// Notes the selectors in a method of the center's delegate, in Objective-C.
     func noteSelectors(in function: Function) {
         guard !function.range.isSwift, function.name.hasPrefix("userNotificationCenter") else { return }
-        registries.selectors += function.range.selectors.filter(\.range.isOfSelf).prefix(Registries.limit)
+        registries.selectors += function.range.selectors.filter { selector in
+            selector.range.isOfSelf
+                || selector.range.variable.map { function.range.containsAnywhere("self performSelector:\($0) ") }
+                    ?? false
+        }.prefix(Registries.limit)
     }
 
     func noteSelectors(of observer: Call, name: String) {
@@ -65,6 +80,13 @@ extension SourceRange {
         let before = codeBefore.split(separator: ";", omittingEmptySubsequences: false).last ?? ""
         return before.hasSuffix("self performSelector:@selector(")
             || ["addObserver:self", "target:self"].contains(where: before.contains)
+    }
+
+    /// The variable that gets a selector: `SEL open = @selector(`.
+    fileprivate var variable: String? {
+        let parts = codeBefore.split(separator: " ")
+        guard parts.count == 4, parts[0] == "SEL", parts[2] == "=", parts[3] == "@selector(" else { return nil }
+        return String(parts[1])
     }
 
     /// The first part of the names of methods with one argument: `@selector(open:)`.

@@ -15,6 +15,11 @@ struct RequestMakers {
     var passed: [(from: Parameter, to: Parameter)] = []
     /// What calls give to parameters that may be identifiers, by their labels; nil if it isn't known.
     var arguments: [Parameter: [CodeText?]] = [:]
+    /// How many arguments without a label were looked at, in this run.
+    var unlabeledCount = 0
+    static let unlabeledLimit = 20_000
+    /// What a parameter without a label is known by.
+    static func label(at index: Int) -> String { "_\(index)" }
     /// How often each function is called and declared.
     var counts: [String: Int] = [:]
     /// How many bytes of functions are still searched for single values, in this run.
@@ -41,6 +46,7 @@ extension CodeScan {
         // What is new each time is no other name.
         guard !local(identifier).isRandom else {
             hasRandomRequest = true
+            note(identifier) { scan, text in scan.randomRequests.append(text?.known ?? "\0") }
             return
         }
         if let parameter = parameter(local(identifier)) {
@@ -49,6 +55,7 @@ extension CodeScan {
             return
         }
         if isWaiting { identifierForms.waiting.insert(identifier.range) }
+        if beginsWithIdentifierOfRequest(identifier) { derivedRequests.insert(identifier.range) }
         let (name, isWithoutText) = (valueName(local(identifier)), local(identifier).lastName != nil)
         note(identifier) { scan, text in
             if let text { scan.added.append(text) } else { scan.hasUnknownRequest = true }
@@ -65,16 +72,20 @@ extension CodeScan {
     /// The parameter of this function that an expression names.
     private func parameter(_ expression: Expression) -> RequestMakers.Parameter? {
         guard case .name(let name) = expression.kind, let function, file?.isObjectiveC == false,
-            let parameter = function.parameters.first(where: { $0.name == name }), let label = parameter.label,
-            parameter.defaultValue == nil, label.mayBeIdentifier
+            let index = function.parameters.firstIndex(where: { $0.name == name }),
+            case let parameter = function.parameters[index], parameter.defaultValue == nil,
+            (parameter.label ?? name).mayBeIdentifier
         else { return nil }
-        return .init(function: function.name, label: label)
+        guard parameter.label == nil else { return .init(function: function.name, label: parameter.label ?? "") }
+        // Without a label, its place says which one it is.
+        guard function.parameters[..<index].allSatisfy({ $0.defaultValue == nil }) else { return nil }
+        return .init(function: function.name, label: RequestMakers.label(at: index))
     }
 
     /// Notes the arguments of a call that may become identifiers.
     func noteArguments(of call: Call) {
         makers.counts[call.name, default: 0] += 1
-        for argument in call.arguments {
+        for (index, argument) in call.arguments.enumerated() {
             let isOfHandler = function?.name.hasPrefix("userNotificationCenter") ?? false
             if isOfHandler, local(argument.value).range.hasSuffix("content.userInfo") {
                 makers.handedData[.init(function: call.name, label: argument.label ?? "_"), default: 0] += 1
@@ -87,8 +98,13 @@ extension CodeScan {
             {
                 facts.categoryArguments.append(argument.value.range)
             }
-            guard let label = argument.label, label.mayBeIdentifier else { continue }
+            guard argument.label?.mayBeIdentifier ?? (file?.isObjectiveC == false) else { continue }
+            let label = argument.label ?? RequestMakers.label(at: index)
             let target = RequestMakers.Parameter(function: call.name, label: label)
+            if argument.label == nil {
+                makers.unlabeledCount += 1
+                guard makers.unlabeledCount < RequestMakers.unlabeledLimit else { continue }
+            }
             if let source = parameter(local(argument.value)) {
                 makers.passed.append((source, target))
             } else if local(argument.value).isRandom {
@@ -108,6 +124,9 @@ extension CodeScan {
             for (from, to) in makers.passed where makers.parameters.contains(to) { makers.parameters.insert(from) }
         }
         for parameter in makers.parameters {
+            if parameter.label.hasPrefix("_"), makers.unlabeledCount >= RequestMakers.unlabeledLimit {
+                hasUnknownRequest = true
+            }
             for text in makers.arguments[parameter] ?? [] {
                 if let text { added.append(text) } else { hasUnknownRequest = true }
             }
@@ -151,32 +170,6 @@ extension CodeScan {
                 if name.contains("\0") { scan.filters.append(text) } else { scan.compared.append(text) }
             }
         }
-    }
-
-    /// Notes comparisons of an identifier in one case of letters with a text in another: they are never true.
-    func noteCase(of subject: Expression, _ patterns: [Expression]) {
-        guard let changed = call(local(subject)), let base = changed.base ?? nil,
-            ["actionIdentifier", "categoryIdentifier"].contains(base.lastName)
-        else { return }
-        for pattern in patterns {
-            later { [self] in
-                guard let text = text(pattern) else { return }
-                let right: String
-                switch changed.name {
-                case "uppercased", "uppercaseString": right = text.uppercased()
-                case "lowercased", "lowercaseString": right = text.lowercased()
-                default: return
-                }
-                if right != text { facts.falseCases.append(CodeText(text, at: pattern.range)) }
-            }
-        }
-    }
-
-    func noteChangedCase(_ call: Call) {
-        guard call.name == "isEqualToString", let base = call.base, let text = call.arguments.first?.value else {
-            return
-        }
-        noteCase(of: base, [text])
     }
 
     private func note(_ identifier: Expression, _ record: @escaping (CodeScan, CodeText?) -> Void) {

@@ -82,6 +82,20 @@ extension CodeScan {
         facts.untypedAttachments.append(url.range)
     }
 
+    /// Notes a task that code discards: `_ = session.dataTask(with: request)`, or a statement in Objective-C.
+    func noteDiscardedTask(_ task: Expression) {
+        guard let call = call(task), Self.tasks.contains(call.name), call.base?.range.contains("ession") ?? false,
+            // Its name is also that of other sessions.
+            call.arguments.contains(where: { ["with", "for", nil].contains($0.label) || $0.label == call.name }),
+            let file = file?.source.wholeRange, file.containsAnywhere("UserNotifications")
+        else { return }
+        if function?.isOfServiceExtension ?? false {
+            facts.unresumedTasks.append(task.range)
+        } else {
+            facts.discardedTasks.append(task.range)
+        }
+    }
+
     /// Notes the tasks of a method of the extension that nothing resumes.
     private func noteUnresumedTasks(in function: Function) {
         func isTask(_ expression: Expression) -> Bool {

@@ -35,7 +35,8 @@ extension CodeScan {
         guard let minute = parts.first(where: { $0.name == "minute" })?.value else { return }
         let isOfDay = parts.contains { ["weekday", "day", "month"].contains($0.name) }
         let says = ["daily", "Daily", "everyDay", "EveryDay", "weekly", "Weekly", "morning", "Morning", "evening"]
-        if isOfDay || says.contains(where: function.name.contains) {
+        // The name, or the identifier of the request.
+        if isOfDay || says.contains(where: function.name.contains) || function.range.containsAnywhere(".daily\"") {
             facts.brokenTriggers.append(BrokenTrigger(.everyHour, at: date.range))
         } else if case .member(_?, "minute") = minute.kind {
             later { [self] in

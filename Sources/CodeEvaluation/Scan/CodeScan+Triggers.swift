@@ -28,22 +28,37 @@ extension CodeScan {
                 hasYear(date) || setsYear(of: date)
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(.repeatsWithYear, at: date.range))
+        case "UNLocationNotificationTrigger", "triggerWithRegion":
+            guard let region = call.argument("region", "triggerWithRegion"), case .name(let name) = region.kind,
+                let all = settings[name], all.count(where: { $0.name.hasPrefix("notifyOnE") }) == 2,
+                all.allSatisfy({ !$0.name.hasPrefix("notifyOnE") || $0.value?.isFalse ?? false }),
+                Set(all.map(\.name)).isSuperset(of: ["notifyOnEntry", "notifyOnExit"])
+            else { return }
+            facts.brokenTriggers.append(BrokenTrigger(.region, at: region.range))
         case "UNNotificationRequest", "requestWithIdentifier":
             noteTooManyRequests(call)
             noteOldTrigger(call)
             // Each is looked for in the function.
-            guard let trigger = call.argument("trigger"), trigger.isMissing, let function,
+            guard let trigger = call.argument("trigger"), trigger.isMissing || isOfOther(trigger), let function,
                 function.range.bytes.count < 32 << 10, locals.count < 100,
                 makers.canSearch(function.range)
             else { return }
             let unused = locals.first { name, values in
-                values.count == 1 && self.call(values[0])?.isTrigger ?? false && function.range.uses(of: name) == 1
+                values.count == 1 && self.call(values[0])?.isTrigger ?? false
+                    && function.range.uses(ofTrigger: name) == 1
                     && function.range.contains(values[0].range)
             }
             guard let made = unused?.value.first else { return }
-            facts.brokenTriggers.append(BrokenTrigger(.unused, at: trigger.range, other: made.range))
+            facts.brokenTriggers.append(
+                BrokenTrigger(trigger.isMissing ? .unused : .old, at: trigger.range, other: made.range))
         default: break
         }
+    }
+
+    /// Whether it is the trigger of another request.
+    private func isOfOther(_ trigger: Expression) -> Bool {
+        guard case .member(let base?, "trigger") = trigger.kind else { return false }
+        return !base.isName("self")
     }
 
     /// Such as “minutes”, if an interval is a number of them by its name, and nothing makes seconds of it.
@@ -140,6 +155,9 @@ extension SourceRange {
     /// How often code uses a name, other than as the label of an argument.
     func uses(of name: String) -> Int { count(of: name) - count(ofLabel: name) }
 
+    /// The same, apart from members of other objects: `request.trigger`.
+    func uses(ofTrigger name: String) -> Int { uses(ofLocal: name) - count(ofLabel: name) }
+
     private func count(ofLabel name: String) -> Int { max(0, text.ranges(of: "\(name):").count) }
 }
 
@@ -153,6 +171,8 @@ extension Call {
 }
 
 extension Expression {
+    fileprivate var isFalse: Bool { if case .boolean(false) = kind { true } else { false } }
+
     /// What is wrong with an interval; nil if it may be right.
     fileprivate var kindOfInterval: BrokenTrigger.Kind? {
         switch kind {

@@ -38,7 +38,20 @@ extension CodeScan {
         switch call(source)?.name {
         case "UNNotificationRequest"?: facts.unaddedRequests.append(source.range)
         case "sink"?, "assign"?: noteLostSubscription(source)
-        default: break
+        default:
+            noteDiscardedTask(source)
+            noteDiscardedObserver(source)
+        }
+    }
+
+    /// Notes an object that observes with subscriptions of its own, and that nothing keeps.
+    private func noteDiscardedObserver(_ source: Expression) {
+        guard let type = createdType(source), !traits.releases else { return }
+        later { [self] in
+            guard let all = classes[type], all.count == 1, let code = all.first, code.bytes.count < 16 << 10,
+                code.containsAnywhere("AnyCancellable"), makers.canSearch(code), let name = code.weaklyObserved
+            else { return }
+            facts.lostSubscriptions.append(CodeText(name, at: source.range))
         }
     }
 
@@ -124,6 +137,21 @@ extension Expression {
 }
 
 extension SourceRange {
+    /// The only notification that a class observes in a closure which doesn't keep its object.
+    fileprivate var weaklyObserved: String? {
+        let code = text
+        let places = code.ranges(of: "publisher(for: ")
+        let closures = code.ranges(of: ".sink").map { code[$0.upperBound...].filter { $0 != " " }.prefix(12) }
+        guard places.count == 1, closures.count == 1, closures[0].hasPrefix("{[weakself]"),
+            !["= self", "(self", ".assign(", "Timer", "Task {", "addObserver"].contains(where: code.contains)
+        else { return nil }
+        let name = code[places[0].upperBound...].prefix { $0 != ")" && $0 != "," }
+        guard name.hasPrefix("."), name.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            return nil
+        }
+        return String(name.dropFirst())
+    }
+
     fileprivate var makesContent: Bool { containsAnywhere("UNMutableNotificationContent") }
 
     /// Whether all lines with a name, beside its declaration, write to a log.

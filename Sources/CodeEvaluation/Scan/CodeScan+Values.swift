@@ -10,6 +10,32 @@ extension CodeScan {
         return values[0]
     }
 
+    /// Notes the variables of code, with their values.
+    func addLocals(in statements: [Statement], depth: Int) {
+        guard depth < 16 else { return }
+        for statement in statements {
+            switch statement.kind {
+            case .variable(let variable):
+                locals[variable.name, default: []] += variable.value.map { [$0] } ?? []
+            case .expression(let expression):
+                // Another value of a variable of the function.
+                if case .operation(let name, let target, let value) = expression.kind, name.hasSuffix("="),
+                    name != "==",
+                    case .name(let variable) = target.kind, locals[variable] != nil
+                {
+                    locals[variable]?.append(value)
+                }
+            case .branch(_, let then, let otherwise):
+                addLocals(in: then, depth: depth + 1)
+                addLocals(in: otherwise, depth: depth + 1)
+            case .selection(_, let cases): for one in cases { addLocals(in: one.body, depth: depth + 1) }
+            case .loop(_, _, let inner), .group(let inner), .compiled(_, let inner):
+                addLocals(in: inner, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
     func call(_ expression: Expression) -> Call? {
         guard case .call(let callee, let arguments) = expression.kind else { return nil }
         return Call(callee, arguments, expression.range)

@@ -18,6 +18,8 @@ package final class CodeScan {
     package internal(set) var compared: [CodeText] = []
     /// Where the only value in such an identifier is the ID of an object.
     package internal(set) var identifiersOfObjects: Set<SourceRange> = []
+    /// The forms of those that are new each time, and the places of those that begin with that of another request.
+    package internal(set) var (randomRequests, derivedRequests): ([String], Set<SourceRange>) = ([], [])
     /// Whether an identifier of a request isn't known, is new each time, or is one of those that are removed and isn't known.
     package internal(set) var hasUnknownRequest = false
     package internal(set) var hasRandomRequest = false
@@ -43,6 +45,7 @@ package final class CodeScan {
     var triggerTimes = TriggerTimes()
     var requestOrder = RequestOrder()
     package internal(set) var registries = Registries()
+    package internal(set) var tokens = Tokens()
     var requestLists = RequestLists()
     var dataTypes = DataTypes()
     var notifications = AppNotifications()
@@ -51,7 +54,7 @@ package final class CodeScan {
     /// Whether an object of a class can keep itself, by the name of the class.
     var keepers: [String: Bool] = [:]
     var lateRemovals = LateRemovals()
-    /// Variables that become the date of a trigger, each with the call.
+    /// Variables that become the date of a trigger.
     var datesOfTriggers: [(name: String, range: SourceRange)] = []
     var suffixes = RequestSuffixes()
     package internal(set) var storedSettings = StoredSettings()
@@ -72,7 +75,7 @@ package final class CodeScan {
     private(set) var file: CodeFile?
     private(set) var types: [TypeDeclaration] = []
     private(set) var function: Function?
-    private(set) var locals: [String: [Expression]] = [:]
+    var locals: [String: [Expression]] = [:]
     private(set) var loops: [SourceRange] = []
     /// The names of parameters, and of variables of loops and closures, in the function.
     private(set) var boundNames: Set<String> = []
@@ -120,6 +123,7 @@ package final class CodeScan {
 
     func visit(_ statements: [Statement]) {
         noteLostRequests(in: statements)
+        notePrefixes(in: statements)
         noteDroppedResults(in: statements)
         noteCallsOfLateRemovals(in: statements)
         notePermissionGates(in: statements)
@@ -138,13 +142,16 @@ package final class CodeScan {
 
     private func visit(_ statement: Statement) {
         switch statement.kind {
-        case .expression(let expression): visit(expression)
+        case .expression(let expression):
+            if file?.isObjectiveC ?? false, !(function?.isOfServiceExtension ?? false) { noteDiscardedTask(expression) }
+            visit(expression)
         case .variable(let variable):
             if statement.range.codeBefore.contains("@StateObject"), let name = variable.value?.className {
                 facts.stateObjects.insert(name)
             }
             noteStoredKey(of: statement.range)
             noteProperty(variable, statement.range)
+            noteDictionary(variable.name, variable.value)
             if let value = variable.value { visit(value) }
             if let getter = variable.getter { visit(getter) }
         case .branch(let conditions, let then, let otherwise):
@@ -180,6 +187,9 @@ package final class CodeScan {
             enterLoop(names, over: sequence)
             defer { requestLists = before }
             defer { if names.count == 1 { numbers[names[0]] = nil } }
+            let isNumbered = names.count == 2 && call(sequence)?.name == "enumerated"
+            if isNumbered { dataTypes.indices.insert(names[0]) }
+            defer { if isNumbered { dataTypes.indices.remove(names[0]) } }
             inLoop(statement.range) { visit(body) }
         case .exit(let value): if let value { visit(value) }
         case .group(let inner), .compiled(_, let inner): visit(inner)
@@ -203,10 +213,10 @@ package final class CodeScan {
         noteDataKeys(in: function.body)
         note(function)
         noteUnused(in: function)
-        noteCopies(in: function)
         noteRemovals(in: function)
         noteLostSubscriptions(in: function)
         visitService(function) { visit(function.body) }
+        noteCopies(in: function)
         (self.function, locals, boundNames, settings, gates.open, requestLists, dataUses.keys) = before
     }
 
@@ -221,6 +231,7 @@ package final class CodeScan {
         case .operation("=", let target, let source):
             noteAssignment(to: target, source)
             noteDiscarded(target, source)
+            noteDictionary(target.lastName, source)
             noteSetting(of: target, source)
             noteSum(of: target, source)
             // A key that is set isn't read.
@@ -245,7 +256,10 @@ package final class CodeScan {
         case .call(let callee, let arguments):
             visit(Call(callee, arguments, expression.range), callee)
         case .element(let base, let arguments):
-            if arguments.count == 1 { noteReadType(expression, base, arguments[0].value) }
+            if arguments.count == 1 {
+                noteReadType(expression, base, arguments[0].value)
+                noteCase(inKeysOf: base, arguments[0].value)
+            }
             if isData(base), arguments.count == 1 {
                 noteRead(arguments[0].value)
                 noteRead(arguments[0].value, of: base)
@@ -270,31 +284,6 @@ package final class CodeScan {
         case .choice(let statements): visit(statements)
         case .text(let segments): for case .value(let value) in segments { visit(value) }
         case .number, .boolean, .missing, .name: break
-        }
-    }
-
-    private func addLocals(in statements: [Statement], depth: Int) {
-        guard depth < 16 else { return }
-        for statement in statements {
-            switch statement.kind {
-            case .variable(let variable):
-                locals[variable.name, default: []] += variable.value.map { [$0] } ?? []
-            case .expression(let expression):
-                // Another value of a variable of the function.
-                if case .operation(let name, let target, let value) = expression.kind, name.hasSuffix("="),
-                    name != "==",
-                    case .name(let variable) = target.kind, locals[variable] != nil
-                {
-                    locals[variable]?.append(value)
-                }
-            case .branch(_, let then, let otherwise):
-                addLocals(in: then, depth: depth + 1)
-                addLocals(in: otherwise, depth: depth + 1)
-            case .selection(_, let cases): for one in cases { addLocals(in: one.body, depth: depth + 1) }
-            case .loop(_, _, let inner), .group(let inner), .compiled(_, let inner):
-                addLocals(in: inner, depth: depth + 1)
-            default: break
-            }
         }
     }
 }

@@ -130,10 +130,16 @@ struct PermissionSearch {
         let undetermined = effects(.undetermined)
         let posts = !allowed.completes && (others + [undetermined]).contains { $0.posts && !$0.asks }
         let asksTooLate = !undetermined.acts && !undetermined.asks && others[0].asks && !others[0].posts
+        // Who waits for the answer gets it only without permission.
+        let isLost =
+            !allowed.completes && others[0].completes && undetermined.asks && completion.count == 1
+            && !completion.contains { name in Self.refusals.contains(where: name.lowercased().contains) }
         let range = statement.conditionRange
-        guard posts || asksTooLate, budget > 0, !inverted.contains(range) else { return }
+        guard posts || asksTooLate || isLost, budget > 0, !inverted.contains(range) else { return }
         inverted.append(range)
     }
+
+    private static let refusals = ["den", "refus", "reject", "fail", "error", "else"]
 
     // MARK: - What code does for an answer
 

@@ -102,6 +102,35 @@ extension CodeRule {
                 severity: .warning,
                 help: name.hasSuffix("()") ? "call it at launch, before this" : "set it at each launch")
         }
+        for call in facts.app.missingCalls {
+            let (message, help) =
+                switch call.known {
+                case "setTaskCompleted":
+                    (
+                        "no code calls 'setTaskCompleted', so the system stops the app, and runs the task less often",
+                        "call it when the task is done"
+                    )
+                case "setDelegate":
+                    ("no code calls 'setDelegate' of a CXProvider, so this never runs", "call it before the first call")
+                default: ("no code submits this request, so the task never runs", "call 'submit' of BGTaskScheduler")
+                }
+            report.add(at: call.range, message, severity: .warning, help: help)
+        }
+        for sender in facts.app.uncalledSenders {
+            report.add(
+                at: sender.range, "no code calls '\(sender.known ?? "")', so no server gets the device token",
+                severity: .warning, help: "call it with the token that the system gives the app")
+        }
+        for comparison in facts.app.comparisonsWithStored {
+            report.add(
+                at: comparison, "the code before this has stored the token, so it is never another one",
+                severity: .warning, help: "store it after the comparison")
+        }
+        for task in facts.app.discardedTasks {
+            report.add(
+                at: task, "nothing resumes this task, so it never runs", severity: .warning,
+                help: "call 'resume()' of the task")
+        }
     }
 }
 

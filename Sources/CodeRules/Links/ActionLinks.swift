@@ -18,6 +18,9 @@ struct ActionLinks {
     /// that was probably meant.
     private(set) var pairsOfCases: [String: String] = [:]
 
+    /// Comparisons with a part that no action has, although some have nearly the same. Empty if an action isn't known.
+    private(set) var unmatched: [(part: PartComparison, action: String)] = []
+
     init?(_ facts: NotificationFacts) {
         let elsewhere = (facts.declaredElsewhere + facts.declaredInSchemas).flatMap(\.actions)
         let areAllDeclared = (facts.actions + elsewhere).allSatisfy { $0.identifier.known != nil }
@@ -43,7 +46,7 @@ struct ActionLinks {
         }
         let own = Set(facts.actions.lazy.compactMap(\.identifier.known))
         let inHandled = Self.actions(ofCategoriesHandledIn: facts)
-        let inParts = facts.partComparisons.filter { $0.part == .action }
+        let inParts = facts.partComparisons.filter { $0.part == .action && $0.kind != .separator }
         let inRest = Self.actionsOfRest(facts)
         unhandled = order.filter { identifier in
             comparisons[identifier] == nil && own.contains(identifier) && !inHandled.contains(identifier)
@@ -51,7 +54,7 @@ struct ActionLinks {
         }
         undeclared = written.filter { declared[$0] == nil }
         guard areAllDeclared || areAllHandled else { return nil }
-        if !areAllDeclared { undeclared = [] }
+        if !areAllDeclared { undeclared = [] } else { unmatched = Self.unmatched(in: facts, declared: order) }
         pairs = Self.pairs(of: undeclared, with: unhandled, areAllHandled: areAllHandled)
         if areAllHandled {
             let cases = facts.comparisons.filter { $0.part == .action && !$0.isWritten }
@@ -77,6 +80,35 @@ struct ActionLinks {
             }
         }
         return handled.subtracting(others)
+    }
+
+    /// What the system names a tap and a dismissal.
+    private static let identifiersOfSystem = [
+        "com.apple.UNNotificationDefaultActionIdentifier", "com.apple.UNNotificationDismissActionIdentifier",
+    ]
+
+    private static func unmatched(
+        in facts: NotificationFacts, declared: [String]
+    ) -> [(part: PartComparison, action: String)] {
+        facts.partComparisons.filter { $0.part == .action }.compactMap { part in
+            guard !(declared + identifiersOfSystem).contains(where: part.holds) else { return nil }
+            let letters = part.text.lowercased().filter { $0.isLetter || $0.isNumber }
+            let near = declared.first { identifier in
+                let other = identifier.lowercased().filter { $0.isLetter || $0.isNumber }
+                switch part.kind {
+                case .start: return letters.count >= 4 && other.hasPrefix(letters)
+                case .end: return letters.count >= 4 && other.hasSuffix(letters)
+                case .anywhere: return letters.count >= 4 && other.contains(letters)
+                // Another separator is in it.
+                case .separator: return letters.isEmpty && other.count < identifier.count
+                }
+            }
+            return near.map { (part, $0) }
+        }.sorted {
+            ($0.part.range.file.path, $0.part.range.bytes.lowerBound) < (
+                $1.part.range.file.path, $1.part.range.bytes.lowerBound
+            )
+        }
     }
 
     /// The other one of two actions, if a handler only compares with the first one, and has an `else`.

@@ -68,6 +68,21 @@ extension CodeRule {
                 at: comparison.range, "no action has the identifier '\(identifier)'",
                 help: "declare the action, or remove this code")
         }
+        for (part, action) in links.unmatched {
+            report.add(
+                at: part.range, "no action has an identifier \(part.description): did you mean that of '\(action)'?",
+                help: "write what the identifiers have")
+        }
+    }
+}
+
+extension PartComparison {
+    fileprivate var description: String {
+        switch kind {
+        case .start: "that begins with '\(text)'"
+        case .end: "that ends in '\(text)'"
+        case .anywhere, .separator: "with '\(text)'"
+        }
     }
 }
 

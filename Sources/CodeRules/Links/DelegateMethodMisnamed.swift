@@ -53,6 +53,15 @@ extension CodeRule {
                     ? "write 'UILocalNotification *' as the type of the parameter, and read its 'userInfo'"
                     : "write 'NSDictionary *' as the type of the parameter")
         }
+        if facts.hasOnlyLegacyReceivers, let method = facts.app.legacyActionMethods.first {
+            report.add(
+                at: method, "the system doesn't call this for a UNNotificationRequest, so nothing handles responses",
+                severity: .warning,
+                help: method.isSwift
+                    ? "implement 'userNotificationCenter(_:didReceive:withCompletionHandler:)' in the center's delegate"
+                    : "implement 'userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:' in the "
+                        + "center's delegate")
+        }
         // Another method handles the responses.
         guard facts.handlers.allSatisfy({ $0.kind != .didReceive || $0.isIdle }), facts.unread.isEmpty,
             facts.libraryThatBecomesDelegate == nil, facts.isOfApp
@@ -63,5 +72,19 @@ extension CodeRule {
                 at: method.range, "no code calls this, so nothing handles responses", severity: .warning,
                 help: "call it in 'userNotificationCenter(_:didReceive:withCompletionHandler:)'")
         }
+    }
+}
+
+extension NotificationFacts {
+    /// Whether the app's delegate of the center has no method for responses, and only methods for UILocalNotification,
+    /// which no code makes, know the actions.
+    fileprivate var hasOnlyLegacyReceivers: Bool {
+        handlers.contains { $0.kind == .willPresent && $0.foreignSuperclass == nil }
+            && !handlers.contains { $0.kind == .didReceive } && !delegates.isEmpty && unread.isEmpty && isOfApp
+            && contents.contains { !$0.isCopy } && !legacyUses.contains { $0.name == "UILocalNotification" }
+            && !app.legacyActionMethods.isEmpty && libraryThatBecomesDelegate == nil
+            && !mention(
+                ["UNNotificationResponse", "didReceiveNotificationResponse", "scheduleLocalNotification"]
+                    + Self.frameworksOfOtherLanguages)
     }
 }

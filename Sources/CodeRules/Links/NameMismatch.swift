@@ -169,9 +169,15 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
             at: text.range, "this is never equal: the identifier has another case of letters",
             help: "compare the identifier itself")
     }
+    for prefix in app.falsePrefixes { report.add(prefix) }
     for key in app.falseTypes {
         report.add(
             at: key.range, "this cast fails: the value of '\(key.known ?? "")' has another type",
+            help: "write and read the same type")
+    }
+    for key in app.falseWrites {
+        report.add(
+            at: key.range, "code casts the value of '\(key.known ?? "")' to another type, so it doesn't find this one",
             help: "write and read the same type")
     }
     for selector in app.missingMethods {
@@ -190,38 +196,6 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
     }
     for post in app.falsePosts { report.add(post, in: app) }
     for data in app.unknownData { report.add(data) }
-}
-
-extension RuleReport {
-    /// Reports data that code doesn't know.
-    fileprivate mutating func add(_ data: UnknownData) {
-        let other = data.other.known ?? ""
-        let (message, help): (String, String) =
-            switch data.kind {
-            case .noCase:
-                (
-                    "'\(other)' has no case for '\(data.name)', so 'init(rawValue:)' returns nil",
-                    "add a case, or send one that exists"
-                )
-            case .neverSent:
-                ("no notification has this value: did you mean '\(other)'?", "use the same value in both places")
-            case .scheme:
-                ("no code handles the scheme '\(data.name)': did you mean '\(other)'?", "use the scheme of the app")
-            case .host:
-                ("no code handles the host '\(data.name)': did you mean '\(other)'?", "use a host that code handles")
-            case .nested: ("pushes have '\(data.name)' in '\(other)', and not beside 'aps'", "read it from that object")
-            case .missing:
-                (
-                    "no push has the key '\(data.name)', and no code reads '\(other)', which a push has",
-                    "use the same key in both places"
-                )
-            }
-        // The others don't know where it is written.
-        let isElsewhere = [.neverSent, .missing].contains(data.kind)
-        add(
-            at: data.range, message, help: help,
-            notes: isElsewhere ? [Finding.Note("'\(other)' is written here", at: data.other.range)] : [])
-    }
 }
 
 extension NotificationFacts {

@@ -124,7 +124,11 @@ extension RuleReport {
         case .old:
             add(
                 at: trigger.range, "this is the trigger of the first notification, so it doesn't delay the new one",
-                severity: .warning, help: "make a UNTimeIntervalNotificationTrigger with the delay")
+                severity: .warning,
+                help: trigger.other == nil
+                    ? "make a UNTimeIntervalNotificationTrigger with the delay"
+                    : "use the trigger that the function makes",
+                notes: trigger.other.map { [Finding.Note("nothing uses this trigger", at: $0)] } ?? [])
         case .unused:
             add(
                 at: trigger.range, "the request has no trigger, so it appears at once",
@@ -140,6 +144,11 @@ extension RuleReport {
                 at: trigger.range,
                 "the sum can be out of the range of '\(part)', and the notification then never appears",
                 severity: .warning, help: "add to the date with 'date(byAdding:value:to:)', and take its components")
+        case .region:
+            add(
+                at: trigger.range,
+                "the region asks for neither an entry nor an exit, so the notification never appears",
+                help: "set notifyOnEntry or notifyOnExit to true")
         case .leftOut(let code):
             add(
                 at: trigger.range, "'+' binds more tightly than '??', so '\(code)' is left out",

@@ -1,0 +1,45 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension RuleReport {
+    /// Reports another prefix than the one that code has just compared with.
+    mutating func add(_ text: FalsePrefix) {
+        let (prefix, expected) = (text.prefix.known ?? "", text.expected.known ?? "")
+        add(
+            at: text.prefix.range,
+            "the identifier begins with '\(expected)' here, so this takes away \(prefix.count > expected.count ? "more" : "less") than that",
+            help: "use one constant for both",
+            notes: [Finding.Note("the identifier is compared here", at: text.expected.range)])
+    }
+
+    /// Reports data that code doesn't know.
+    mutating func add(_ data: UnknownData) {
+        let other = data.other.known ?? ""
+        let (message, help): (String, String) =
+            switch data.kind {
+            case .noCase:
+                (
+                    "'\(other)' has no case for '\(data.name)', so 'init(rawValue:)' returns nil",
+                    "add a case, or send one that exists"
+                )
+            case .neverSent:
+                ("no notification has this value: did you mean '\(other)'?", "use the same value in both places")
+            case .scheme:
+                ("no code handles the scheme '\(data.name)': did you mean '\(other)'?", "use the scheme of the app")
+            case .host:
+                ("no code handles the host '\(data.name)': did you mean '\(other)'?", "use a host that code handles")
+            case .nested: ("pushes have '\(data.name)' in '\(other)', and not beside 'aps'", "read it from that object")
+            case .missing:
+                (
+                    "no push has the key '\(data.name)', and no code reads '\(other)', which a push has",
+                    "use the same key in both places"
+                )
+            }
+        // The others don't know where it is written.
+        let isElsewhere = [.neverSent, .missing].contains(data.kind)
+        add(
+            at: data.range, message, help: help,
+            notes: isElsewhere ? [Finding.Note("'\(other)' is written here", at: data.other.range)] : [])
+    }
+}
