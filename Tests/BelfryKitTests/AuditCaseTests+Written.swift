@@ -168,5 +168,35 @@ extension AuditCaseTests {
                 """,
                 "push/chat.apns": #"{ "aps": { "alert": "Hi" }, "kind": "chat", "chat_id": "7" }"#,
             ], ["name-mismatch"]),
+        Case(
+            "identifiers that a function of C makes, and a dictionary without one",
+            objectiveC: table("KindName(KindExtend): ^{ [self extend]; }"), ["action-unhandled"],
+            ["error action-unhandled: @\"parking.stop\""]),
+        Case(
+            "a dictionary with all",
+            objectiveC: table("KindName(KindExtend): ^{ [self extend]; }, KindName(KindStop): ^{ [self stop]; }"),
+            ["action-unhandled"]),
     ]
+
+    private static func table(_ pairs: String) -> String {
+        """
+        typedef NS_ENUM(NSUInteger, Kind) { KindExtend, KindStop };
+        static NSString *KindName(Kind kind) { switch (kind) { case KindExtend: return @"parking.extend"; case KindStop: return @"parking.stop"; } return nil; }
+        @implementation App
+        - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+            self.table = @{ \(pairs) };
+            NSMutableArray *actions = [NSMutableArray array];
+            [actions addObject:[UNNotificationAction actionWithIdentifier:KindName(KindExtend) title:@"Extend" options:0]];
+            [actions addObject:[UNNotificationAction actionWithIdentifier:KindName(KindStop) title:@"Stop" options:0]];
+            [center setNotificationCategories:[NSSet setWithObject:[UNNotificationCategory categoryWithIdentifier:@"parking" actions:actions intentIdentifiers:@[] options:0]]];
+            return YES;
+        }
+        - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))done {
+            void (^block)(void) = self.table[response.actionIdentifier];
+            if (block) block();
+            done();
+        }
+        @end
+        """
+    }
 }

@@ -6,7 +6,7 @@ package struct ObjectiveCReader {
     let file: SourceFile
     let tokens: [ObjectiveCToken]
     /// For each opening bracket, the index after the bracket that closes it.
-    private let ends: [Int: Int]
+    let ends: [Int: Int]
     var index = 0
     var depth = 0
     /// Whether the reader skipped something because it is nested too deeply.
@@ -106,7 +106,7 @@ package struct ObjectiveCReader {
                 // What is inside is read as what is outside.
                 while let token = current, token.kind == .word || token.text == ":" { index += 1 }
                 _ = take("{")
-            } else if let constant = constant() {
+            } else if let constant = textFunction() ?? constant() {
                 result.append(constant)
             } else if isSymbol("{") {
                 let start = index
@@ -129,7 +129,7 @@ package struct ObjectiveCReader {
         while let token = current, token.text != "@end" {
             if isSymbol("-") || isSymbol("+") {
                 if let method = method() { members.append(method) }
-            } else if let constant = constant() {
+            } else if let constant = textFunction() ?? constant() {
                 members.append(constant)
             } else if isSymbol("{") {
                 skipBrackets()
