@@ -36,7 +36,8 @@ import Testing
             + calls + passes + slips + misnamed + inverted + times + undone + forms
             + lateCalls + steps + parts + resources + liveActivities + data + tables + latest
             + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored
-            + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens + lateProperties + prefixes + written + unended)
+            + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens
+            + lateProperties + prefixes + written + unended)
     func findings(
         _ one: Case
     )
