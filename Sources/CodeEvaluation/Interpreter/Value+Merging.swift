@@ -61,6 +61,8 @@ extension Interpreter {
             let values =
                 long.map { $0.identity.map(common.contains) ?? false ? $0 : $0.optional } + rest.map(\.optional)
             return list(values, isComplete: isComplete && isOtherComplete && !(isUnclear && areOptions))
+        case (.legacyCategory(let one), .legacyCategory(let other)) where one == other: return left
+        case (.legacyAction(let one), .legacyAction(let other)) where one == other: return left
         case (.unknown, .unknown): return .unknown
         case (.missing, .missing): return .missing
         case (.unknown, let value), (let value, .unknown), (.missing, let value), (let value, .missing):

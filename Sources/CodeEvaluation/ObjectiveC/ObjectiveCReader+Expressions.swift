@@ -199,6 +199,12 @@ extension ObjectiveCReader {
         }
         guard end < tokens.count, tokens[end].text == ")", end > index + 1, end + 1 < tokens.count else { return false }
         let next = tokens[end + 1]
+        // `first:(Option) second:`, and not `isOn ? (int)one : two`.
+        if !hasStar, next.kind == .word, end + 2 < tokens.count, tokens[end + 2].text == ":",
+            tokens[end + 2].range.lowerBound == next.range.upperBound
+        {
+            return false
+        }
         return hasStar || next.kind == .word || next.kind == .number || next.kind == .text || next.text == "["
     }
 
