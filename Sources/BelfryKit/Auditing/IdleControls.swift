@@ -106,7 +106,7 @@ private struct CodeLine {
         let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._$".contains($0) }
         let code = before.dropLast(path.count)
         return path.last == "$" && ["isOn: ", "selection: ", "value: "].contains(where: code.hasSuffix)
-            && Self.controls.contains { earlier.contains("\($0)(") }
+            && Self.controls.contains(where: earlier.openCall.hasSuffix)
     }
 
     /// Whether people only see the value: `Text("Every \(settings.name) minutes")`.
@@ -135,9 +135,10 @@ private struct CodeLine {
 
     /// Whether the line only sets the value or stores it, or is the declaration of a parameter.
     func onlyStores(_ name: String) -> Bool {
-        let line = (before + name + after).drop { $0 == " " || $0 == "\t" }
-        let code = line.hasPrefix("self.") ? line.dropFirst(5) : line
-        return code.hasPrefix("\(name) = ") || line.contains(".set(") && line.contains("forKey:")
+        let start = before.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == ";" }.last ?? ""
+        let isTarget = ["", "self."].contains(start.drop { $0 == " " || $0 == "\t" })
+        return isTarget && after.hasPrefix(" = ")
+            || before.contains(".set(") && (before + after).contains("forKey:")
             || before.contains("@AppStorage(") && after.contains("var ")
             || after.hasPrefix(": ") && (before.hasSuffix("(") || before.hasSuffix(", "))
     }
@@ -160,5 +161,21 @@ private struct CodeLine {
         let title = after.hasSuffix("{") ? later.prefix(200) : after.prefix(200)
         let text = (earlier[(control ?? earlier.startIndex)...] + name + title).lowercased()
         return ["notif", "remind", "snooze", "push", "quiet hours", "quiethours"].contains(where: text.contains)
+    }
+}
+
+extension String {
+    /// The code before the last parenthesis that is open.
+    fileprivate var openCall: Substring {
+        var depth = 0
+        for index in indices.reversed() {
+            switch self[index] {
+            case ")": depth += 1
+            case "(" where depth == 0: return self[..<index]
+            case "(": depth -= 1
+            default: continue
+            }
+        }
+        return ""
     }
 }
