@@ -67,6 +67,8 @@ package struct NotificationFacts: Sendable {
     package var mayGetRemoteNotifications = true
     /// Whether some code may ask for permission to show notifications.
     package var mayAsk = true
+    /// The language of literals in code, such as `fr`; nil if it isn't known to be another one than English.
+    package var language: String?
     /// The paths of files with the start of an app, such as its delegate.
     package var appFiles: [String] = []
     /// Whether the code is that of an app. Of a library, code elsewhere does the rest.

@@ -86,6 +86,12 @@ extension AuditCaseTests {
             "a switch whose setting nothing reads", swift: app(view(stored, control)), ["name-mismatch"],
             ["warning name-mismatch: remindersEnabled"]),
         Case(
+            "the same, beside many files that don't mention it",
+            Dictionary(
+                uniqueKeysWithValues: (0..<60).map { ("App/Cup\($0).swift", "struct Cup\($0) { let size = \($0) }") }
+                    + [("App/App.swift", app(view(stored, control)))]), ["name-mismatch"],
+            ["warning name-mismatch: remindersEnabled"]),
+        Case(
             "a switch whose state only decides whether another control is shown",
             swift: app(
                 view(
@@ -160,5 +166,49 @@ extension AuditCaseTests {
                     [app registerUserNotificationSettings:[UIUserNotificationSettings settingsForTypes:UIUserNotificationTypeAlert categories:[NSSet setWithObject:tea]]];
                 }
                 """, ["category-empty"]),
+        Case(
+            "a title in the language of the project",
+            [
+                "App/App.swift": """
+                let late = UNNotificationAction(identifier: "late", title: "Plus tard", options: [])
+                let tea = UNNotificationCategory(identifier: "tea", actions: [late], intentIdentifiers: [])
+                """,
+                "App.xcodeproj/project.pbxproj": "developmentRegion = fr;",
+            ], ["title-not-title-style"]),
+        Case(
+            "titles in English and in Polish",
+            swift: """
+                let late = UNNotificationAction(identifier: "late", title: "Remind me", options: [])
+                let never = UNNotificationAction(identifier: "never", title: "Nie mogę", options: [])
+                let tea = UNNotificationCategory(identifier: "tea", actions: [late, never], intentIdentifiers: [])
+                """, ["title-not-title-style"], ["warning title-not-title-style: \"Remind me\""]),
+        Case(
+            "a function that schedules, and that no code calls",
+            swift: app(
+                """
+                struct SettingsView: View { var body: some View { Button("Tea") { post() } } }
+                final class Reminders {
+                    func scheduleTeaReminder() {
+                        let content = UNMutableNotificationContent()
+                        content.title = "Tea"
+                        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "later", content: content, trigger: nil))
+                    }
+                }
+                """), ["request-unadded"], ["warning request-unadded: func scheduleTeaReminder() {"]),
+        Case(
+            "a function that schedules, two calls after one that no code calls",
+            swift: app(
+                """
+                struct SettingsView: View { var body: some View { Button("Tea") { post() } } }
+                final class Reminders {
+                    func updateTeaReminders() { refreshTeaReminders() }
+                    private func refreshTeaReminders() { scheduleTeaReminder() }
+                    private func scheduleTeaReminder() {
+                        let content = UNMutableNotificationContent()
+                        content.title = "Tea"
+                        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "later", content: content, trigger: nil))
+                    }
+                }
+                """), ["request-unadded"], ["warning request-unadded: private func scheduleTeaReminder() {"]),
     ]
 }

@@ -143,7 +143,7 @@ extension AuditCaseTests {
             ["request-unadded"]),
         Case(
             "no code calls the removal, either", swift: reminding("func scheduleReturnReminders()", cancel: cancel),
-            ["request-unadded"]),
+            ["request-unadded"], ["warning request-unadded: func scheduleReturnReminders() {"]),
         Case("a trial", swift: reminding("private func sendTestNotification()"), ["request-unadded"]),
     ]
 }

@@ -15,7 +15,9 @@ package struct AdoptedSchema {
     /// Nil if nothing is declared.
     init?(_ facts: NotificationFacts) {
         let draft = SchemaDraft(facts, isOneFile: true)
-        guard let node = draft.node(of: nil, isForRules: false), let yaml = node.yaml else { return nil }
+        guard let node = draft.node(of: nil, isForRules: false, language: facts.language), let yaml = node.yaml else {
+            return nil
+        }
         self.yaml = yaml
         openValues = node.openValues
         leftOut = draft.leftOut

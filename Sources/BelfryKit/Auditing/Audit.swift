@@ -64,8 +64,11 @@ extension NotificationFacts {
     package func findings(of linter: Linter) -> [Finding] {
         let draft = SchemaDraft(self, isOneFile: false)
         let parts = draft.parts
-        let documents = files.compactMap { file in
-            parts[ObjectIdentifier(file)]?.node(of: file, isForRules: true)?.document(in: file)
+        var documents: [SchemaDocument] = []
+        for file in files {
+            let node = parts[ObjectIdentifier(file)]?
+                .node(of: file, isForRules: true, language: documents.isEmpty ? language : nil)
+            if let document = node?.document(in: file) { documents.append(document) }
         }
         return linter.lint(self, documents: documents, identifiers: draft.identifiers)
     }

@@ -174,6 +174,9 @@ struct CodeReading {
         let settings = ProjectSettings(in: search.projects)
         facts.deploymentTargets = settings.deploymentTargets
         facts.isOnMainActorByDefault = settings.isOnMainActorByDefault
+        if let language = settings.developmentLanguage, !language.hasPrefix("en"), !strings.hasEnglishTable {
+            facts.language = language
+        }
         facts.declaredInSchemas = CategoriesOfSchemas.read(search.yaml, from: currentFolder)
         facts.declaredElsewhere = DeclaredCategories.read(
             yaml: search.yaml, propertyLists: search.propertyLists, from: currentFolder)
@@ -184,7 +187,7 @@ struct CodeReading {
         facts.fileCount = files.count
         facts.files = read.sorted { $0.key < $1.key }.map(\.value.source)
         facts.noteUncalledRemovals(in: index, shown, callers)
-        facts.noteUncalledRequests(in: index)
+        facts.noteUncalledRequests()
         return facts
     }
 

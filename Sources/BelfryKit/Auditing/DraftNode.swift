@@ -62,7 +62,8 @@ extension SchemaDraft {
     /// - Parameters:
     ///   - file: Only the declarations in this file; nil for all.
     ///   - isForRules: Leaves out what isn't known completely, so that no rule judges it.
-    func node(of file: SourceFile?, isForRules: Bool) -> DraftNode? {
+    ///   - language: The language of the texts, if it isn't English.
+    func node(of file: SourceFile?, isForRules: Bool, language: String? = nil) -> DraftNode? {
         let whole = SourceRange(file ?? SourceFile(path: "", bytes: []), 0..<0)
         func isWanted(_ range: SourceRange) -> Bool { file == nil || range.file === file }
         let shared = sharedActions.map { actions[$0] }.filter { isWanted($0.fact.range) }
@@ -84,7 +85,12 @@ extension SchemaDraft {
             let map = DraftNode.map(notifications.map(entry), whole)
             entries.append(DraftNode.Entry(key: "notifications", keyRange: whole, value: map))
         }
-        return entries.isEmpty ? nil : .map(entries, whole)
+        guard !entries.isEmpty else { return nil }
+        if let language {
+            let app = [DraftNode.Entry(key: "language", keyRange: whole, value: .text(language, whole))]
+            entries.insert(DraftNode.Entry(key: "app", keyRange: whole, value: .map(app, whole)), at: 0)
+        }
+        return .map(entries, whole)
     }
 
     /// - Parameter category: The only category with the action. Its conditions aren't repeated.

@@ -7,6 +7,9 @@ struct ProjectSettings {
     private(set) var deploymentTargets: [String: Int] = [:]
     /// Whether code of a target is on the main actor unless it says otherwise.
     private(set) var isOnMainActorByDefault = false
+    /// The language in which an app of Xcode is developed, such as `fr`, if all projects have one.
+    var developmentLanguage: String? { languages.count == 1 ? languages.first : nil }
+    private var languages: Set<String> = []
 
     /// Of all files together, in bytes: a project has few of them, and one has some megabytes at most.
     private static let limit = 64 << 20
@@ -28,6 +31,10 @@ struct ProjectSettings {
                 String(decoding: bytes[$0...].prefix(40).prefix { $0 != 0x0A }, as: UTF8.self).contains("MainActor")
             }) {
                 isOnMainActorByDefault = true
+            }
+            for end in bytes.ends(of: "developmentRegion = ") {
+                let value = String(decoding: bytes[end...].prefix(20).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+                languages.insert(value == "English" ? "en" : value.filter { $0 != "\"" })
             }
             if path.name.hasSuffix(".pbxproj") || path.name.hasSuffix(".xcconfig") {
                 for (setting, platform) in Self.settings {

@@ -91,11 +91,15 @@ final class ProjectStrings {
         return tables
     }
 
+    /// Whether a table is in the folder for English.
+    var hasEnglishTable: Bool { paths.contains { Self.foldersOfEnglish.contains($0.parent?.name ?? "") } }
+
+    private static let foldersOfEnglish: Set<String> = ["en.lproj", "en-US.lproj", "English.lproj", "en-GB.lproj"]
+
     private func isDevelopmentLanguage(_ path: FilePath) -> Bool {
         if path.name.hasSuffix(StringCatalog.suffix) { return true }
         guard let folder = path.parent?.name else { return false }
-        return ["en.lproj", "Base.lproj", "en-US.lproj", "English.lproj", "en-GB.lproj"].contains(folder)
-            || !folder.hasSuffix(".lproj")
+        return Self.foldersOfEnglish.contains(folder) || folder == "Base.lproj" || !folder.hasSuffix(".lproj")
     }
 }
 

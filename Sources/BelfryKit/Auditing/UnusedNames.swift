@@ -78,7 +78,7 @@ extension NotificationFacts {
         guard Self.startsOfApps.contains(where: uses.isUsed) else { return }
         for one in functions where !uses.isUsed(one.name) { uncalledFunctions[one.range] = one.name }
         let called = functions.filter { uncalledFunctions[$0.range] == nil }
-        noteCallersWithoutCaller(of: called, uses, in: index, shown, search)
+        uncalledFunctions.merge(Self.uncalled(called, uses, in: index, shown, search)) { first, _ in first }
         forgetUncalledHandlers()
     }
 
@@ -94,22 +94,14 @@ extension NotificationFacts {
         postingBranches = postingBranches.filter { !isUncalled($0.value.range) }
     }
 
-    /// Notes functions that add requests and that no code calls: those that are private, and those whose requests other
-    /// code removes.
-    mutating func noteUncalledRequests(in index: CodeIndex) {
+    /// Notes functions that add requests and that no code calls.
+    mutating func noteUncalledRequests() {
         guard !appFiles.isEmpty, unread.isEmpty else { return }
         let uncalled = postingFunctions.filter { uncalledFunctions[$0] != nil }
             .sorted { ($0.file.path, $0.bytes.lowerBound) < ($1.file.path, $1.bytes.lowerBound) }
         guard !uncalled.isEmpty else { return }
-        let names = Set(app.removingFunctions.compactMap { $0?.callable?.name })
-        let uses = CodeUses(of: names, and: [], in: index)
         for function in uncalled {
-            let isRemoved = app.removedRequests.contains { request in
-                guard function.contains(request.added), !function.contains(request.removal) else { return false }
-                let removing = app.removingFunctions.compactMap(\.self).first { $0.contains(request.removal) }
-                return removing?.callable.map { uses.isUsed($0.name) } ?? true
-            }
-            guard let name = uncalledFunctions[function], let own = function.callable, isRemoved || own.isPrivate,
+            guard let name = uncalledFunctions[function], let own = function.callable,
                 ![name, own.name].contains(where: \.isOfTrial),
                 !registrations.contains(where: { $0.function == function })
             else { continue }
@@ -123,38 +115,45 @@ extension NotificationFacts {
         guard app.requestOfObject != nil, !appFiles.isEmpty, unread.isEmpty, app.hasAllRemovals else { return }
         let functions = app.removingFunctions.compactMap { $0?.callable }
         guard !functions.isEmpty, functions.count == app.removingFunctions.count, functions.count <= 20 else { return }
-        var others = self
-        others.uncalledFunctions = [:]
         let uses = CodeUses(of: Set(functions.map(\.name)), and: [], in: index)
-        for one in functions where !uses.isUsed(one.name) { others.uncalledFunctions[one.range] = one.name }
-        let called = functions.filter { others.uncalledFunctions[$0.range] == nil }
-        if !called.isEmpty { others.noteCallersWithoutCaller(of: called, uses, in: index, shown, search) }
-        guard functions.allSatisfy({ others.uncalledFunctions[$0.range] != nil }) else { return }
+        let called = functions.filter { uses.isUsed($0.name) }
+        let uncalled = Self.uncalled(called, uses, in: index, shown, search)
+        guard called.allSatisfy({ uncalled[$0.range] != nil }) else { return }
         app.uncalledRemoval = (functions[0].name, functions[0].range)
     }
 
-    /// Notes functions that no code calls, because each call is of another function with the name, and those that only
-    /// code calls which nothing calls itself, with the name of the caller.
-    private mutating func noteCallersWithoutCaller(
-        of functions: [CallerSearch.Function], _ uses: CodeUses, in index: CodeIndex, _ shown: [String],
-        _ search: CallerSearch
-    ) {
-        var callers: [(function: SourceRange, names: [String])] = []
+    /// Functions that no code calls, because each call is of another function with the name, and those that only code
+    /// calls which nothing calls itself, with the name of the caller.
+    ///
+    /// - Parameter depth: How many callers are between these functions and those that are asked for.
+    private static func uncalled(
+        _ functions: [CallerSearch.Function], _ uses: CodeUses, in index: CodeIndex, _ shown: [String],
+        _ search: CallerSearch, depth: Int = 0
+    ) -> [SourceRange: String] {
+        guard !functions.isEmpty else { return [:] }
+        var uncalled: [SourceRange: String] = [:]
+        var callers: [(function: SourceRange, callers: [CallerSearch.Function])] = []
         for (function, found) in zip(functions, search.callers(of: functions)) {
             let using = uses.files(using: [function.name]).map { shown[$0] }
             if let found, found.functions.isEmpty, found.files.isSuperset(of: using) {
-                uncalledFunctions[function.range] = function.name
+                uncalled[function.range] = function.name
             }
             // Only names that read code alone can call.
-            let names = (found?.functions ?? []).map(\.function.range.callable?.name)
-            guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { continue }
-            callers.append((function.range, names.compactMap(\.self)))
+            let all = (found?.functions ?? []).map(\.function.range.callable)
+            guard !all.isEmpty, all.allSatisfy({ $0 != nil }) else { continue }
+            callers.append((function.range, all.compactMap(\.self)))
         }
-        guard !callers.isEmpty else { return }
-        let usesOfCallers = CodeUses(of: Set(callers.flatMap(\.names)), and: [], in: index)
-        for (function, names) in callers where !names.contains(where: usesOfCallers.isUsed) {
-            uncalledFunctions[function] = names[0]
+        guard !callers.isEmpty else { return uncalled }
+        let usesOfCallers = CodeUses(of: Set(callers.flatMap(\.callers).map(\.name)), and: [], in: index)
+        let called = callers.flatMap(\.callers).filter { usesOfCallers.isUsed($0.name) }
+        let others =
+            depth < 1 && called.count <= 40
+            ? Self.uncalled(called, usesOfCallers, in: index, shown, search, depth: depth + 1) : [:]
+        for (function, callers) in callers
+        where callers.allSatisfy({ !usesOfCallers.isUsed($0.name) || others[$0.range] != nil }) {
+            uncalled[function] = callers[0].name
         }
+        return uncalled
     }
 }
 

@@ -97,6 +97,6 @@ struct WordFilter: Sendable {
     @inline(__always)
     private func places(of hash: UInt64) -> (Int, Int) {
         let count = UInt64(bits.count * 64)
-        return (Int((hash >> 32) * count >> 32), Int((hash & 0xFFFF_FFFF) * count >> 32))
+        return (Int(((hash >> 32) * count) >> 32), Int(((hash & 0xFFFF_FFFF) * count) >> 32))
     }
 }

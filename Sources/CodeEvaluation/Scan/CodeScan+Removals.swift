@@ -97,17 +97,6 @@ extension CodeScan {
         }
     }
 
-    /// Notes each request with an identifier that code removes.
-    func addRemovedRequests() {
-        let removals = Dictionary(grouping: removed) { $0.known ?? "" }
-        for request in added.prefix(500) {
-            guard let name = request.known, name.contains(where: \.isLetter) else { continue }
-            facts.removedRequests += (removals[name] ?? []).prefix(8).map {
-                LostRequest(added: request.range, removal: $0.range)
-            }
-        }
-    }
-
     /// Notes a request with an identifier for each object, if requests wait for dates.
     func addRequestOfObject() {
         guard triggerTimes.hasDates else { return }

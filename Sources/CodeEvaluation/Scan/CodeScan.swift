@@ -102,7 +102,6 @@ package final class CodeScan {
         deferred = []
         addPassedIdentifiers()
         addRequestOfObject()
-        addRemovedRequests()
         addPlainCopies()
         addLateRemovals()
         noteRemovalsOnActivation()

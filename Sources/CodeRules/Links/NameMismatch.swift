@@ -15,7 +15,7 @@ extension CodeRule {
             that a handler compares with it, the name that one part of the app posts and another observes: if they \
             differ, nothing says so. The notification opens nothing, a deleted reminder still appears, a tap has no \
             effect. The same is true of what the center's delegate posts within the app if no code observes it, of a setting that \
-            nothing reads or that has two defaults, of a selector without a method, of a copy without the data of its \
+            nothing reads, that has two defaults or that two stores have, of a control whose value nothing reads, of a selector without a method, of a copy without the data of its \
             notification, of a link whose scheme or host no code handles, and of a value that no case of an enum has. It is an \
             error if an identifier is mistyped and those of all requests are known.
             """,

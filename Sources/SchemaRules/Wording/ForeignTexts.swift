@@ -13,7 +13,7 @@ struct ForeignTexts: Sendable {
 
     init(among texts: [WrittenText], _ threads: WorkerThreads) {
         let areForeign = threads.mapParts(of: texts.count) { part in
-            texts[part].map { ForeignLanguage.evident(in: $0.tokens) != nil }
+            texts[part].map { $0.hasForeignLetters || ForeignLanguage.evident(in: $0.tokens) != nil }
         }
         ranges = Set(zip(texts, areForeign).lazy.filter(\.1).map(\.0.range))
         arePredominant =
@@ -28,4 +28,11 @@ struct ForeignTexts: Sendable {
 extension WrittenText {
     /// Whether it has a word that tells it to be English, as far as one word can.
     fileprivate var looksEnglish: Bool { tokens.contains { $0.kind == .word && WordTables.isOrdinary($0.folded) } }
+
+    /// Whether it has a letter that no English word has, also not those from other languages: “Nie mogę”.
+    fileprivate var hasForeignLetters: Bool {
+        value.utf8.contains { $0 >= 0x80 } && value.contains(where: foreignLetters.contains)
+    }
 }
+
+private let foreignLetters = Set("ąćęłńśźżĄĆĘŁŃŚŹŻčďěňřšťůžČĎĚŇŘŠŤŮŽőűŐŰğışĞİŞășțĂȘȚãõÃÕæøÆØßđĐ")
