@@ -81,6 +81,38 @@ extension AuditCaseTests {
             """)
     }
 
+    private static func setup(_ launch: String) -> String {
+        """
+        @main struct TeaApp: App {
+            \(launch)
+            var body: some Scene { WindowGroup { Button("Tea") { post() } } }
+        }
+        final class Setup {
+            static let shared = Setup()
+            private init() {
+                let drink = UNNotificationAction(identifier: "drink", title: "Mark as Drunk", options: [])
+                let tea = UNNotificationCategory(identifier: "tea", actions: [drink], intentIdentifiers: [])
+                UNUserNotificationCenter.current().setNotificationCategories([tea])
+            }
+        }
+        func post() {
+            let content = UNMutableNotificationContent()
+            content.title = "Tea"
+            content.categoryIdentifier = "tea"
+            UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "tea", content: content, trigger: nil))
+        }
+        """
+    }
+
+    private static let settings = """
+        struct Settings: Codable { var remindersEnabled = true }
+        final class Model: ObservableObject {
+            @Published var settings = Settings()
+            func save() { UserDefaults.standard.set(try? JSONEncoder().encode(settings), forKey: "settings") }
+        }
+
+        """ + view("@StateObject var model = Model()", "Toggle(\"Reminders\", isOn: $model.settings.remindersEnabled)")
+
     static let controls = [
         Case(
             "a switch whose setting nothing reads", swift: app(view(stored, control)), ["name-mismatch"],
@@ -210,5 +242,75 @@ extension AuditCaseTests {
                     }
                 }
                 """), ["request-unadded"], ["warning request-unadded: private func scheduleTeaReminder() {"]),
+        Case(
+            "a class that registers in its initializer, and that nothing creates", swift: setup(""),
+            ["category-unregistered"],
+            ["error category-unregistered: UNUserNotificationCenter.current().setNotificationCategories([tea])"]),
+        Case(
+            "a class that registers in its initializer, and that the launch creates",
+            swift: setup("init() { _ = Setup.shared }"), ["category-unregistered"]),
+        Case(
+            "a control of the app's own, and a value whose change schedules",
+            swift: app(
+                view(
+                    "@StateObject var model = Model()\n    @State private var sendsPush = false",
+                    "ReminderToggle(\"Push\", isOn: $sendsPush)", "Toggle(\"Reminders\", isOn: $model.remindersEnabled)"
+                )
+                    + """
+
+                    final class Model: ObservableObject {
+                        @Published var remindersEnabled = false {
+                            willSet { newValue ? post() : cancel() }
+                        }
+                    }
+                    """), ["name-mismatch"]),
+        Case(
+            "settings that a model stores as a whole", swift: app(settings), ["name-mismatch"],
+            ["warning name-mismatch: remindersEnabled"]),
+        Case(
+            "settings that code sends",
+            swift: app(
+                settings
+                    + "\nfunc send(_ request: inout URLRequest) { request.httpBody = try? JSONEncoder().encode(Settings()) }"
+            ),
+            ["name-mismatch"]),
+        Case(
+            "a function of a protocol that no file declares",
+            swift: app(
+                """
+                import Tracking
+                final class Reminders: NSObject, TrackingScheduler {
+                    func scheduleNotification(title: String) {
+                        let content = UNMutableNotificationContent()
+                        content.title = title
+                        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "later", content: content, trigger: nil))
+                    }
+                }
+                struct SettingsView: View { var body: some View { Button("Tea") { post() } } }
+                """), ["request-unadded"]),
+        Case(
+            "a set of categories that grows",
+            swift: """
+                var all: Set<UNNotificationCategory> = []
+                func start() {
+                    register("walk")
+                    register("water")
+                }
+                func register(_ name: String) {
+                    all.insert(UNNotificationCategory(identifier: name, actions: [], intentIdentifiers: []))
+                    UNUserNotificationCenter.current().setNotificationCategories(all)
+                }
+                """, ["category-replaced"]),
+        Case(
+            "prefixes that belong together: a longer one, and one after another comparison",
+            swift: """
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    let identifier = response.notification.request.identifier
+                    if identifier.hasPrefix("habit") { open(identifier.dropFirst("habit-".count)) }
+                    if identifier.hasPrefix("task") {
+                        if identifier.hasPrefix("task-daily-") { open(identifier.dropFirst("task-daily-".count)) }
+                    }
+                }
+                """, ["name-mismatch"]),
     ]
 }

@@ -187,7 +187,7 @@ struct CodeReading {
         facts.fileCount = files.count
         facts.files = read.sorted { $0.key < $1.key }.map(\.value.source)
         facts.noteUncalledRemovals(in: index, shown, callers)
-        facts.noteUncalledRequests()
+        facts.noteUncalledRequests(in: index)
         return facts
     }
 

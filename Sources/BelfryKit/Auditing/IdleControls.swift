@@ -16,6 +16,11 @@ struct IdleControls {
     private static let nameLimit = 40
     private static let useLimit = 40
 
+    /// Words of code that sends values to something else, which may read them.
+    private static let sending: Set<String> = [
+        "httpBody", "uploadTask", "upload", "setData", "Firestore", "CKRecord", "WCSession", "Alamofire", "JSONRPC",
+    ]
+
     /// The values of the controls, at the first control of each.
     func found() -> [CodeText] {
         let numbers = index.files(mentioning: Set(CodeLine.controls))
@@ -29,7 +34,9 @@ struct IdleControls {
                 if places[name] == nil { places[name] = control }
             }
         }
-        return places.sorted { $0.key < $1.key }.filter { isIdle($0.key) }.map(\.value)
+        guard !places.isEmpty else { return [] }
+        let sends = !index.counts(of: Self.sending).isEmpty
+        return places.sorted { $0.key < $1.key }.filter { isIdle($0.key, sends: sends) }.map(\.value)
     }
 
     /// The names of the values of controls about notifications: `Toggle("Reminders", isOn: $settings.remind)`.
@@ -49,7 +56,9 @@ struct IdleControls {
     }
 
     /// Whether code only declares, sets and stores a value, besides the control.
-    private func isIdle(_ name: String) -> Bool {
+    ///
+    /// - Parameter sends: Whether code may send the value to something else.
+    private func isIdle(_ name: String, sends: Bool) -> Bool {
         var keys: Set<String> = []
         var declarations = 0
         let areUsesIdle = allUses(of: name) { line, bytes in
@@ -58,8 +67,8 @@ struct IdleControls {
                 return line.isOfControl || line.isTitle || line.onlyStores(name) || line.onlyShowsControls(name)
             }
             declarations += 1
-            return line.isOfView
-                || line.isOfModel && !["Codable", "Encodable", "Encoder"].contains { bytes.firstIndex(of: $0) != nil }
+            guard !line.isObserved else { return false }
+            return line.isOfView || line.isOfModel && (!sends || !bytes.isEncoded)
         }
         guard name.utf8.count >= 6, areUsesIdle, declarations == 1, keys.count <= 2 else { return false }
         // Other code can read the setting by its key.
@@ -106,7 +115,7 @@ private struct CodeLine {
         let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._$".contains($0) }
         let code = before.dropLast(path.count)
         return path.last == "$" && ["isOn: ", "selection: ", "value: "].contains(where: code.hasSuffix)
-            && Self.controls.contains(where: earlier.openCall.hasSuffix)
+            && Self.controls.contains(earlier.nameOfOpenCall)
     }
 
     /// Whether people only see the value: `Text("Every \(settings.name) minutes")`.
@@ -120,7 +129,15 @@ private struct CodeLine {
 
     var isOfView: Bool { ["@State ", "@AppStorage(", "@SceneStorage("].contains(where: earlier.contains) }
 
-    var isOfModel: Bool { earlier.contains("@Published ") }
+    /// Whether it is a property of a model, or of the settings that one has, without an attribute that says more.
+    var isOfModel: Bool { before.contains("@Published ") || !before.contains("@") && !before.contains("static ") }
+
+    /// Whether other code runs when the value changes, unless that only stores the value.
+    var isObserved: Bool {
+        guard after.hasSuffix("{") || after.contains("{ didSet") || after.contains("{ willSet") else { return false }
+        let block = later.prefix { $0 != "}" }
+        return !block.contains("didSet") || !block.contains(".set(") || block.count { $0 == "(" } > 1
+    }
 
     /// The key with which the line stores or reads a setting: a literal, or the name of a constant.
     var key: String? {
@@ -165,17 +182,25 @@ private struct CodeLine {
 }
 
 extension String {
-    /// The code before the last parenthesis that is open.
-    fileprivate var openCall: Substring {
+    /// The name before the last parenthesis that is open.
+    fileprivate var nameOfOpenCall: String {
         var depth = 0
         for index in indices.reversed() {
             switch self[index] {
             case ")": depth += 1
-            case "(" where depth == 0: return self[..<index]
+            case "(" where depth == 0:
+                return String(self[..<index].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
             case "(": depth -= 1
             default: continue
             }
         }
         return ""
+    }
+}
+
+extension [UInt8] {
+    /// Whether the file has values that code encodes.
+    fileprivate var isEncoded: Bool {
+        ["Codable", "Encodable", "Encoder"].contains { firstIndex(of: $0) != nil }
     }
 }

@@ -71,6 +71,8 @@ struct LateObjects {
             for statement in statements where word.isUsed(in: statement.range) {
                 switch statement.kind {
                 case .type(let type):
+                    // Its objects are such objects, too.
+                    if !isProperty, type.inherited.contains(name) { return false }
                     let controller = type.isViewController ? type.name : nil
                     // Its methods use its own copy.
                     let copies = isProperty && controller != nil && type.copies(name)
@@ -207,28 +209,73 @@ extension NotificationFacts {
     ///
     /// - Parameter interfaces: Storyboards and the like, which can create objects.
     mutating func noteLateObjects(_ objects: LateObjects, interfaces: [FilePath]) {
-        guard handlers.contains(where: { $0.kind == .didReceive }), delegates.count <= 4, !appFiles.isEmpty else {
-            return
-        }
-        for index in delegates.indices where delegates[index].isOfInitializer && !delegates[index].isAtLaunch {
-            guard let type = delegates[index].type, !type.contains("."), delegates[index].range.isSwift,
-                !interfaces.contains(where: { path in
-                    guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
-                    return bytes.firstIndex(of: type) != nil
-                })
-            else { continue }
-            // Other apps create the objects of a library.
-            let code = delegates[index].range.file.bytes
-            guard
-                !["open class \(type)", "public class \(type)", "public final class \(type)"].contains(where: {
-                    code.firstIndex(of: $0) != nil
-                })
-            else { continue }
-            switch objects.creation(of: type) {
-            case .atLaunch: continue
-            case .late: delegates[index].isCalledLate = true
-            case .never: delegates[index].isNeverMade = true
+        guard !appFiles.isEmpty else { return }
+        if handlers.contains(where: { $0.kind == .didReceive }), delegates.count <= 4 {
+            for index in delegates.indices where delegates[index].isOfInitializer && !delegates[index].isAtLaunch {
+                guard let type = delegates[index].type, delegates[index].range.file.onlyAppCreates(type, interfaces)
+                else { continue }
+                switch objects.creation(of: type) {
+                case .atLaunch: continue
+                case .late: delegates[index].isCalledLate = true
+                case .never: delegates[index].isNeverMade = true
+                }
             }
+        }
+        noteUnmadeRegistrations(objects, interfaces: interfaces)
+    }
+
+    /// Notes the functions that register categories, of classes that no code creates.
+    private mutating func noteUnmadeRegistrations(_ objects: LateObjects, interfaces: [FilePath]) {
+        let functions = Set(registrations.compactMap(\.function)).filter { uncalledFunctions[$0] == nil }
+        guard functions.count <= 20 else { return }
+        for function in functions {
+            guard let type = function.classOfObject, function.file.onlyAppCreates(type, interfaces),
+                case .never = objects.creation(of: type)
+            else { continue }
+            uncalledFunctions[function] = "\(type).init"
+        }
+    }
+}
+
+extension SourceRange {
+    /// What a class inherits that only code creates.
+    private static let withoutSystem: Set<Substring> = [
+        "NSObject", "ObservableObject", "Sendable", "UNUserNotificationCenterDelegate", "unchecked",
+    ]
+
+    /// The class whose objects have the function; nil if that isn't certain, or for a static function.
+    fileprivate var classOfObject: String? {
+        let head = String(decoding: file.bytes[bytes].prefix(100), as: UTF8.self).prefix { $0 != "(" }
+        let before = String(decoding: file.bytes[..<bytes.lowerBound].suffix(16 << 10), as: UTF8.self)
+        guard isSwift, !head.contains("static "), !head.contains("class "),
+            let keyword = before.ranges(of: "class ").last
+        else { return nil }
+        let name = before[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let rest = before[name.endIndex...]
+        // The system creates others, such as the app's delegate.
+        let inherited = rest.prefix { $0 != "{" }.split { !$0.isLetter }
+        let attributes = before[..<keyword.lowerBound].suffix(60)
+        guard inherited.allSatisfy(Self.withoutSystem.contains), !attributes.contains("@main"),
+            !attributes.contains("ApplicationMain"), !attributes.contains("@objc(")
+        else { return nil }
+        // Not `class func`, and no other type between. The braces of the class are open.
+        guard name.first?.isUppercase ?? false,
+            rest.count(where: { $0 == "{" }) == rest.count(where: { $0 == "}" }) + 1,
+            !["struct ", "enum ", "actor ", "extension "].contains(where: rest.contains)
+        else { return nil }
+        return String(name)
+    }
+}
+
+extension SourceFile {
+    /// Whether only code of the app creates objects of a class in the file.
+    fileprivate func onlyAppCreates(_ type: String, _ interfaces: [FilePath]) -> Bool {
+        guard !type.contains("."), path.hasSuffix(".swift"), interfaces.mentions(of: [type]).isEmpty else {
+            return false
+        }
+        // Other apps create the objects of a library.
+        return !["open class \(type)", "public class \(type)", "public final class \(type)"].contains {
+            bytes.firstIndex(of: $0) != nil
         }
     }
 }

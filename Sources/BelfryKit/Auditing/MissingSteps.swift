@@ -60,8 +60,13 @@ extension AppReading {
             facts.missingCalls.append(CodeText("setTaskCompleted", at: task))
         }
         let senders = scan.tokens.possibleSenders
-        guard !senders.isEmpty else { return }
-        let counts = index.counts(of: Set(senders.compactMap(\.known)))
+        guard !senders.isEmpty, let key = scan.tokens.key, let word = key.split(separator: ".").last.map(String.init)
+        else {
+            return
+        }
+        let counts = index.counts(of: Set(senders.compactMap(\.known) + [word]))
+        // Other code may read the token, and send it. A constant has a declaration.
+        guard counts[word, default: 0] <= (word.hasPrefix("\"") ? 1 : 2) else { return }
         facts.uncalledSenders = senders.filter { counts[$0.known ?? ""] == 1 }
     }
 

@@ -94,8 +94,17 @@ extension NotificationFacts {
         postingBranches = postingBranches.filter { !isUncalled($0.value.range) }
     }
 
-    /// Notes functions that add requests and that no code calls.
-    mutating func noteUncalledRequests() {
+    /// What types of an app conform to or inherit that calls no functions by other names than the system's.
+    private static let ofSystem: Set<String> = [
+        "AnyObject", "App", "Codable", "Equatable", "Hashable", "Identifiable", "NSObject", "ObservableObject",
+        "Sendable",
+        "UIApplicationDelegate", "UIResponder", "UIViewController", "UIWindowSceneDelegate",
+        "UNUserNotificationCenterDelegate", "View",
+    ]
+
+    /// Notes functions that add requests and that no code calls. Code elsewhere can call those of a type that conforms to a
+    /// protocol which no file declares.
+    mutating func noteUncalledRequests(in index: CodeIndex) {
         guard !appFiles.isEmpty, unread.isEmpty else { return }
         let uncalled = postingFunctions.filter { uncalledFunctions[$0] != nil }
             .sorted { ($0.file.path, $0.bytes.lowerBound) < ($1.file.path, $1.bytes.lowerBound) }
@@ -103,7 +112,12 @@ extension NotificationFacts {
         for function in uncalled {
             guard let name = uncalledFunctions[function], let own = function.callable,
                 ![name, own.name].contains(where: \.isOfTrial),
-                !registrations.contains(where: { $0.function == function })
+                !registrations.contains(where: { $0.function == function }),
+                own.isPrivate
+                    || function.inheritedAround.allSatisfy({ type in
+                        Self.ofSystem.contains(type)
+                            || !index.counts(of: ["protocol \(type)", "class \(type)", "typealias \(type)"]).isEmpty
+                    })
             else { continue }
             app.uncalledRequests.append(CodeText(name, at: function))
         }
@@ -173,6 +187,7 @@ extension SourceRange {
         }
         guard let keyword = code.firstRange(of: "func ") else { return nil }
         let name = String(code[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        guard !name.isEmpty else { return nil }
         let lines = before.split(separator: "\n", omittingEmptySubsequences: false).suffix(2)
         // Attributes can be on the line before, and so can another declaration.
         let attributes = lines.count < 2 ? "" : lines.first?.drop { $0 == " " } ?? ""
@@ -203,6 +218,24 @@ extension SourceRange {
         // The system's methods have parameters.
         guard rest.dropFirst(name.count).first != ":", name.isNotable else { return nil }
         return name
+    }
+}
+
+extension SourceRange {
+    /// What the type around a function inherits, as far as its declaration says.
+    fileprivate var inheritedAround: [String] {
+        let before = String(decoding: file.bytes[..<bytes.lowerBound].suffix(64 << 10), as: UTF8.self)
+        let keywords = ["class ", "struct ", "actor ", "enum ", "extension "]
+        let last = keywords.compactMap {
+            before.ranges(of: $0).last { range in
+                before[range.upperBound...].first?.isUppercase ?? false
+            }
+        }.max { $0.lowerBound < $1.lowerBound }
+        guard let last else { return [] }
+        let header = before[last.upperBound...].prefix { $0 != "{" }
+        guard let colon = header.firstIndex(of: ":") else { return [] }
+        return header[header.index(after: colon)...].split { $0 == "," || $0.isWhitespace }
+            .map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }.filter { !$0.isEmpty }
     }
 }
 

@@ -3,7 +3,11 @@ import Diagnostics
 
 // Identifiers that code compares in another case of letters than they have.
 extension CodeScan {
+    /// How many names of dictionaries are noted, how many keys of each, and how many lookups.
     private static let dictionaryLimit = 500
+    private static let keyLimit = 200
+    private static let lookupLimit = 500
+    private static let caseLimit = 100
 
     /// Notes comparisons of an identifier in one case of letters with a text in another: they are never true.
     func noteCase(of subject: Expression, _ patterns: [Expression]) {
@@ -21,14 +25,18 @@ extension CodeScan {
     /// Notes the keys of a dictionary that code sets.
     func noteDictionary(_ name: String?, _ value: Expression?) {
         guard let name, case .dictionary(let pairs)? = value?.kind, (1...50).contains(pairs.count),
-            dataTypes.dictionaries.count < Self.dictionaryLimit
+            dataTypes.dictionaries.count < Self.dictionaryLimit,
+            dataTypes.dictionaries[name]?.count ?? 0 < Self.keyLimit
         else { return }
         dataTypes.dictionaries[name, default: []] += pairs.map(\.key).prefix(50)
     }
 
     /// Notes code that looks up an identifier in another case of letters: `handlers[identifier.uppercased()]`.
     func noteCase(inKeysOf base: Expression, _ key: Expression) {
-        guard let name = base.lastName, let change = change(of: key) else { return }
+        guard dataTypes.lookupCount < Self.lookupLimit, let name = base.lastName, let change = change(of: key) else {
+            return
+        }
+        dataTypes.lookupCount += 1
         later { [self] in for text in dataTypes.dictionaries[name] ?? [] { check(text, change) } }
     }
 
@@ -45,7 +53,7 @@ extension CodeScan {
     }
 
     private func check(_ pattern: Expression, _ change: (String) -> String) {
-        guard let text = text(pattern), change(text) != text,
+        guard facts.falseCases.count < Self.caseLimit, let text = text(pattern), change(text) != text,
             !facts.falseCases.contains(where: { $0.range == pattern.range })
         else { return }
         facts.falseCases.append(CodeText(text, at: pattern.range))

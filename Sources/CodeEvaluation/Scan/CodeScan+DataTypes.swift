@@ -22,6 +22,8 @@ struct DataTypes {
     var cases: [String: Set<String>] = [:]
     /// The kinds of stored properties, as `Trip.id`; nil if several types have the name.
     fileprivate var properties: [String: Kind?] = [:]
+    /// How many times code looks up an identifier in another case of letters.
+    var lookupCount = 0
     /// The names of numbers of elements in loops: `for (index, name) in names.enumerated()`.
     var indices: Set<String> = []
 

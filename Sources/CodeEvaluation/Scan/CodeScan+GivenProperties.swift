@@ -39,7 +39,11 @@ extension CodeScan {
             guard makers.canSearch(method) else { return }
             for word in words {
                 for place in method.ranges(of: word).prefix(4) where result.count < Self.limit {
-                    guard word.hasSuffix("(") || word.hasSuffix("?.") || method.file.binds(at: place) else { continue }
+                    let isCall = word.hasSuffix("(") || word.hasSuffix("?.")
+                    guard isCall || method.file.binds(at: place) && !method.file.handlesMissingValue(after: place)
+                    else {
+                        continue
+                    }
                     result.append(SourceRange(method.file, method.bytes.lowerBound..<place.bytes.lowerBound))
                 }
             }
@@ -59,6 +63,26 @@ extension CodeScan {
 }
 
 extension SourceFile {
+    /// Whether the other branch of a condition does more than to leave or to write to a log: it may keep the response.
+    fileprivate func handlesMissingValue(after place: SourceRange) -> Bool {
+        let code = String(decoding: bytes[place.bytes.upperBound...].prefix(2_000), as: UTF8.self)
+        guard let open = code.firstIndex(of: "{") else { return true }
+        // Of `if let store {`, the block after it.
+        let isGuard = place.text.hasSuffix("else") || code[..<open].contains("else")
+        guard let block = isGuard ? code[open...] : code[open...].afterBlock, let end = block.firstIndex(of: "}") else {
+            return false
+        }
+        let statements = block[..<end].dropFirst().split { $0 == "\n" || $0 == ";" }
+        let harmless = [
+            "return", "print", "NSLog", "os_log", "log", "completion", "break", "//", "assert", "fatal", "throw",
+        ]
+        return !statements.allSatisfy { statement in
+            let code = statement.drop { $0 == " " || $0 == "\t" }.lowercased()
+            return code.isEmpty || harmless.contains { code.hasPrefix($0.lowercased()) } || code.hasSuffix("handler()")
+                || code.hasSuffix("done()")
+        }
+    }
+
     /// Whether the word at a place is what a condition unwraps: `let store else`, `= store, let`, `= self.store {`.
     fileprivate func binds(at place: SourceRange) -> Bool {
         let before = bytes[..<place.bytes.lowerBound].suffix(12)
@@ -74,5 +98,22 @@ extension Expression {
         case .member(let base?, _): base.isName("self")
         default: false
         }
+    }
+}
+
+extension Substring {
+    /// The block of `else` after the block that begins here; nil if there is none.
+    fileprivate var afterBlock: Substring? {
+        var depth = 0
+        for index in indices {
+            if self[index] == "{" { depth += 1 }
+            guard self[index] == "}" else { continue }
+            depth -= 1
+            guard depth == 0 else { continue }
+            let rest = self[self.index(after: index)...].drop(while: \.isWhitespace)
+            guard rest.hasPrefix("else"), let open = rest.firstIndex(of: "{") else { return nil }
+            return rest[open...]
+        }
+        return nil
     }
 }

@@ -20,7 +20,10 @@ extension CodeScan {
                     identifier.bytes.count < 200, facts.falsePrefixes.count < Self.limit,
                     test.range.bytes.upperBound < last.range.bytes.upperBound
                 else { continue }
-                let code = SourceRange(test.range.file, test.range.bytes.upperBound..<last.range.bytes.upperBound)
+                // Of `guard`, the code after its block.
+                let start = then.isEmpty ? statement.range.bytes.upperBound : test.range.bytes.upperBound
+                guard start < last.range.bytes.upperBound else { continue }
+                let code = SourceRange(test.range.file, start..<last.range.bytes.upperBound)
                 guard code.bytes.count < Self.codeLimit, makers.canSearch(code) else { continue }
                 notePrefix(prefix, comparison.arguments[0].value.range, of: identifier, in: code)
             }
@@ -35,12 +38,19 @@ extension CodeScan {
                 "\(identifier.text) substringFromIndex:[@\"": "\" length]",
                 "\(identifier.text) substringFromIndex:@\"": "\".length",
             ]
+        // Another comparison, or another value.
+        let changes = ["\(identifier.text).hasPrefix(", "\(identifier.text) hasPrefix:", "\(identifier.text) = "]
+        guard !changes.contains(where: { !code.ranges(of: $0).isEmpty }) else { return }
         for (opening, ending) in openings {
             for start in code.ranges(of: opening) {
                 let rest = String(decoding: code.file.bytes[start.bytes.upperBound...].prefix(200), as: UTF8.self)
                 guard let end = rest.firstIndex(of: "\""), rest[end...].hasPrefix(ending) else { continue }
                 let other = String(rest[..<end])
-                guard !other.contains("\\"), other.count != prefix.count, !prefix.hasPrefix(other) else { continue }
+                guard !other.contains("\\"), other.count != prefix.count, !prefix.hasPrefix(other),
+                    !other.hasPrefix(prefix)
+                else {
+                    continue
+                }
                 let range = SourceRange(
                     code.file, start.bytes.upperBound - 1..<start.bytes.upperBound + other.utf8.count + 1)
                 facts.falsePrefixes.append(

@@ -70,7 +70,11 @@ extension [Statement] {
                 if case .operation("=", let target, let value) = expression.kind {
                     // `showsGame = true`, `selectedTab = .game`
                     if let name = target.lastName, Self.states.contains(where: name.hasPrefix) {
-                        if case .boolean(false) = value.kind { continue }
+                        switch value.kind {
+                        case .boolean(false): continue
+                        case .boolean(true), .member, .name: break
+                        default: return nil
+                        }
                         shown = shown ?? expression.range
                         continue
                     }

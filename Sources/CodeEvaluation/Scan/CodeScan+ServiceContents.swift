@@ -84,7 +84,10 @@ extension CodeScan {
 
     /// Notes a task that code discards: `_ = session.dataTask(with: request)`, or a statement in Objective-C.
     func noteDiscardedTask(_ task: Expression) {
-        guard let call = call(task), Self.tasks.contains(call.name), call.base?.range.contains("ession") ?? false,
+        guard let call = call(task), Self.tasks.contains(call.name), let base = call.base,
+            base.range.contains("URLSession") || local(base).range.contains("URLSession")
+                || base.lastName.map({ file?.source.wholeRange.containsAnywhere("\($0) = URLSession") ?? false })
+                    ?? false,
             // Its name is also that of other sessions.
             call.arguments.contains(where: { ["with", "for", nil].contains($0.label) || $0.label == call.name }),
             let file = file?.source.wholeRange, file.containsAnywhere("UserNotifications")

@@ -12,6 +12,8 @@ package struct StoredSettings {
     package fileprivate(set) var stores: [(key: CodeText, isRead: Bool, isStandard: Bool?)] = []
     /// Whether a key isn't known.
     package fileprivate(set) var hasUnknownKey = false
+    /// Whether constants of files are the standard settings; nil where that isn't known.
+    fileprivate var constants: [String: Bool?] = [:]
     /// What code that uses the notification center takes if nothing is stored: `true`, `10`, by the key.
     package fileprivate(set) var defaults: [(key: CodeText, value: String)] = []
     /// The intervals of triggers that are a number of the standard settings, with its key.
@@ -61,13 +63,17 @@ extension CodeScan {
             return true
         }
         if code.contains("uiteName:") { return false }
-        // A constant of the file: `let shared = UserDefaults(suiteName: …)`.
-        guard let name = base.lastName, let file = file?.source,
-            makers.canSearch(SourceRange(file, 0..<file.bytes.count))
-        else { return nil }
+        guard let name = base.lastName, let file = file?.source else { return nil }
+        let key = "\(file.path) \(name)"
+        if let known = storedSettings.constants[key] { return known }
         let all = SourceRange(file, 0..<file.bytes.count)
-        if all.containsAnywhere("let \(name) = UserDefaults(suiteName:") { return false }
-        return all.containsAnywhere("let \(name) = UserDefaults.standard") ? true : nil
+        guard makers.canSearch(all) else { return nil }
+        // A constant of the file: `let shared = UserDefaults(suiteName: …)`.
+        let isOfGroup = all.containsAnywhere("let \(name) = UserDefaults(suiteName:")
+        let isStandard = all.containsAnywhere("let \(name) = UserDefaults.standard")
+        let result = isOfGroup == isStandard ? nil : isStandard
+        storedSettings.constants[key] = .some(result)
+        return result
     }
 
     /// Notes `bool(forKey: "key")`, which is false if nothing is stored.

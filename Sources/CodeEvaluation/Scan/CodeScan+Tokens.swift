@@ -6,6 +6,8 @@ package struct Tokens {
     /// Whether each method that gets it does nothing but store it or write it to a log, and how many there are.
     fileprivate var areStored = true
     fileprivate var count = 0
+    /// The key with which code stores it, as it is written.
+    package fileprivate(set) var key: String?
     /// Functions that send it, by their names.
     fileprivate var senders: [CodeText] = []
 
@@ -28,6 +30,10 @@ extension CodeScan {
         tokens.areStored =
             tokens.areStored && function.body.contains { $0.range.containsAnywhere("efaults") }
             && function.body.allSatisfy { $0.isKept }
+        let text = code.text
+        if let start = text.firstRange(of: "orKey:")?.upperBound {
+            tokens.key = String(text[start...].drop { $0 == " " || $0 == "@" }.prefix { !", )]\n".contains($0) })
+        }
         noteStoredComparison(in: function.body)
     }
 

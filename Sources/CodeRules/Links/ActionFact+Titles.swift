@@ -1,4 +1,5 @@
 import CodeFacts
+import Diagnostics
 import EnglishStyle
 
 // What the title of an action says about it.
@@ -43,7 +44,10 @@ extension ActionFact {
         ]
         let others: Set<String> = ["in", "it", "me", "my", "now", "on", "started", "the", "to"]
         let wanted = words.dropFirst().filter { !others.contains($0) }
-        return verbs.contains(verb) && !wanted.isEmpty && !wanted.contains("app")
+        // “Open Tea”, with the name of the app.
+        let folders = range.file.path.lowercased().split { $0 == "/" || $0 == "." }
+        let isApp = wanted.contains("app") || verb == "open" && folders.contains { $0 == wanted.joined() }
+        return verbs.contains(verb) && !wanted.isEmpty && !isApp
     }
 
     /// Whether it says that it only closes the notification, which any action does.

@@ -162,26 +162,7 @@ extension CodeRule {
                     }))
         }
         reportIdleBranches(links, facts, &report)
-        reportDismissing(links, facts, &report)
-    }
-}
-
-/// Content extensions that keep all actions from the app, whose code handles them.
-private func reportDismissing(_ links: ActionLinks, _ facts: NotificationFacts, _ report: inout RuleReport) {
-    for method in facts.app.dismissingHandlers {
-        let shown = Set(
-            facts.contentExtensions.filter { $0.range.file.folder == method.file.folder }.compactMap(\.known))
-        let actions = facts.registrations.flatMap(\.categories).filter { shown.contains($0.identifier.known ?? "") }
-            .flatMap(\.actions)
-        guard
-            let handled = actions.lazy.compactMap({ links.comparisons[$0.identifier.known ?? ""] })
-                .first(where: { $0.range.file.folder != method.file.folder }),
-            let identifier = handled.known
-        else { continue }
-        report.add(
-            at: method, "this closes the notification, so the app's code for '\(identifier)' never runs",
-            severity: .warning, help: "call the completion handler with 'dismissAndForwardAction'",
-            notes: [Finding.Note("the app handles the action here", at: handled.range)])
+        report.addClosingExtensions(links, facts)
     }
 }
 

@@ -116,8 +116,8 @@ extension CodeRule {
             let other = earlier.first {
                 let other = calls[$0]
                 // A function that registers one category gets another one from each caller.
-                return (other.range != call.range || identifiers[$0].count == 1 && identifiers[index].count == 1)
-                    && call.canRun(with: other)
+                let isOfCallers = identifiers[$0].count == 1 && identifiers[index].count == 1 && call.makesSet
+                return (other.range != call.range || isOfCallers) && call.canRun(with: other)
                     && (other.range.file === call.range.file
                         || !starts.isSuperset(of: [
                             ObjectIdentifier(call.range.file), ObjectIdentifier(other.range.file),
@@ -151,6 +151,11 @@ extension Registration {
         let isOfObject = expression.hasPrefix("_") || expression.hasPrefix("self.")
         return category.identifier.known == nil && !isOfObject
             || category.actions.contains { $0.title?.isOfParameter ?? false }
+    }
+
+    /// Whether the call makes the set itself: one that the app keeps can grow.
+    fileprivate var makesSet: Bool {
+        range.text.contains("([") || ["setWithObject", "@["].contains(where: range.text.contains)
     }
 
     /// Whether one run of the app can make both calls.

@@ -113,13 +113,15 @@ extension NotificationFacts {
 extension SourceRange {
     /// The code without blocks that end in it, nor their conditions, unless the code after those needs them, too: `guard`.
     fileprivate var codeOnTheWay: String {
+        guard bytes.count < 32 << 10 else { return "" }
         var code: [UInt8] = []
         var blocks: [Int] = []
         for byte in file.bytes[bytes] {
             code.append(byte)
             if byte == UInt8(ascii: "{") { blocks.append(code.count - 1) }
             guard byte == UInt8(ascii: "}"), let start = blocks.popLast() else { continue }
-            let line = code[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let earliest = max(0, start - 200)
+            let line = code[earliest..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? earliest
             let head = String(decoding: code[line..<start], as: UTF8.self)
             let isGuard = head.contains("else") && !head.contains("if ")
             code.removeSubrange((isGuard ? start : line)...)

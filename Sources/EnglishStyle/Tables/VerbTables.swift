@@ -74,8 +74,8 @@ package enum VerbTables {
     private static let effects = WordTables.words(
         """
         accept acknowledge approve archive authorize ban begin block bookmark clear complete confirm decline delay delete deny
-        discard dislike end erase extend favorite finish join like lock mark mute navigate pause postpone reject remind remove reply reset
-        resolve skip send snooze start stop submit trash undo unfollow unlock unmute unsubscribe withdraw
+        discard dislike end erase extend favorite finish join like lock log mark mute navigate pause postpone record reject remind
+        remove reply reset resolve skip send snooze start stop submit take trash undo unfollow unlock unmute unsubscribe withdraw
         """)
 
     /// Verbs that lose data or end something that can't be resumed.

@@ -1,0 +1,42 @@
+import CodeFacts
+import Diagnostics
+
+// Calls and assignments without an effect that people see.
+extension Expression {
+    /// Whether a method `log` is that of a log: a function, or one of an object whose name says so.
+    var isOfLog: Bool {
+        guard case .member(let base?, _) = kind else { return true }
+        let words = ["logger", "analytics", "telemetry", "crashlytics", "console"]
+        return base.path.map { path in path.contains { name in words.contains(where: name.lowercased().contains) } }
+            ?? base.range.containsAnywhere("ogger")
+    }
+
+    /// Whether the code clears the badge or notifications, or passes the response to a library. No action has such an effect.
+    var isHousekeeping: Bool {
+        switch kind {
+        case .operation(let name, let target, _):
+            // Also a property with the number that the app keeps.
+            return Interpreter.assignments.contains(name)
+                && target.lastName.map { $0.lowercased().contains("badge") } ?? false
+        case .call(let callee, _):
+            guard let name = callee.lastName else { return false }
+            let words = ["log", "track", "capture", "record"]
+            return Self.housekeeping.contains(name) || words.contains(where: name.hasPrefix)
+        default: return false
+        }
+    }
+
+    private static let housekeeping: Set<String> = [
+        "setBadgeCount", "setApplicationIconBadgeNumber", "removeAllDeliveredNotifications",
+        "removeDeliveredNotifications", "appDidReceiveMessage", "userNotificationCenter",
+    ]
+
+    /// The name of a property that an assignment sets: `isShown`, `self.isShown`, `model.isShown`.
+    var nameOfProperty: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(let base?, let name): base.path == nil ? nil : name
+        default: nil
+        }
+    }
+}
