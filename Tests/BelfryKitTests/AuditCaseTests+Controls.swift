@@ -81,29 +81,6 @@ extension AuditCaseTests {
             """)
     }
 
-    private static func setup(_ launch: String) -> String {
-        """
-        @main struct TeaApp: App {
-            \(launch)
-            var body: some Scene { WindowGroup { Button("Tea") { post() } } }
-        }
-        final class Setup {
-            static let shared = Setup()
-            private init() {
-                let drink = UNNotificationAction(identifier: "drink", title: "Mark as Drunk", options: [])
-                let tea = UNNotificationCategory(identifier: "tea", actions: [drink], intentIdentifiers: [])
-                UNUserNotificationCenter.current().setNotificationCategories([tea])
-            }
-        }
-        func post() {
-            let content = UNMutableNotificationContent()
-            content.title = "Tea"
-            content.categoryIdentifier = "tea"
-            UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "tea", content: content, trigger: nil))
-        }
-        """
-    }
-
     private static let settings = """
         struct Settings: Codable { var remindersEnabled = true }
         final class Model: ObservableObject {
@@ -149,6 +126,20 @@ extension AuditCaseTests {
             "a switch whose change schedules",
             swift: app(view(stored, control + ".onChange(of: remindersEnabled) { post() }")), ["name-mismatch"]),
         Case(
+            "a row with a binding of a value that other code reads",
+            swift: app(
+                view(
+                    "@AppStorage(\"on\") var isOn = true", "Row(remindersEnabled: $isOn)",
+                    "Text(isOn ? \"On\" : \"Off\")")
+                        + """
+
+                        struct Row: View {
+                            @State private var count = 1
+                            @Binding var remindersEnabled: Bool
+                            var body: some View { Toggle("Reminders", isOn: $remindersEnabled) }
+                        }
+                        """), ["name-mismatch"]),
+        Case(
             "a binding that another view gets",
             swift: app(view("@State private var remindersEnabled = false", control, "Plan(isOn: $remindersEnabled)")),
             ["name-mismatch"]),
@@ -171,34 +162,6 @@ extension AuditCaseTests {
             "a delegate that a view creates as soon as it is drawn",
             swift: owner("Text(Herald.shared.description)"), ["delegate-missing"]),
         Case(
-            "one option in parentheses",
-            objectiveC: """
-                - (void)ring {
-                    [[UNUserNotificationCenter currentNotificationCenter] requestAuthorizationWithOptions:(UNAuthorizationOptionAlert)
-                        completionHandler:^(BOOL isGranted, NSError *error) { }];
-                    UNMutableNotificationContent *content = [UNMutableNotificationContent new];
-                    content.title = @"Tea";
-                    content.sound = [UNNotificationSound defaultSound];
-                    [[UNUserNotificationCenter currentNotificationCenter] addNotificationRequest:
-                        [UNNotificationRequest requestWithIdentifier:@"tea" content:content trigger:nil] withCompletionHandler:nil];
-                }
-                """, ["authorization-option-missing"],
-            ["warning authorization-option-missing: [UNNotificationSound defaultSound]"]),
-        Case(
-            "a category of iOS 8 that gets its actions after a condition",
-            objectiveC: """
-                void start(UIApplication *app) {
-                    UIMutableUserNotificationCategory *tea = [[UIMutableUserNotificationCategory alloc] init];
-                    tea.identifier = @"tea";
-                    UIMutableUserNotificationAction *drink = [[UIMutableUserNotificationAction alloc] init];
-                    drink.identifier = @"drink";
-                    drink.title = @"Mark as Drunk";
-                    if (isNew) { drink.behavior = UIUserNotificationActionBehaviorDefault; }
-                    [tea setActions:@[drink] forContext:UIUserNotificationActionContextDefault];
-                    [app registerUserNotificationSettings:[UIUserNotificationSettings settingsForTypes:UIUserNotificationTypeAlert categories:[NSSet setWithObject:tea]]];
-                }
-                """, ["category-empty"]),
-        Case(
             "a title in the language of the project",
             [
                 "App/App.swift": """
@@ -214,41 +177,6 @@ extension AuditCaseTests {
                 let never = UNNotificationAction(identifier: "never", title: "Nie mogę", options: [])
                 let tea = UNNotificationCategory(identifier: "tea", actions: [late, never], intentIdentifiers: [])
                 """, ["title-not-title-style"], ["warning title-not-title-style: \"Remind me\""]),
-        Case(
-            "a function that schedules, and that no code calls",
-            swift: app(
-                """
-                struct SettingsView: View { var body: some View { Button("Tea") { post() } } }
-                final class Reminders {
-                    func scheduleTeaReminder() {
-                        let content = UNMutableNotificationContent()
-                        content.title = "Tea"
-                        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "later", content: content, trigger: nil))
-                    }
-                }
-                """), ["request-unadded"], ["warning request-unadded: func scheduleTeaReminder() {"]),
-        Case(
-            "a function that schedules, two calls after one that no code calls",
-            swift: app(
-                """
-                struct SettingsView: View { var body: some View { Button("Tea") { post() } } }
-                final class Reminders {
-                    func updateTeaReminders() { refreshTeaReminders() }
-                    private func refreshTeaReminders() { scheduleTeaReminder() }
-                    private func scheduleTeaReminder() {
-                        let content = UNMutableNotificationContent()
-                        content.title = "Tea"
-                        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "later", content: content, trigger: nil))
-                    }
-                }
-                """), ["request-unadded"], ["warning request-unadded: private func scheduleTeaReminder() {"]),
-        Case(
-            "a class that registers in its initializer, and that nothing creates", swift: setup(""),
-            ["category-unregistered"],
-            ["error category-unregistered: UNUserNotificationCenter.current().setNotificationCategories([tea])"]),
-        Case(
-            "a class that registers in its initializer, and that the launch creates",
-            swift: setup("init() { _ = Setup.shared }"), ["category-unregistered"]),
         Case(
             "a control of the app's own, and a value whose change schedules",
             swift: app(
@@ -274,43 +202,5 @@ extension AuditCaseTests {
                     + "\nfunc send(_ request: inout URLRequest) { request.httpBody = try? JSONEncoder().encode(Settings()) }"
             ),
             ["name-mismatch"]),
-        Case(
-            "a function of a protocol that no file declares",
-            swift: app(
-                """
-                import Tracking
-                final class Reminders: NSObject, TrackingScheduler {
-                    func scheduleNotification(title: String) {
-                        let content = UNMutableNotificationContent()
-                        content.title = title
-                        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "later", content: content, trigger: nil))
-                    }
-                }
-                struct SettingsView: View { var body: some View { Button("Tea") { post() } } }
-                """), ["request-unadded"]),
-        Case(
-            "a set of categories that grows",
-            swift: """
-                var all: Set<UNNotificationCategory> = []
-                func start() {
-                    register("walk")
-                    register("water")
-                }
-                func register(_ name: String) {
-                    all.insert(UNNotificationCategory(identifier: name, actions: [], intentIdentifiers: []))
-                    UNUserNotificationCenter.current().setNotificationCategories(all)
-                }
-                """, ["category-replaced"]),
-        Case(
-            "prefixes that belong together: a longer one, and one after another comparison",
-            swift: """
-                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
-                    let identifier = response.notification.request.identifier
-                    if identifier.hasPrefix("habit") { open(identifier.dropFirst("habit-".count)) }
-                    if identifier.hasPrefix("task") {
-                        if identifier.hasPrefix("task-daily-") { open(identifier.dropFirst("task-daily-".count)) }
-                    }
-                }
-                """, ["name-mismatch"]),
     ]
 }

@@ -20,6 +20,17 @@ extension AuditCaseTests {
 
     private static let text = "let id = info[\"id\"] as? String"
 
+    /// Writes a text and a number with one key, and a date and a number with another.
+    private static let twoTypes = """
+        func remind(_ id: String, _ date: Date, _ content: UNMutableNotificationContent) { content.userInfo = ["id": id, "date": date]; post(content) }
+        func remind(_ hours: [Int], _ content: UNMutableNotificationContent) {
+            for (index, hour) in hours.enumerated() {
+                content.userInfo = ["id": index, "date": Date().timeIntervalSince1970]
+                post(content)
+            }
+        }
+        """
+
     static let written = [
         Case(
             "a property that is a UUID, where code reads a text",
@@ -39,28 +50,12 @@ extension AuditCaseTests {
             "a number of an element beside a text, and a date beside a number",
             swift: handler(
                 text + ", let date = info[\"date\"] as? TimeInterval",
-                """
-                func remind(_ id: String, _ date: Date, _ content: UNMutableNotificationContent) { content.userInfo = ["id": id, "date": date]; post(content) }
-                func remind(_ hours: [Int], _ content: UNMutableNotificationContent) {
-                    for (index, hour) in hours.enumerated() {
-                        content.userInfo = ["id": index, "date": Date().timeIntervalSince1970]
-                        post(content)
-                    }
-                }
-                """), ["name-mismatch"], ["warning name-mismatch: date", "warning name-mismatch: index"]),
+                twoTypes), ["name-mismatch"], ["warning name-mismatch: date", "warning name-mismatch: index"]),
         Case(
             "code that reads both types, and one without a cast",
             swift: handler(
                 text + " ?? (info[\"id\"] as? Int).map(String.init), let date = info[\"date\"]",
-                """
-                func remind(_ id: String, _ date: Date, _ content: UNMutableNotificationContent) { content.userInfo = ["id": id, "date": date]; post(content) }
-                func remind(_ hours: [Int], _ content: UNMutableNotificationContent) {
-                    for (index, hour) in hours.enumerated() {
-                        content.userInfo = ["id": index, "date": Date().timeIntervalSince1970]
-                        post(content)
-                    }
-                }
-                """), ["name-mismatch"]),
+                twoTypes), ["name-mismatch"]),
         Case(
             "the key of a push with a number, where a function with the data reads a text",
             [

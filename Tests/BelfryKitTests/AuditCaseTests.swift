@@ -37,7 +37,7 @@ import Testing
             + lateCalls + steps + parts + resources + liveActivities + data + tables + latest
             + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored
             + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens
-            + lateProperties + prefixes + written + unended + controls)
+            + lateProperties + prefixes + written + unended + controls + unmade)
     func findings(
         _ one: Case
     )

@@ -10,7 +10,7 @@ struct AppProject {
     /// The property lists that name parts of the app.
     private(set) var lists: [PropertyList] = []
 
-    /// Of all files together, in bytes.
+    /// How many bytes of all files are read.
     private static let limit = 64 << 20
     private static let countLimit = 2_000
 

@@ -195,7 +195,9 @@ struct AppReading {
                 !scan.applicationDelegates.contains(where: {
                     $0.isEntry && $0.name.range.file.isNear(delegate.name.range.file)
                 }),
-                !index.candidates(for: [name]).contains(where: { AppText.uses(name, in: index.files[$0]) })
+                !index.candidates(for: [name]).contains(where: { number in
+                    index.bytes(of: number).map { AppText.uses(name, in: $0) } ?? true
+                })
             else { return false }
             return !inProject.contains(name)
         }.map(\.name)

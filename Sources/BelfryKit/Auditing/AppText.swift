@@ -106,9 +106,8 @@ struct AppText: Sendable {
     // MARK: - Other questions
 
     /// Whether code uses a class, other than by declaring or extending it.
-    static func uses(_ name: String, in path: FilePath) -> Bool {
-        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
-        return bytes.places(of: name).contains { place in
+    static func uses(_ name: String, in bytes: [UInt8]) -> Bool {
+        bytes.places(of: name).contains { place in
             guard !bytes.isInComment(at: place.lowerBound) else { return false }
             let before = String(decoding: bytes[max(0, place.lowerBound - 12)..<place.lowerBound], as: UTF8.self)
             let isFile = bytes[place.upperBound...].starts(with: Array(".swift".utf8))

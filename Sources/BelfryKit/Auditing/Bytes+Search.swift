@@ -29,6 +29,11 @@ extension [UInt8] {
         return places
     }
 
+    /// Whether it has a text outside of comments that isn't a part of a longer word.
+    func hasOutsideComments(_ text: String) -> Bool {
+        places(of: text).contains { !isInComment(at: $0.lowerBound) }
+    }
+
     /// Whether the line of a place begins with a comment.
     func isInComment(at index: Int) -> Bool {
         let line = self[Swift.max(0, index - 1024)..<index].reversed().prefix { $0 != 0x0A }.reversed()

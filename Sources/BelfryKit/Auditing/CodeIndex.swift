@@ -146,18 +146,17 @@ struct CodeIndex: Sendable {
         return files.indices.filter { index in texts.contains { $0.allSatisfy(words[index].mayHave) } }
     }
 
+    /// The bytes of a file; nil if it can't be read.
+    func bytes(of number: Int) -> [UInt8]? { try? FileSystem.read(files[number], limit: Self.fileLimit) }
+
     /// Gives the bytes of some files to a closure, on all threads; nil if a file can't be read.
     func map<Result: Sendable>(_ numbers: [Int], _ body: @Sendable @escaping ([UInt8]?) -> Result) -> [Result] {
-        WorkerThreads(withLargeStacks: threads).map(numbers) { [files] in
-            body(try? FileSystem.read(files[$0], limit: Self.fileLimit))
-        }
+        WorkerThreads(withLargeStacks: threads).map(numbers) { [self] in body(bytes(of: $0)) }
     }
 
     /// Gives each path and the bytes of its file to a closure, on all threads; nil if a file can't be read.
     func map<Result: Sendable>(_ body: @Sendable @escaping (FilePath, [UInt8]?) -> Result) -> [Result] {
-        WorkerThreads(withLargeStacks: threads).map(files) { path in
-            body(path, try? FileSystem.read(path, limit: Self.fileLimit))
-        }
+        WorkerThreads(withLargeStacks: threads).map(Array(files.indices)) { [self] in body(files[$0], bytes(of: $0)) }
     }
 
     // MARK: - Scanning

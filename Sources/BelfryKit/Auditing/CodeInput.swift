@@ -141,8 +141,9 @@ struct CodeReading {
             shown.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
         facts.noteLateDelegates(callers)
         func filesMentioning(_ name: String) -> [CodeFile]? {
-            let numbers = index.files(mentioning: [name])
-                .filter { PropertyUses.mentions(name, in: files[$0]) }
+            let numbers = index.files(mentioning: [name]).filter { number in
+                index.bytes(of: number)?.hasOutsideComments(name) ?? true
+            }
             return numbers.count > CodeIndex.declarationLimit ? nil : numbers.compactMap(file)
         }
         facts.noteLateObjects(

@@ -25,15 +25,16 @@ extension AppReading {
         let numbers = index.files(mentioning: Set(forms)).prefix(Self.fileLimit)
         let members = numbers.isEmpty ? [] : scan.membersForNotifications(of: name)
         guard !members.isEmpty, adapts(name) else { return [] }
-        return read(Array(numbers)).flatMap { file -> [FailedCast] in
-            let bytes = file.source.bytes
+        return numbers.flatMap { number -> [FailedCast] in
+            let bytes = index.bytes(of: number) ?? []
+            let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes)
             return forms.flatMap { form in
                 bytes.places(of: form).compactMap { place in
                     guard !bytes.isInComment(at: place.lowerBound),
                         let member = bytes.members(ofCastAt: place).first(where: members.contains)
                     else { return nil }
                     return FailedCast(
-                        type: name, member: member, isForced: form.contains("as!"), at: SourceRange(file.source, place))
+                        type: name, member: member, isForced: form.contains("as!"), at: SourceRange(file, place))
                 }
             }
         }.sorted { ($0.range.file.path, $0.range.bytes.lowerBound) < ($1.range.file.path, $1.range.bytes.lowerBound) }
@@ -42,9 +43,7 @@ extension AppReading {
     /// Whether an app of SwiftUI has an adaptor for a class.
     private func adapts(_ name: String) -> Bool {
         index.files(mentioning: Self.adaptors).prefix(Self.fileLimit).contains { number in
-            guard let bytes = try? FileSystem.read(index.files[number], limit: CodeIndex.fileLimit) else {
-                return false
-            }
+            guard let bytes = index.bytes(of: number) else { return false }
             return Self.adaptors.contains { adaptor in
                 bytes.places(of: adaptor).contains { place in
                     let rest = Array(bytes[place.upperBound...].prefix(200).prefix { $0 != UInt8(ascii: "{") })

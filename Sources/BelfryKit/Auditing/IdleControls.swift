@@ -15,6 +15,8 @@ struct IdleControls {
     private static let fileLimit = 200
     private static let nameLimit = 40
     private static let useLimit = 40
+    /// How many bindings of all files are looked at.
+    private static let bindingLimit = 5_000
 
     /// Words of code that sends values to something else, which may read them.
     private static let sending: Set<String> = [
@@ -26,10 +28,11 @@ struct IdleControls {
         let numbers = index.files(mentioning: Set(CodeLine.controls))
         guard !numbers.isEmpty, numbers.count <= Self.fileLimit else { return [] }
         var places: [String: CodeText] = [:]
-        for (number, bytes) in zip(numbers, index.map(numbers) { $0 })
-        where index.files[number].name.hasSuffix(".swift") {
-            let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes ?? [])
-            for control in Self.values(in: file) where places.count < Self.nameLimit {
+        var left = Self.bindingLimit
+        for number in numbers where index.files[number].name.hasSuffix(".swift") {
+            guard let bytes = index.bytes(of: number) else { continue }
+            let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes)
+            for control in Self.values(in: file, &left) where places.count < Self.nameLimit {
                 let name = control.known ?? ""
                 if places[name] == nil { places[name] = control }
             }
@@ -40,10 +43,11 @@ struct IdleControls {
     }
 
     /// The names of the values of controls about notifications: `Toggle("Reminders", isOn: $settings.remind)`.
-    private static func values(in file: SourceFile) -> [CodeText] {
+    private static func values(in file: SourceFile, _ left: inout Int) -> [CodeText] {
         var result: [CodeText] = []
         var start = 0
-        while let dollar = file.bytes.firstIndex(of: "$", from: start), result.count < nameLimit {
+        while left > 0, let dollar = file.bytes.firstIndex(of: ": $", from: start).map({ $0 + 2 }) {
+            left -= 1
             let path = file.bytes[(dollar + 1)...].prefix { $0.isPartOfName || $0 == UInt8(ascii: ".") }
             start = path.endIndex
             let first = path.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? dollar + 1
@@ -80,8 +84,8 @@ struct IdleControls {
     private func allUses(of name: String, _ isIdle: (CodeLine, [UInt8]) -> Bool) -> Bool {
         let numbers = index.candidates(for: [name])
         guard numbers.count <= Self.useLimit else { return false }
-        return zip(numbers, index.map(numbers) { $0 }).allSatisfy { number, bytes in
-            guard let bytes else { return false }
+        return numbers.allSatisfy { number in
+            guard let bytes = index.bytes(of: number) else { return false }
             let uses = bytes.places(of: name).filter { !bytes.isInComment(at: $0.lowerBound) }
             return uses.isEmpty
                 || index.files[number].name.hasSuffix(".swift") && uses.count <= Self.useLimit
@@ -90,28 +94,11 @@ struct IdleControls {
     }
 }
 
-/// The code of a line before and after a word, and the lines around it.
-private struct CodeLine {
-    static let controls = ["Toggle", "DatePicker", "Picker", "Slider", "Stepper"]
-
-    let before: String
-    let after: String
-    private let earlier: String
-    private let later: String
-
-    init(around word: Range<Int>, in bytes: [UInt8]) {
-        let start = Array(bytes[..<word.lowerBound].suffix(400))
-        let lines = start.split(separator: 0x0A, omittingEmptySubsequences: false).suffix(3)
-        before = String(decoding: lines.last ?? [], as: UTF8.self)
-        earlier = String(decoding: Array(lines.joined(separator: [0x20])), as: UTF8.self)
-        let end = Array(bytes[word.upperBound...].prefix(400))
-        let rest = end.split(separator: 0x0A, omittingEmptySubsequences: false).prefix(3)
-        after = String(decoding: rest.first ?? [], as: UTF8.self)
-        later = String(decoding: Array(rest.joined(separator: [0x20])), as: UTF8.self)
-    }
+extension CodeLine {
+    fileprivate static let controls = ["Toggle", "DatePicker", "Picker", "Slider", "Stepper"]
 
     /// Whether a control gets a binding of the value: `isOn: $name`, `selection: $settings.name`.
-    var isOfControl: Bool {
+    fileprivate var isOfControl: Bool {
         let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._$".contains($0) }
         let code = before.dropLast(path.count)
         return path.last == "$" && ["isOn: ", "selection: ", "value: "].contains(where: code.hasSuffix)
@@ -119,28 +106,35 @@ private struct CodeLine {
     }
 
     /// Whether people only see the value: `Text("Every \(settings.name) minutes")`.
-    var isTitle: Bool {
+    fileprivate var isTitle: Bool {
         let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
         return before.dropLast(path.count).hasSuffix("\\(")
             && (Self.controls + ["Text"]).contains { before.contains("\($0)(\"") }
     }
 
-    var declares: Bool { before.hasSuffix("var ") }
+    fileprivate var declares: Bool { before.hasSuffix("var ") }
 
-    var isOfView: Bool { ["@State ", "@AppStorage(", "@SceneStorage("].contains(where: earlier.contains) }
+    fileprivate var isOfView: Bool {
+        // An attribute can be on the line before.
+        let isBefore = previous.drop { $0 == " " || $0 == "\t" }.hasPrefix("@") && !previous.contains("var ")
+        let attributes = isBefore ? previous + " " + before : before
+        return ["@State ", "@AppStorage(", "@SceneStorage("].contains(where: attributes.contains)
+    }
 
     /// Whether it is a property of a model, or of the settings that one has, without an attribute that says more.
-    var isOfModel: Bool { before.contains("@Published ") || !before.contains("@") && !before.contains("static ") }
+    fileprivate var isOfModel: Bool {
+        before.contains("@Published ") || !before.contains("@") && !before.contains("static ")
+    }
 
     /// Whether other code runs when the value changes, unless that only stores the value.
-    var isObserved: Bool {
+    fileprivate var isObserved: Bool {
         guard after.hasSuffix("{") || after.contains("{ didSet") || after.contains("{ willSet") else { return false }
         let block = later.prefix { $0 != "}" }
         return !block.contains("didSet") || !block.contains(".set(") || block.count { $0 == "(" } > 1
     }
 
     /// The key with which the line stores or reads a setting: a literal, or the name of a constant.
-    var key: String? {
+    fileprivate var key: String? {
         let line = before + after
         guard let start = ["forKey: ", "@AppStorage("].lazy.compactMap({ line.firstRange(of: $0) }).first else {
             return nil
@@ -151,7 +145,7 @@ private struct CodeLine {
     }
 
     /// Whether the line only sets the value or stores it, or is the declaration of a parameter.
-    func onlyStores(_ name: String) -> Bool {
+    fileprivate func onlyStores(_ name: String) -> Bool {
         let start = before.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == ";" }.last ?? ""
         let isTarget = ["", "self."].contains(start.drop { $0 == " " || $0 == "\t" })
         return isTarget && after.hasPrefix(" = ")
@@ -161,18 +155,18 @@ private struct CodeLine {
     }
 
     /// Whether a value only decides if people see other controls.
-    func onlyShowsControls(_ name: String) -> Bool {
+    fileprivate func onlyShowsControls(_ name: String) -> Bool {
         before.drop { $0 == " " || $0 == "\t" } == "if " && after == " {"
             && Self.controls.contains { later.contains("\($0)(") }
     }
 
     /// Whether it is the text of a constant: `static let remind = "remind"`.
-    var isTextOfConstant: Bool { before.contains("let ") && before.hasSuffix("= \"") && after == "\"" }
+    fileprivate var isTextOfConstant: Bool { before.contains("let ") && before.hasSuffix("= \"") && after == "\"" }
 
-    func has(_ name: String) -> Bool { (before + after).contains(name) }
+    fileprivate func has(_ name: String) -> Bool { (before + after).contains(name) }
 
     /// Whether the control, or the name of its value, says that it is about notifications.
-    func isAboutNotifications(_ name: String) -> Bool {
+    fileprivate func isAboutNotifications(_ name: String) -> Bool {
         let control = Self.controls.lazy.compactMap { earlier.ranges(of: "\($0)(").last }.map(\.lowerBound).max()
         // `Toggle(isOn: $name) {`, and the title on the next line.
         let title = after.hasSuffix("{") ? later.prefix(200) : after.prefix(200)

@@ -210,72 +210,58 @@ extension NotificationFacts {
     /// - Parameter interfaces: Storyboards and the like, which can create objects.
     mutating func noteLateObjects(_ objects: LateObjects, interfaces: [FilePath]) {
         guard !appFiles.isEmpty else { return }
-        if handlers.contains(where: { $0.kind == .didReceive }), delegates.count <= 4 {
-            for index in delegates.indices where delegates[index].isOfInitializer && !delegates[index].isAtLaunch {
-                guard let type = delegates[index].type, delegates[index].range.file.onlyAppCreates(type, interfaces)
-                else { continue }
-                switch objects.creation(of: type) {
-                case .atLaunch: continue
-                case .late: delegates[index].isCalledLate = true
-                case .never: delegates[index].isNeverMade = true
-                }
+        let hasHandler = handlers.contains { $0.kind == .didReceive } && delegates.count <= 4
+        let late =
+            hasHandler ? delegates.indices.filter { delegates[$0].isOfInitializer && !delegates[$0].isAtLaunch } : []
+        let functions = Set(registrations.compactMap(\.function)).filter { uncalledFunctions[$0] == nil && $0.isSwift }
+        let registering = functions.count <= Self.registrationLimit ? functions.compactMap { $0.classOfObject } : []
+        // Storyboards create objects, too.
+        let inInterfaces = interfaces.mentions(
+            of: Set(late.compactMap { delegates[$0].type } + registering.map(\.type)))
+        for index in late {
+            guard let type = delegates[index].type, !inInterfaces.contains(type),
+                delegates[index].range.file.onlyAppCreates(type)
+            else { continue }
+            switch objects.creation(of: type) {
+            case .atLaunch: continue
+            case .late: delegates[index].isCalledLate = true
+            case .never: delegates[index].isNeverMade = true
             }
         }
-        noteUnmadeRegistrations(objects, interfaces: interfaces)
-    }
-
-    /// Notes the functions that register categories, of classes that no code creates.
-    private mutating func noteUnmadeRegistrations(_ objects: LateObjects, interfaces: [FilePath]) {
-        let functions = Set(registrations.compactMap(\.function)).filter { uncalledFunctions[$0] == nil }
-        guard functions.count <= 20 else { return }
-        for function in functions {
-            guard let type = function.classOfObject, function.file.onlyAppCreates(type, interfaces),
-                case .never = objects.creation(of: type)
-            else { continue }
-            uncalledFunctions[function] = "\(type).init"
+        // The functions that register categories, of classes that no code creates.
+        for (function, type) in registering
+        where !inInterfaces.contains(type) && function.file.onlyAppCreates(type) {
+            if case .never = objects.creation(of: type) { uncalledFunctions[function] = "\(type).init" }
         }
     }
+
+    private static let registrationLimit = 20
 }
 
 extension SourceRange {
-    /// What a class inherits that only code creates.
-    private static let withoutSystem: Set<Substring> = [
+    /// What a class inherits that only code creates: the system creates others, such as the app's delegate.
+    private static let withoutSystem: Set<String> = [
         "NSObject", "ObservableObject", "Sendable", "UNUserNotificationCenterDelegate", "unchecked",
     ]
 
     /// The class whose objects have the function; nil if that isn't certain, or for a static function.
-    fileprivate var classOfObject: String? {
-        let head = String(decoding: file.bytes[bytes].prefix(100), as: UTF8.self).prefix { $0 != "(" }
-        let before = String(decoding: file.bytes[..<bytes.lowerBound].suffix(16 << 10), as: UTF8.self)
-        guard isSwift, !head.contains("static "), !head.contains("class "),
-            let keyword = before.ranges(of: "class ").last
+    fileprivate var classOfObject: (function: SourceRange, type: String)? {
+        let head = text.prefix(100).prefix { $0 != "(" }
+        guard !head.contains("static "), !head.contains("class "), let type = TypeAround(self), type.keyword == "class",
+            type.inherited.allSatisfy(Self.withoutSystem.contains),
+            !["@main", "ApplicationMain", "@objc("].contains(where: type.attributes.contains)
         else { return nil }
-        let name = before[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let rest = before[name.endIndex...]
-        // The system creates others, such as the app's delegate.
-        let inherited = rest.prefix { $0 != "{" }.split { !$0.isLetter }
-        let attributes = before[..<keyword.lowerBound].suffix(60)
-        guard inherited.allSatisfy(Self.withoutSystem.contains), !attributes.contains("@main"),
-            !attributes.contains("ApplicationMain"), !attributes.contains("@objc(")
-        else { return nil }
-        // Not `class func`, and no other type between. The braces of the class are open.
-        guard name.first?.isUppercase ?? false,
-            rest.count(where: { $0 == "{" }) == rest.count(where: { $0 == "}" }) + 1,
-            !["struct ", "enum ", "actor ", "extension "].contains(where: rest.contains)
-        else { return nil }
-        return String(name)
+        return (self, type.name)
     }
 }
 
 extension SourceFile {
     /// Whether only code of the app creates objects of a class in the file.
-    fileprivate func onlyAppCreates(_ type: String, _ interfaces: [FilePath]) -> Bool {
-        guard !type.contains("."), path.hasSuffix(".swift"), interfaces.mentions(of: [type]).isEmpty else {
-            return false
-        }
+    fileprivate func onlyAppCreates(_ type: String) -> Bool {
         // Other apps create the objects of a library.
-        return !["open class \(type)", "public class \(type)", "public final class \(type)"].contains {
-            bytes.firstIndex(of: $0) != nil
-        }
+        !type.contains(".") && path.hasSuffix(".swift")
+            && !["open class \(type)", "public class \(type)", "public final class \(type)"].contains {
+                bytes.firstIndex(of: $0) != nil
+            }
     }
 }

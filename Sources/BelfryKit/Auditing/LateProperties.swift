@@ -3,22 +3,25 @@ import CodeFacts
 import Diagnostics
 import Files
 
-// Properties that only views set which appear. If a response launches the app in the background, no view does.
+// Properties that only a view sets when it appears. If a response launches the app in the background, none appears.
 extension AppReading {
     private static let fileLimit = 20
     private static let placeLimit = 20
+    /// How many bytes are read for all properties.
+    private static let byteLimit = 64 << 20
     /// The names under which a class keeps its only object, so that another class has another one.
     private static let singletons: Set<String> = ["current", "default", "instance", "main", "shared", "sharedInstance"]
 
     func lateProperties(_ scan: CodeScan) -> [GivenProperty] {
         // Without SwiftUI, the launch may load the view.
         guard !scan.apps.isEmpty else { return [] }
+        var left = Self.byteLimit
         return scan.givenProperties.compactMap { property in
             var words = property.setters.compactMap(\.known)
             if !property.isPrivate { words.append("\(property.name) =") }
             var late = property
             for word in words {
-                guard let places = settings(word, of: property), places.allSatisfy(\.isInViewThatAppears) else {
+                guard let places = settings(word, of: property, &left), places.allSatisfy(\.isInViewThatAppears) else {
                     return nil
                 }
                 late.lateSetting = late.lateSetting ?? places.first
@@ -28,14 +31,14 @@ extension AppReading {
     }
 
     /// The places where code sets a property; nil if they aren't all known.
-    private func settings(_ word: String, of property: GivenProperty) -> [SourceRange]? {
+    private func settings(_ word: String, of property: GivenProperty, _ left: inout Int) -> [SourceRange]? {
         let numbers = index.files(mentioning: [word])
         guard numbers.count <= Self.fileLimit else { return nil }
         var all: [SourceRange] = []
         for number in numbers {
-            let path = index.files[number]
-            guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return nil }
-            let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
+            guard let bytes = index.bytes(of: number), bytes.count <= left else { return nil }
+            left -= bytes.count
+            let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes)
             let places = bytes.places(of: word).filter {
                 !bytes.isInComment(at: $0.lowerBound) && !bytes[$0.upperBound...].starts(with: "=".utf8)
             }

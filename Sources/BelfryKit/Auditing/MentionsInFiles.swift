@@ -1,7 +1,7 @@
 import Files
 
 extension [FilePath] {
-    /// Of all files together, in bytes.
+    /// How many bytes of all files are read.
     private static var limit: Int { 64 << 20 }
 
     /// Which of some names the files have. If a file can't be read, or if they are too large together, they may have all.

@@ -57,8 +57,8 @@ struct ProjectParts {
         // An extension has entitlements of its own.
         guard entitlements.count == 1, search.projects.isEmpty, search.yaml.isEmpty else { return parts }
         for list in lists where list.root.entry("NSExtension") != nil {
-            let target = list.file.folder
-            guard !target.isEmpty, entitlements[0].0.folder != target,
+            let target = list.file.path.folder
+            guard !target.isEmpty, entitlements[0].0.path.folder != target,
                 let group = used.first(where: { $0.range.file.path.hasPrefix(target + "/") }),
                 let name = group.known, permitted.contains(name)
             else { continue }
@@ -143,7 +143,7 @@ struct ProjectParts {
                 classes.append((name, node, point))
             }
             if let node = entry.entry("NSExtensionMainStoryboard")?.value, let name = node.string, !name.contains("$") {
-                let target = list.file.folder
+                let target = list.file.path.folder
                 let boards = search.interfaces.filter { $0.name.hasSuffix(".storyboard") }
                 let own = boards.filter { target.isEmpty || $0.shown(from: folder).hasPrefix(target + "/") }
                 if !own.isEmpty, !boards.contains(where: { $0.name == name + ".storyboard" }) {
@@ -152,7 +152,7 @@ struct ProjectParts {
             }
             let touches = "UNNotificationExtensionUserInteractionEnabled"
             if identifier == Self.points["UNNotificationContentExtension"], !list.file.bytes.has(touches),
-                let target = scan.needs.touchTargets.first(where: { $0.file.folder == list.file.folder })
+                let target = scan.needs.touchTargets.first(where: { $0.file.path.folder == list.file.path.folder })
             {
                 let other = CodeText(identifier, at: point.range)
                 parts.append(MissingPart(.touches, touches, at: target, other: other))
@@ -242,11 +242,6 @@ extension [UInt8] {
             return !isOfLongerName(before) && !isOfLongerName(place.upperBound < count ? self[place.upperBound] : nil)
         }
     }
-}
-
-extension SourceFile {
-    /// The folder of the file.
-    fileprivate var folder: String { path.folder }
 }
 
 extension [String] {

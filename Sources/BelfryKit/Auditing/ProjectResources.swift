@@ -12,7 +12,7 @@ struct ProjectResources {
     let strings: ProjectStrings
     let counts: (Set<String>) -> [String: Int]
 
-    /// Of all files together, in bytes.
+    /// How many bytes of all files are read.
     private static let limit = 64 << 20
     private static let nameLimit = 20
     /// How many names of files the projects have, and how many files there are.

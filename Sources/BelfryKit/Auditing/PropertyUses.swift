@@ -26,7 +26,7 @@ final class PropertyUses {
             known[name] = .read
             return .read
         }
-        var places = numbers.reduce(into: Places()) { $0.add(Self.places(of: name, in: index.files[$1])) }
+        var places = numbers.reduce(into: Places()) { $0.add(self.places(of: name, in: $1)) }
         // Only functions that no code calls read it.
         if !places.isRead, !places.readers.isEmpty {
             places.isRead = places.isSubject || !places.readers.allSatisfy(isUncalled)
@@ -43,9 +43,7 @@ final class PropertyUses {
         guard functionCount < Self.limit else { return false }
         functionCount += 1
         let mentioning = index.files(mentioning: [function])
-        guard mentioning.count == 1,
-            let bytes = try? FileSystem.read(index.files[mentioning[0]], limit: CodeIndex.fileLimit)
-        else { return false }
+        guard mentioning.count == 1, let bytes = index.bytes(of: mentioning[0]) else { return false }
         return bytes.places(of: function).filter { !bytes.isInComment(at: $0.lowerBound) }.count == 1
     }
 
@@ -69,15 +67,9 @@ final class PropertyUses {
         }
     }
 
-    /// Whether a file has a word, outside of comments. If in doubt, it has.
-    static func mentions(_ name: String, in path: FilePath) -> Bool {
-        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return true }
-        return bytes.places(of: name).contains { !bytes.isInComment(at: $0.lowerBound) }
-    }
-
-    private static func places(of name: String, in path: FilePath) -> Places {
+    private func places(of name: String, in number: Int) -> Places {
         var places = Places()
-        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else {
+        guard let bytes = index.bytes(of: number) else {
             places.isRead = true
             return places
         }
@@ -86,13 +78,13 @@ final class PropertyUses {
             places.isRead = true
             return places
         }
-        guard path.name.hasSuffix(".swift") else {
+        guard index.files[number].name.hasSuffix(".swift") else {
             places.isRead = !uses.isEmpty
             return places
         }
         for use in uses where !places.isRead {
             var one = Places()
-            one.note(Line(around: use, in: bytes))
+            one.note(CodeLine(around: use, in: bytes))
             if one.isRead, !one.isDeclared, places.readers.count < 4,
                 let function = bytes.functionWithoutParameters(around: use.lowerBound)
             {
@@ -103,25 +95,13 @@ final class PropertyUses {
         }
         return places
     }
-
-    /// The code of a line before and after a word.
-    fileprivate struct Line {
-        let before: String
-        let after: String
-
-        init(around word: Range<Int>, in bytes: [UInt8]) {
-            let before = bytes[..<word.lowerBound].suffix(200).reversed().prefix { $0 != 0x0A }.reversed()
-            self.before = String(decoding: Array(before), as: UTF8.self)
-            after = String(decoding: bytes[word.upperBound...].prefix(200).prefix { $0 != 0x0A }, as: UTF8.self)
-        }
-    }
 }
 
 extension PropertyUses.Places {
     /// Attributes with which a property that no code reads has no effect.
     private static let attributes: Set<String> = ["@Published", "@MainActor", "@ObservationIgnored"]
 
-    fileprivate mutating func note(_ line: PropertyUses.Line) {
+    fileprivate mutating func note(_ line: CodeLine) {
         let words = line.before.split { $0 == " " || $0 == "\t" }.map(String.init)
         let code = line.after.drop { $0 == " " }
         if let last = words.last, ["var", "let"].contains(last), line.before.last == " " {

@@ -17,7 +17,7 @@ extension AppReading {
         var shown: [String: [CodeText]] = [:]
         var counts: [String: Int] = [:]
         for number in mentioning {
-            guard let bytes = try? FileSystem.read(index.files[number], limit: CodeIndex.fileLimit) else { continue }
+            guard let bytes = index.bytes(of: number) else { continue }
             let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes)
             for (key, value) in file.storedDefaults where reads[key] != nil {
                 counts[key, default: 0] += 1

@@ -25,13 +25,13 @@ extension NotificationFacts {
         }
         guard !candidates.isEmpty else { return }
         let declaring = index.candidates(for: candidates.filter { !$0.hasPrefix("\"") })
-        let places = declaring.map { NamesInFile(candidates, in: index.files[$0]) }
+        let places = declaring.map { NamesInFile(candidates, in: index.bytes(of: $0) ?? []) }
         let published = places.reduce(into: Set<String>()) { $0.formUnion($1.published) }.subtracting(ofBranches)
         // A constant can be observed by its text.
         let texts = Dictionary(places.flatMap(\.texts)) { $0.union($1) }
         let wanted = Set(candidates.filter { $0.hasPrefix("\"") }).union(texts.values.joined())
         let observed = index.candidates(for: wanted).reduce(into: Set<String>()) {
-            $0.formUnion(NamesInFile.observed(wanted, constants: candidates, in: index.files[$1]))
+            $0.formUnion(NamesInFile.observed(wanted, constants: candidates, in: index.bytes(of: $1) ?? []))
         }
         unobservedNames.formUnion(
             candidates.filter { name in
@@ -50,8 +50,7 @@ private struct NamesInFile: Sendable {
     /// How far after its name the text of a constant is.
     private static let reach = 200
 
-    init(_ names: Set<String>, in path: FilePath) {
-        guard let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return }
+    init(_ names: Set<String>, in bytes: [UInt8]) {
         for name in names where !name.hasPrefix("\"") {
             for place in bytes.places(of: name) where bytes.declares(at: place) {
                 if ["public ", "extern ", "EXPORT ", "EXTERN "].contains(
@@ -68,9 +67,8 @@ private struct NamesInFile: Sendable {
     }
 
     /// The texts that a file has elsewhere than in the declaration of one of some constants or in a post.
-    static func observed(_ texts: Set<String>, constants: Set<String>, in path: FilePath) -> Set<String> {
-        guard !texts.isEmpty, let bytes = try? FileSystem.read(path, limit: CodeIndex.fileLimit) else { return [] }
-        return texts.filter { text in
+    static func observed(_ texts: Set<String>, constants: Set<String>, in bytes: [UInt8]) -> Set<String> {
+        texts.filter { text in
             bytes.places(of: text).contains { place in
                 guard !bytes.isInComment(at: place.lowerBound) else { return false }
                 let line = bytes.line(before: place.lowerBound)

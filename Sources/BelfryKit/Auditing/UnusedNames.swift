@@ -66,9 +66,7 @@ extension NotificationFacts {
         if Self.subscriptions.contains(where: uses.isUsed), !others.contains(where: uses.isUsed) {
             // No other server knows the device.
             mayGetRemoteNotifications = uses.files(using: Self.subscriptions).contains { number in
-                guard let bytes = try? FileSystem.read(index.files[number], limit: CodeIndex.fileLimit) else {
-                    return true
-                }
+                guard let bytes = index.bytes(of: number) else { return true }
                 return [".category =", ".category=", " setCategory:"].contains { bytes.firstIndex(of: $0) != nil }
             }
         } else {
@@ -94,7 +92,10 @@ extension NotificationFacts {
         postingBranches = postingBranches.filter { !isUncalled($0.value.range) }
     }
 
-    /// What types of an app conform to or inherit that calls no functions by other names than the system's.
+    /// How many functions are looked at that add requests.
+    private static let requestLimit = 100
+
+    /// Types and protocols of the system that call only functions with names of their own.
     private static let ofSystem: Set<String> = [
         "AnyObject", "App", "Codable", "Equatable", "Hashable", "Identifiable", "NSObject", "ObservableObject",
         "Sendable",
@@ -108,15 +109,16 @@ extension NotificationFacts {
         guard !appFiles.isEmpty, unread.isEmpty else { return }
         let uncalled = postingFunctions.filter { uncalledFunctions[$0] != nil }
             .sorted { ($0.file.path, $0.bytes.lowerBound) < ($1.file.path, $1.bytes.lowerBound) }
-        guard !uncalled.isEmpty else { return }
-        for function in uncalled {
+        let inherited = uncalled.prefix(Self.requestLimit).map { TypeAround($0)?.inherited ?? [] }
+        let forms = { (type: String) in ["protocol \(type)", "class \(type)", "typealias \(type)"] }
+        let counts = index.counts(of: Set(inherited.joined().filter { !Self.ofSystem.contains($0) }.flatMap(forms)))
+        for (function, types) in zip(uncalled, inherited) {
             guard let name = uncalledFunctions[function], let own = function.callable,
                 ![name, own.name].contains(where: \.isOfTrial),
                 !registrations.contains(where: { $0.function == function }),
                 own.isPrivate
-                    || function.inheritedAround.allSatisfy({ type in
-                        Self.ofSystem.contains(type)
-                            || !index.counts(of: ["protocol \(type)", "class \(type)", "typealias \(type)"]).isEmpty
+                    || types.allSatisfy({ type in
+                        Self.ofSystem.contains(type) || forms(type).contains { counts[$0] != nil }
                     })
             else { continue }
             app.uncalledRequests.append(CodeText(name, at: function))
@@ -218,24 +220,6 @@ extension SourceRange {
         // The system's methods have parameters.
         guard rest.dropFirst(name.count).first != ":", name.isNotable else { return nil }
         return name
-    }
-}
-
-extension SourceRange {
-    /// What the type around a function inherits, as far as its declaration says.
-    fileprivate var inheritedAround: [String] {
-        let before = String(decoding: file.bytes[..<bytes.lowerBound].suffix(64 << 10), as: UTF8.self)
-        let keywords = ["class ", "struct ", "actor ", "enum ", "extension "]
-        let last = keywords.compactMap {
-            before.ranges(of: $0).last { range in
-                before[range.upperBound...].first?.isUppercase ?? false
-            }
-        }.max { $0.lowerBound < $1.lowerBound }
-        guard let last else { return [] }
-        let header = before[last.upperBound...].prefix { $0 != "{" }
-        guard let colon = header.firstIndex(of: ":") else { return [] }
-        return header[header.index(after: colon)...].split { $0 == "," || $0.isWhitespace }
-            .map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }.filter { !$0.isEmpty }
     }
 }
 

@@ -74,11 +74,12 @@ extension SourceFile {
         }
         let statements = block[..<end].dropFirst().split { $0 == "\n" || $0 == ";" }
         let harmless = [
-            "return", "print", "NSLog", "os_log", "log", "completion", "break", "//", "assert", "fatal", "throw",
+            "return", "print(", "nslog(", "os_log(", "log(", "log.", "logger", "completion", "break", "//", "assert",
+            "fatal", "throw",
         ]
         return !statements.allSatisfy { statement in
             let code = statement.drop { $0 == " " || $0 == "\t" }.lowercased()
-            return code.isEmpty || harmless.contains { code.hasPrefix($0.lowercased()) } || code.hasSuffix("handler()")
+            return code.isEmpty || harmless.contains(where: code.hasPrefix) || code.hasSuffix("handler()")
                 || code.hasSuffix("done()")
         }
     }

@@ -54,7 +54,7 @@ extension [Statement] {
     /// The beginnings of the names of what a view shows.
     private static let states = ["show", "isShow", "isPresent", "present", "selectedTab", "selectedIndex"]
 
-    /// Where code shows a screen, if it does nothing else.
+    /// The place where code shows a screen; nil if it shows none, or does something else, too.
     fileprivate func shownScreen(depth: Int) -> SourceRange? {
         guard depth < 4, count < 20 else { return nil }
         var shown: SourceRange?

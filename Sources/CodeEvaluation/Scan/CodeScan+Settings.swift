@@ -7,8 +7,7 @@ package struct StoredSettings {
     package fileprivate(set) var written: [CodeText] = []
     /// What code reads that isn't a flag.
     package fileprivate(set) var otherRead: [CodeText] = []
-    /// Keys that code reads only from the settings of an App Group or the like, and those that it stores in the standard
-    /// ones; nil where that isn't known.
+    /// Where code reads or stores a key, and whether in the standard settings; nil if that isn't known.
     package fileprivate(set) var stores: [(key: CodeText, isRead: Bool, isStandard: Bool?)] = []
     /// Whether a key isn't known.
     package fileprivate(set) var hasUnknownKey = false

@@ -74,7 +74,7 @@ extension CodeRule {
         guard !categories.isEmpty else { return }
         let registered = Set(facts.calledRegistrations.flatMap(\.categories).compactMap(\.identifier.known))
         var nearest = NearestIdentifiers(categories.compactMap(\.identifier.known))
-        // What is set instead of them is reported there, as a category that isn't registered.
+        // A misspelled identifier is reported where it is set.
         let meant = Set(assigned.subtracting(registered).compactMap { nearest.nearest(to: $0) })
         // The identifier of a request can be the same text.
         let mentions = CodeMentions(
