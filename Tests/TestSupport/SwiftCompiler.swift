@@ -134,7 +134,8 @@ package enum SwiftCompiler {
     }
 
     private static func output(of program: String, _ arguments: [String], in folder: URL) throws -> String {
-        let run = try runProgram(program, arguments, in: folder)
+        // What the program downloads is removed with the folder: no system takes its attachments away.
+        let run = try runProgram(program, arguments, in: folder, environment: ["TMPDIR": folder.path])
         guard run.status == 0 else { throw Failure(output: "exit \(run.status): \(run.output)") }
         return run.output
     }
