@@ -152,10 +152,18 @@ package struct AppFacts: Sendable {
     package var handlerKeys: [CodeText] = []
     /// Those that nothing in the repository writes, although code writes other keys.
     package var unwrittenKeys: [CodeText] = []
+    /// Keys of the data of local notifications that say where to go, by their names, and that nothing reads.
+    package var unreadKeys: [CodeText] = []
     /// Values that code puts into the data of a notification under keys that nothing reads.
     package var unreadValues: [SourceRange] = []
     /// UUIDs that code makes of the identifier of a request.
     package var parsedIdentifiers: [SourceRange] = []
+    /// The literal parts of the titles and bodies of local notifications.
+    package var textsOfNotifications: [String] = []
+    /// Lookups in dictionaries with code for actions whose keys are all known.
+    package var handlerTables: [HandlerTable] = []
+    /// Where code reads the text of a reply, if nothing but a log uses it, and no other code reads one.
+    package var unusedReplies: [SourceRange] = []
     /// Identifiers of requests with a UUID after a prefix, which isn't a UUID as a whole.
     package var prefixedIdentifiers: [CodeText] = []
     /// The methods of service extensions that get a request.
@@ -202,6 +210,15 @@ package struct AppFacts: Sendable {
     package init() {}
 }
 
+/// A dictionary with code for actions that other code fills, all of whose keys are known.
+package struct HandlerTable: Sendable {
+    package var keys: [CodeText]
+    /// Where code looks up something.
+    package var lookUps: [SourceRange]
+
+    package init(keys: [CodeText], lookUps: [SourceRange]) { (self.keys, self.lookUps) = (keys, lookUps) }
+}
+
 /// A method that looks like one which the system calls, with the name of that one.
 package struct MisnamedMethod: Sendable {
     package var range: SourceRange
@@ -215,8 +232,12 @@ package struct PoorCopy: Sendable {
     package var range: SourceRange
     /// What code reads from the data of the first one, if the content has no data; nil if it has no category.
     package var key: String?
+    /// Where code casts what it reads, with `as!`, for all notifications of the app.
+    package var cast: SourceRange?
 
-    package init(range: SourceRange, key: String?) { (self.range, self.key) = (range, key) }
+    package init(range: SourceRange, key: String?, cast: SourceRange? = nil) {
+        (self.range, self.key, self.cast) = (range, key, cast)
+    }
 }
 
 /// A request, and its removal.

@@ -23,3 +23,13 @@ package struct LegacyUse: Sendable {
         (self.name, self.range) = (name, range)
     }
 }
+
+extension CategoryFact {
+    /// The actions for the minimal context, if they aren't the first two of the others, which the system shows there.
+    package var otherMinimalActions: SourceRange? {
+        guard let minimalActions else { return nil }
+        let first = actions.prefix(max(2, minimalActions.identifiers.count)).map(\.identifier.known)
+        let isSame = areActionsComplete && minimalActions.identifiers.map(\.known) == first
+        return isSame ? nil : minimalActions.range
+    }
+}

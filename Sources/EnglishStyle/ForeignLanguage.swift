@@ -28,6 +28,16 @@ package struct ForeignLanguage: Hashable, Sendable {
         return all[best.language]
     }
 
+    /// Whether texts of an app are certainly not in English, because too few of their words are English.
+    package static func isEvident(among texts: [String]) -> Bool {
+        let words = texts.flatMap(TitleToken.tokens).filter { $0.kind == .word }
+        let english = words.count { WordTables.isOrdinary($0.folded) }
+        return words.count >= fewestWords && english * 2 < words.count
+    }
+
+    /// A text with fewer words says nothing.
+    private static let fewestWords = 8
+
     /// How many words are ordinary ones of English, and none of another language.
     private static func englishWords(among tokens: [TitleToken], besides language: Int) -> Int {
         tokens.count { token in

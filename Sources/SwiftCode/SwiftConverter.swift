@@ -243,7 +243,7 @@ struct SwiftConverter {
             let label = parameter.firstName.name
             return Function.Parameter(
                 label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label,
-                type: shortText(parameter.type),
+                type: shortText(parameter.type) + (parameter.ellipsis == nil ? "" : "..."),
                 defaultValue: parameter.defaultValue.map { expression($0.value) })
         }
     }

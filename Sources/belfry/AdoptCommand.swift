@@ -59,6 +59,9 @@ struct AdoptCommand: Subcommand {
         )
         printPlaces(
             adopted.withoutCategory, "these local notifications are left out: no code declares their category")
+        printPlaces(
+            input.minimalActions,
+            "these actions for the minimal context are left out: since iOS 10, people see the first ones of all")
         guard !adopted.openValues.isEmpty else { return }
         StandardStream.error.write(
             "nothing is generated until you write these values, or { from: app } for titles and actions that only the "

@@ -2,6 +2,43 @@
 extension AdoptCaseTests {
     static let texts = [
         Case(
+            "a variable of Objective-C in a file that mentions no API",
+            [
+                "App/Trip.m": "#import <CoreData/CoreData.h>\nNSString *kBus = @\"BUS\";\n@implementation Trip\n@end\n",
+                "App/App.m": """
+                extern NSString *kBus;
+                void registerAll(void) {
+                    UNNotificationAction *later = [UNNotificationAction actionWithIdentifier:@"LATER" title:@"Later" options:0];
+                    UNNotificationCategory *bus = [UNNotificationCategory categoryWithIdentifier:kBus actions:@[later] intentIdentifiers:@[] options:0];
+                    [[UNUserNotificationCenter currentNotificationCenter] setNotificationCategories:[NSSet setWithObject:bus]];
+                }
+                """,
+            ],
+            """
+            categories:
+              bus:
+                identifier: BUS
+                actions:
+                  - later:
+                      identifier: LATER
+                      title: Later
+
+            """),
+        Case(
+            "a text without values that a function formats",
+            app(
+                """
+                enum Texts {
+                    static let later = text(forKey: "later")
+                    static func text(forKey key: String, args: String...) -> String {
+                        let format = Bundle.main.localizedString(forKey: key, value: nil, table: "Texts")
+                        return String(format: format, arguments: args)
+                    }
+                }
+                \(action(titled: "Texts.later"))
+                """, ["App/en.lproj/Texts.strings": "\"later\" = \"In One Hour\";"]),
+            schema("      key: later\n      table: Texts\n      text: In One Hour\n")),
+        Case(
             "an identifier that looks like the name of a constant, but is known to be the value",
             app(
                 """

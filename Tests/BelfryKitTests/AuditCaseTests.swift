@@ -37,7 +37,10 @@ import Testing
             + lateCalls + steps + parts + resources + liveActivities + data + tables + latest
             + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored
             + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens
-            + lateProperties + prefixes + written + unended + controls + unmade)
+            + lateProperties + prefixes + written + unended + controls + unmade + observedLiterals + deadData
+            + copiedFlags
+            + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
+            + languages)
     func findings(
         _ one: Case
     )

@@ -1,6 +1,7 @@
 package import CodeFacts
 import CodeRules
 package import Diagnostics
+import EnglishStyle
 import NotificationSchema
 import Outputs
 import PayloadContracts
@@ -37,10 +38,14 @@ extension CodeInput {
     /// The schema that the code makes, with what is left open; nil if nothing is declared.
     package var adopted: AdoptedSchema? { AdoptedSchema(facts) }
 
-    /// The code that generated Swift replaces.
+    /// The code that generated Swift replaces: that of the app, and not of a library beside it.
     package var replacedCode: [SourceRange] {
-        facts.categories.map(\.range) + facts.actions.map(\.range) + facts.registrations.map(\.range)
+        let all = facts.categories.map(\.range) + facts.actions.map(\.range) + facts.registrations.map(\.range)
+        return all.filter { range in !libraries.contains { range.file.path.hasPrefix($0 + "/") } }
     }
+
+    /// The actions that categories have for the minimal context of iOS 8 alone.
+    package var minimalActions: [SourceRange] { facts.categoriesInUse.compactMap(\.otherMinimalActions) }
 
     /// `3 categories, 6 actions read from 3 of 1,204 files`
     package var summary: String {
@@ -65,6 +70,9 @@ extension NotificationFacts {
         let draft = SchemaDraft(self, isOneFile: false)
         let parts = draft.parts
         var documents: [SchemaDocument] = []
+        // Nothing is known of the language but that it isn't English.
+        let isForeign = language == nil && ForeignLanguage.isEvident(among: app.textsOfNotifications)
+        let language = isForeign ? "und" : language
         for file in files {
             let node = parts[ObjectIdentifier(file)]?
                 .node(of: file, isForRules: true, language: documents.isEmpty ? language : nil)

@@ -167,6 +167,7 @@ struct CodeIndex: Sendable {
     private static let modifier: UInt8 = 4
     private static let importing: UInt8 = 5
     private static let constant: UInt8 = 6
+    private static let textType: UInt8 = 7
 
     private static let meanings = WordMeanings([
         marker: [
@@ -189,7 +190,14 @@ struct CodeIndex: Sendable {
         variable: ["let", "var"],
         modifier: ["static", "public", "internal", "private", "fileprivate", "package", "open"],
         importing: ["import"],
+        textType: ["NSString"],
     ])
+
+    /// Whether the word is the name of a variable of Objective-C with its value, outside of functions: `NSString *name =`.
+    private static func isVariable(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        bytes[start - 1] == UInt8(ascii: "*") && isGlobal(bytes, start)
+            && bytes[end...].prefix(2).last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "=")
+    }
 
     /// Whether a computed property begins on the line: `name: Type {`.
     private static func isComputed(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
@@ -253,6 +261,10 @@ struct CodeIndex: Sendable {
                 }
                 if previous == keyword || previous == constant || isMethod(bytes, start) { scan.names.append(hash) }
                 if previous == constant || previous == variable && isGlobal(bytes, start) { scan.globals.append(hash) }
+                if previous == textType, isVariable(bytes, start, end) {
+                    scan.names.append(hash)
+                    scan.globals.append(hash)
+                }
                 if previous == variable {
                     // Not local variables: they have no modifier and are indented.
                     let isGlobal = start < 5 || bytes[start - 5] == 0x0A

@@ -14,6 +14,8 @@ package struct CodeInput {
     package let currentFolder: FilePath
     /// The paths of all sources that were searched, as shown.
     private let sources: [String]
+    /// The paths of folders with libraries, as shown.
+    let libraries: [String]
     /// For the baseline.
     package var run: BaselineFile.Run {
         .init(settings: settings, currentFolder: currentFolder, files: sources, command: "audit")
@@ -37,6 +39,7 @@ package struct CodeInput {
         var search = CodeSearch(excluding: settings.excluded, includesTests: includesTests)
         try search.add(paths.isEmpty ? ["."] : paths, from: currentFolder)
         sources = search.sources.map { $0.shown(from: currentFolder) }
+        libraries = search.libraries.map { $0.shown(from: currentFolder) }
         facts = CodeReading(
             search, from: currentFolder, readsContents: readsContents, guarding: guarding, swift: swift
         ).facts()
@@ -169,6 +172,7 @@ struct CodeReading {
         facts.comparisons.removeAll { one in facts.app.forwardingHandlers.contains { $0.contains(one.identifier.range) }
         }
         facts.escapes.removeAll { escape in facts.app.unreadValues.contains { $0.contains(escape.range) } }
+        facts.addKeysOfHandlerTables()
         facts.noteAppearingDelegates()
         facts.noteUnobservedNames(in: index)
         facts.hasStrings = !search.strings.isEmpty

@@ -22,6 +22,8 @@ package struct CodeSearch {
     package private(set) var pushes: [FilePath] = []
     /// Storyboards and other files of Interface Builder.
     package private(set) var interfaces: [FilePath] = []
+    /// Folders with code of other people.
+    package private(set) var libraries: [FilePath] = []
     private let includesTests: Bool
     private let excluded: [PathPattern]
     private var named: Set<FilePath> = []
@@ -33,6 +35,12 @@ package struct CodeSearch {
 
     private static let skippedFolders: Set<String> = [
         "build", "Carthage", "DerivedData", "node_modules", "Pods", "vendor", "SourcePackages", "Preview Content",
+    ]
+
+    /// Folders for libraries that a repository has copied, in lowercase.
+    private static let foldersOfLibraries: Set<String> = [
+        "3rdparty", "carthage", "external", "externals", "pods", "third-party", "third_party", "thirdparty", "vendor",
+        "vendors",
     ]
 
     package init(excluding excluded: [PathPattern] = [], includesTests: Bool) {
@@ -65,6 +73,7 @@ package struct CodeSearch {
                 if folder == start { throw error }
                 continue
             }
+            if folder != start, Self.isLibrary(folder, contents.map(\.name)) { libraries.append(folder) }
             for (name, kind) in contents {
                 let path = FilePath(name, in: folder)
                 // Links aren't followed: they lead to files that are found anyway, or outside of the folder.
@@ -79,6 +88,13 @@ package struct CodeSearch {
                 }
             }
         }
+    }
+
+    /// Whether a folder is for libraries by its name, or has the license or the specification of one and no project.
+    private static func isLibrary(_ folder: FilePath, _ names: [String]) -> Bool {
+        guard !names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Podfile" }) else { return false }
+        return foldersOfLibraries.contains(folder.name.lowercased())
+            || names.contains { $0.hasSuffix(".podspec") || $0.hasPrefix("LICENSE") }
     }
 
     private func isExcluded(_ path: FilePath) -> Bool { excluded.contains { $0.matches(path) } }

@@ -7,6 +7,8 @@ extension AppReading {
     private static let fileLimit = 40
     /// How many of the names are looked for that code for actions posts.
     private static let nameLimit = 24
+    /// Code before a literal that is the identifier of a category, an action or a request.
+    private static let otherUses = ["identifier: ", "categoryIdentifier = "]
 
     /// Notes code that observes notifications within the app, and never gets what it needs for the notification that it
     /// makes; and names that only code observes which does nothing, or which only shows a screen.
@@ -23,20 +25,37 @@ extension AppReading {
         let posting = CodeScan()
         for file in read(others) { posting.add(file) }
         let declarations = ["let ", "const ", "define ", "*"]
+        let constants = names.filter { !$0.hasPrefix("\"") }
         let counts = index.counts(
-            of: names.union(names.map { "\"\($0)\"" }).union(
-                names.flatMap { name in declarations.map { $0 + name } }))
+            of: names.union(constants.map { "\"\($0)\"" }).union(
+                constants.flatMap { name in declarations.map { $0 + name } }
+            ).union(names.flatMap { name in Self.otherUses.map { $0 + name } }))
         noteScreens(posted, [scan, posting], in: &facts)
         for observer in observers {
             let posts = scan.posts(of: observer.name) + posting.posts(of: observer.name)
-            let texts = counts["\"\(observer.name)\""] ?? 0
             // The declaration, its text, and nothing that isn't known. The system declares names, too.
-            guard texts <= 1, declarations.contains(where: { counts[$0 + observer.name] != nil }),
-                counts[observer.name] == posts.count + observer.count + 1 + texts,
+            let isLiteral = observer.name.hasPrefix("\"")
+            let texts = isLiteral ? 0 : counts["\"\(observer.name)\""] ?? 0
+            let declared =
+                isLiteral ? Self.otherUses.reduce(0) { $0 + (counts[$1 + observer.name] ?? 0) } : 1 + texts
+            guard texts <= 1, isLiteral || declarations.contains(where: { counts[$0 + observer.name] != nil }),
+                counts[observer.name] == posts.count + observer.count + declared,
                 posting.observerCount(of: observer.name) == 0
             else { continue }
             if observer.isIdle { facts.idleObservers[observer.name] = observer.range }
+            if let compared = observer.compared {
+                facts.falsePosts += posts.filter(\.isOfHandler).compactMap { post in
+                    guard let value = post.values[compared.key], !compared.values.contains(value) else { return nil }
+                    return FalsePost(
+                        .unknownValue(value, of: compared.key), name: observer.name, at: post.range,
+                        observer: observer.range)
+                }
+            }
             guard observer.schedules else { continue }
+            // Code can observe two names for one thing.
+            guard !facts.falsePosts.contains(where: { $0.isOfScheduling && $0.range == observer.range }) else {
+                continue
+            }
             if posts.isEmpty {
                 facts.falsePosts.append(FalsePost(.unposted, name: observer.name, at: observer.range, observer: nil))
                 continue

@@ -100,7 +100,8 @@ struct LateObjects {
                     if let controller { copying.insert(controller) }
                 // `Button("Remind Me") { Handler.shared.schedule() }`
                 case .variable(let variable)
-                where !isOwn && variable.name == "body" && statement.range.usesOnlyInEvents(name):
+                where !isOwn && (variable.name == "body" || variable.type == "some View")
+                    && statement.range.usesOnlyInEvents(name):
                     functions.append((nil, false))
                 // `lazy var handler = Handler()`
                 case .variable(let variable)
@@ -132,9 +133,14 @@ private struct Word {
     let constants: Set<String>
 
     func isUsed(in range: SourceRange) -> Bool {
-        guard !constants.isEmpty else { return range.mentions(name) }
+        guard range.mentions(name) else { return false }
         let code = Array(range.file.bytes[range.bytes])
         return code.places(of: name).contains { place in
+            // The text of a literal.
+            let quote = UInt8(ascii: "\"")
+            if place.lowerBound > 0, code[place.lowerBound - 1] == quote, code[place.upperBound...].first == quote {
+                return false
+            }
             let member = code[place.upperBound...].prefix(while: { $0.isPartOfName || $0 == UInt8(ascii: ".") })
             guard member.first == UInt8(ascii: ".") else { return true }
             let first = String(decoding: member.dropFirst().prefix(while: \.isPartOfName), as: UTF8.self)

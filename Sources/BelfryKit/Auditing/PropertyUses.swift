@@ -21,6 +21,8 @@ final class PropertyUses {
     func use(of name: String) -> PropertyUse {
         if let use = known[name] { return use }
         guard known.count < Self.limit else { return .read }
+        // For code that sets two properties by each other.
+        known[name] = .read
         let numbers = index.candidates(for: [name])
         guard numbers.count <= Self.fileLimit else {
             known[name] = .read
@@ -85,6 +87,7 @@ final class PropertyUses {
         for use in uses where !places.isRead {
             var one = Places()
             one.note(CodeLine(around: use, in: bytes))
+            if one.isRead, !one.isDeclared, onlyCopies(name, at: use, in: bytes) { one.isRead = false }
             if one.isRead, !one.isDeclared, places.readers.count < 4,
                 let function = bytes.functionWithoutParameters(around: use.lowerBound)
             {
@@ -99,7 +102,7 @@ final class PropertyUses {
 
 extension PropertyUses.Places {
     /// Attributes with which a property that no code reads has no effect.
-    private static let attributes: Set<String> = ["@Published", "@MainActor", "@ObservationIgnored"]
+    private static let attributes: Set<String> = ["@Published", "@MainActor", "@ObservationIgnored", "@State"]
 
     fileprivate mutating func note(_ line: CodeLine) {
         let words = line.before.split { $0 == " " || $0 == "\t" }.map(String.init)
@@ -118,6 +121,9 @@ extension PropertyUses.Places {
         // `isShown = true`, `self.isShown = true`
         let isSet = code.hasPrefix("=") && !code.hasPrefix("==")
         let isInText = line.before.count { $0 == "\"" } % 2 == 1
+        // A word of a text, and not a value in it or the name of a key.
+        let text = line.before.split(separator: "\"").last ?? ""
+        if isInText, text.hasSuffix(" "), !text.contains("\\(") { return }
         if isSet, line.after.first == " ", !isInText { return }
         if code.hasPrefix(".send("), !isInText {
             isSent = true

@@ -135,7 +135,10 @@ extension Interpreter {
             return values[0].value.elements.values.isEmpty && callee.lastName != "Set"
                 ? .list([values[0].value], isComplete: true) : values[0].value
         }
-        if callee.lastName == "setWithObjects" || callee.lastName == "arrayWithObjects" {
+        let lists = ["setWithObjects", "arrayWithObjects", "initWithObjects"]
+        if let name = callee.lastName, lists.contains(name),
+            !values.contains(where: { $0.label == "count" || $0.label == "forKeys" })
+        {
             return .list(values.map(\.value), isComplete: true)
         }
         if values.isEmpty, ["Set", "Array", "set", "array"].contains(callee.lastName ?? "") {

@@ -164,7 +164,8 @@ extension Interpreter {
         for parameter in function.parameters {
             if let first = rest.first, first == parameter.label {
                 rest = rest.dropFirst()
-            } else if parameter.defaultValue == nil, rest.first.map({ $0 != nil }) ?? true,
+                if parameter.isVariadic { rest = rest.drop { $0 == nil } }
+            } else if parameter.defaultValue == nil, !parameter.isVariadic, rest.first.map({ $0 != nil }) ?? true,
                 !parameter.type.contains("->")
             {
                 return false
@@ -182,11 +183,18 @@ extension Interpreter {
         for parameter in function.parameters {
             if let first = rest.first, byPosition || first.label == parameter.label {
                 rest = rest.dropFirst()
+                guard !parameter.isVariadic else {
+                    let others = rest.prefix { $0.label == nil }
+                    rest = rest.dropFirst(others.count)
+                    let values = ([first] + others).map { typed($0.value, parameter.typeOfElement, environment) }
+                    environment.locals[parameter.name] = list(values, isComplete: true)
+                    continue
+                }
                 environment.locals[parameter.name] = typed(first.value, parameter.type, environment)
             } else if let value = parameter.defaultValue {
                 environment.locals[parameter.name] = evaluate(value, &environment)
             } else {
-                environment.locals[parameter.name] = .unknown
+                environment.locals[parameter.name] = parameter.isVariadic ? list([], isComplete: true) : .unknown
             }
         }
     }
@@ -277,4 +285,11 @@ extension Interpreter {
 extension Function {
     /// Whether it is known to return something.
     fileprivate var hasResult: Bool { ![nil, "Void", "()", "(void)"].contains(returnType) }
+}
+
+extension Function.Parameter {
+    /// `UNNotificationAction...`
+    fileprivate var isVariadic: Bool { type.hasSuffix("...") }
+
+    fileprivate var typeOfElement: String { isVariadic ? String(type.dropLast(3)) : type }
 }

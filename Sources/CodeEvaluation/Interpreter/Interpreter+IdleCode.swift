@@ -18,6 +18,11 @@ struct EffectSearch {
         (self.completion, follows, locals) = (completion, false, [])
     }
 
+    /// Follows calls of functions of the program, from a method of the innermost of some types.
+    init(except completion: String?, in types: [ProgramType]) {
+        (self.completion, self.types, follows, locals) = (completion, types, true, [])
+    }
+
     /// Follows calls of functions of the program.
     init(_ environment: Environment) {
         (completion, types, follows) = (environment.completion, environment.types, true)

@@ -62,6 +62,11 @@ extension Interpreter {
         if case .legacyCategory(let number) = object, call.name == "setActions" {
             // The actions for the default context are those that have room for all.
             let isMinimal = call.arguments.dropFirst().first?.value.range.contains("inimal") ?? false
+            if isMinimal {
+                var minimal = CategoryFact(identifier: unknownText(call.range), range: call.range)
+                addActions(forced(evaluate(argument, &environment)), argument, to: &minimal)
+                legacyCategories[number].minimalActions = (minimal.actions.map(\.identifier), argument.range)
+            }
             if !isMinimal || legacyCategories[number].actions.isEmpty {
                 legacyCategories[number].actions = []
                 addActions(forced(evaluate(argument, &environment)), argument, to: &legacyCategories[number])

@@ -24,7 +24,8 @@ extension Interpreter {
             kind: kind, type: types.last?.name, range: range, isAsync: function.isAsync, isOnMainActor: isOnMainActor,
             silentEnds: completion.map { silentEnds(of: function, handler: $0, in: types) } ?? [])
         handler.isIdle = !haveEffect(function.body, except: completion)
-        handler.actsForAll = actsForAll(function.body, except: completion)
+        var search = EffectSearch(except: completion, in: types)
+        handler.actsForAll = actsForEveryResponse(function.body, &search)
         if function.isAsync, kind == .didReceive {
             handler.task =
                 function.body.lazy.compactMap(\.task).first { haveEffect($0.closureRunOnce ?? [], except: nil) }?

@@ -86,8 +86,11 @@ extension Interpreter {
     /// The text of a format whose values are all known: `[NSString stringWithFormat:@"snooze-%d", minutes]`.
     private func formattedText(_ call: Call, _ environment: inout Environment) -> Value? {
         guard call.arguments.count > 1, case .text(let format) = evaluate(call.arguments[0].value, &environment),
-            format.key == nil, var rest = format.known?[...]
+            var rest = format.known?[...]
         else { return nil }
+        // A function of an app that formats any text.
+        if call.argument("arguments") != nil { return rest.contains("%") ? nil : .text(format) }
+        guard format.key == nil else { return nil }
         var parts: [String] = []
         var values = call.arguments.dropFirst()
         while let percent = rest.firstIndex(of: "%") {

@@ -127,6 +127,7 @@ package final class Interpreter {
         }
         for index in facts.delegates.indices {
             guard let type = facts.delegates[index].type else { continue }
+            let file = facts.delegates[index].range.file
             let inherited = program.inherited(by: type)
             facts.delegates[index].inherited = inherited.types
             // The methods can be in an extension of another name of the type.
@@ -135,7 +136,7 @@ package final class Interpreter {
             }
             facts.delegates[index].isWithoutMethods =
                 inherited.isComplete && !isAliased
-                && !inherited.types.contains { program.loadedType($0)?.handlesNotifications ?? false }
+                && !inherited.types.contains { program.loadedType($0)?.handlesNotifications(in: file) ?? false }
         }
         noteReplacedDelegates()
         // Those of the newer API first: they are what most people see.

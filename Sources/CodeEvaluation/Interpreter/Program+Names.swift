@@ -1,3 +1,5 @@
+import Diagnostics
+
 // What is known of a type from its name alone.
 extension Program {
     /// Whether a class of UIKit or AppKit, or a protocol of an app, is isolated to the main actor.
@@ -25,5 +27,24 @@ extension Program {
 
     static func lastComponent(_ name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
+    }
+}
+
+extension ProgramType {
+    /// Whether the type has a method of the notification center's delegate, as far as a file knows the type: two apps of a
+    /// repository can each have a class with the name. A class of Objective-C can have several implementations.
+    func handlesNotifications(in file: SourceFile) -> Bool {
+        functions.contains { name, all in
+            name.hasPrefix("userNotificationCenter")
+                && all.contains { one in
+                    let path = one.file.source.path
+                    // `AppDelegate+Push.m` has a category of the class.
+                    let isCategory = path.split(separator: "/").last?.contains("+") ?? false
+                    guard path != file.path, !isCategory, let isSwift = declaringFiles[file.path],
+                        let isOtherSwift = declaringFiles[path]
+                    else { return true }
+                    return !isSwift && !isOtherSwift
+                }
+        }
     }
 }

@@ -15,6 +15,8 @@ final class ProgramType {
     fileprivate(set) var variables: [String: (variable: Variable, file: CodeFile, range: SourceRange)] = [:]
     fileprivate(set) var functions: [String: [(function: Function, file: CodeFile)]] = [:]
     fileprivate(set) var typeNames: Set<String> = []
+    /// The files with a declaration of it, not only an extension, and whether they are of Swift.
+    fileprivate(set) var declaringFiles: [String: Bool] = [:]
 
     init(_ name: String) { self.name = name }
 
@@ -24,9 +26,6 @@ final class ProgramType {
         let rawValue: Expression?
         let range: SourceRange
     }
-
-    /// Whether it has a method of the notification center's delegate.
-    var handlesNotifications: Bool { functions.keys.contains { $0.hasPrefix("userNotificationCenter") } }
 
     /// Whether it says itself what its text is.
     var hasDescription: Bool { variables["description"] != nil || inherited.contains("CustomStringConvertible") }
@@ -266,6 +265,9 @@ package final class Program {
         let type = types[name] ?? ProgramType(name)
         types[name] = type
         type.isEnum = type.isEnum || declaration.kind == .enumeration
+        if declaration.kind != .extensionOfType, type.declaringFiles.count < Self.overloadLimit {
+            type.declaringFiles[file.source.path] = !file.isObjectiveC
+        }
         type.isDeclared =
             type.isDeclared || declaration.kind != .extensionOfType || Self.isOfSystem(declaration.name)
         // `@preconcurrency UNUserNotificationCenterDelegate`

@@ -38,6 +38,7 @@ extension CodeScan {
         noteDataUse(call)
         notePassedArguments(of: call)
         noteTimeInTitle(call)
+        noteTexts(of: call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {
@@ -106,6 +107,7 @@ extension CodeScan {
         case "userInfo": noteData(source)
         case "title", "subtitle", "body":
             noteTextKey(of: base, source)
+            noteText(of: base, source)
             // Text that Xcode's template for service extensions has.
             if let function, function.isOfServiceExtension, source.range.contains("[modified]"),
                 !function.range.assigns(name, after: source.range), function.range.runsForAnyContent(source.range)

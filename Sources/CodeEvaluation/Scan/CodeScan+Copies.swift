@@ -8,6 +8,10 @@ struct MadeContents {
     /// Whether functions make other content with a category, and without.
     var hasCategorized = false
     var hasPlain = false
+    /// Contents without data.
+    var withoutData: [SourceRange] = []
+    /// Where code casts the value of a key for each notification in a list of the center, without looking whether it exists.
+    var casts: [(key: Expression, range: SourceRange)] = []
 }
 
 // Notifications that appear again later, without what the first one has.
@@ -34,6 +38,9 @@ extension CodeScan {
             guard code.count(of: name) <= uses + labels + 2 else {
                 madeContents.hasCategorized = true
                 continue
+            }
+            if !hasData, text.contains("= UNMutableNotificationContent()") {
+                madeContents.withoutData.append(values[0].range)
             }
             let isForLater = isForLater(function, text) || text.copiesTitle(to: name)
             if !hasData, !hasCategory && isForLater || hasCategory, let key = text.keyOfData, code.mayBeHandler {
@@ -62,6 +69,7 @@ extension CodeScan {
 
     /// Adds copies without a category if all other notifications of the app have one.
     func addPlainCopies() {
+        addCasts()
         guard madeContents.hasCategorized, !madeContents.hasPlain else { return }
         facts.poorCopies += madeContents.plainCopies.map { PoorCopy(range: $0, key: nil) }
     }

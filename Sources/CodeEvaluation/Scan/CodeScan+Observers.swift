@@ -5,6 +5,9 @@ package import Diagnostics
 package struct PostedData: Sendable {
     package let range: SourceRange
     package let keys: Set<String>?
+    /// The texts of values that are literals, by their keys.
+    package let values: [String: String]
+    package let isOfHandler: Bool
 }
 
 /// What all code that observes a notification within the app needs, or that it does nothing.
@@ -16,6 +19,8 @@ package struct ObserverNeeds: Sendable {
     /// Whether it makes a request for a notification.
     package let schedules: Bool
     package let isIdle: Bool
+    /// The only texts of a value for which it does something.
+    package let compared: ComparedData?
     package let range: SourceRange
     package let count: Int
 }
@@ -24,14 +29,14 @@ package struct ObserverNeeds: Sendable {
 extension CodeScan {
     private static let limit = 24
 
-    /// The needs of code that observes names which are constants, once all files are visited.
+    /// The needs of code that observes the app's own names, once all files are visited.
     package var observers: [ObserverNeeds] {
         var all: [ObserverNeeds] = []
         for (name, observers) in notifications.observers.sorted(by: { $0.key < $1.key }).prefix(200)
-        where !name.hasPrefix("\"") && observers.count <= 4 && all.count < Self.limit {
+        where name.isOfApp && observers.count <= 4 && all.count < Self.limit {
             let needs = observers.compactMap { self.needs(of: $0, name, count: observers.count) }
             let areIdle = needs.count == observers.count && needs.allSatisfy(\.isIdle)
-            all += needs.filter { $0.schedules || areIdle }
+            all += needs.filter { $0.schedules || areIdle || $0.compared != nil && observers.count == 1 }
         }
         return all
     }
@@ -41,9 +46,12 @@ extension CodeScan {
 
     package func posts(of name: String) -> [PostedData] {
         (notifications.posts[name] ?? []).map { post in
-            guard post.hasData else { return PostedData(range: post.range, keys: []) }
-            let keys = post.keys.map { $0.map { text($0) } } ?? [nil]
-            return PostedData(range: post.range, keys: keys.contains(nil) ? nil : Set(keys.compactMap(\.self)))
+            let pairs = (post.data ?? []).map { (text($0.key), $0.value.literal) }
+            let isKnown = !post.hasData || post.data != nil && pairs.allSatisfy { $0.0 != nil }
+            let values = pairs.compactMap { key, value in key.flatMap { key in value.map { (key, $0) } } }
+            return PostedData(
+                range: post.range, keys: isKnown ? Set(pairs.compactMap(\.0)) : nil,
+                values: Dictionary(values) { first, _ in first }, isOfHandler: post.isOfHandler)
         }
     }
 
@@ -69,13 +77,20 @@ extension CodeScan {
         let all = SourceRange(first.range.file, first.range.bytes.lowerBound..<last.range.bytes.upperBound)
         let schedules =
             all.bytes.count < 4096
-            && (all.containsAnywhere("UNNotificationRequest(") || notifications.scheduling.contains(where: all.calls))
+            && (all.containsAnywhere("UNNotificationRequest(") || notifications.scheduling.contains(where: all.calls)
+                || notifications.besideScheduling.contains { name, code in
+                    all.calls(name) && code.count == 1 && notifications.scheduling.contains(where: code[0].calls)
+                })
         let isIdle = body.allSatisfy(\.isLog)
-        guard schedules || isIdle else { return nil }
+        let compared = body.comparedData(of: parameter).flatMap { key, values in
+            text(key).map { ComparedData(key: $0, values: values) }
+        }
+        guard schedules || isIdle || compared != nil else { return nil }
         let needs = body.needs(of: parameter)
         return ObserverNeeds(
             name: name, keys: needs.keys.compactMap { key in text(key).map { CodeText($0, at: key.range) } },
-            needsData: needs.range != nil, schedules: schedules, isIdle: isIdle, range: needs.range ?? first.range,
+            needsData: needs.range != nil, schedules: schedules, isIdle: isIdle, compared: compared,
+            range: needs.range ?? first.range,
             count: count)
     }
 }
@@ -106,9 +121,25 @@ extension [Statement] {
     }
 }
 
+extension String {
+    /// Whether a name of a notification is the app's own: that of a constant, which has a declaration, or a literal without
+    /// the prefix of a system's class, of a C constant, or of a domain, which the system and libraries use.
+    fileprivate var isOfApp: Bool {
+        guard hasPrefix("\"") else { return true }
+        let text = Array(withoutQuotes.unicodeScalars)
+        guard let first = text.first, first != "_", !text.contains(".") else { return false }
+        let capitals = text.prefix { (UnicodeScalar("A")...UnicodeScalar("Z")).contains($0) }.count
+        let isPrefixed = capitals > 1 && text.contains { (UnicodeScalar("a")...UnicodeScalar("z")).contains($0) }
+        let isConstant = first == "k" && text.dropFirst().first.map { $0.properties.isUppercase } ?? false
+        return !isPrefixed && !isConstant
+    }
+
+    private var withoutQuotes: String { filter { $0 != "\"" } }
+}
+
 extension Expression {
     /// `notification.userInfo`
-    fileprivate func isData(of name: String) -> Bool {
+    func isData(of name: String) -> Bool {
         guard case .member(let base?, "userInfo") = kind else { return false }
         return base.isName(name)
     }

@@ -8,8 +8,8 @@ struct AppNotifications {
         let object: Expression?
         let hasData: Bool
         let isOfHandler: Bool
-        /// The keys of the data; nil if they aren't all known.
-        let keys: [Expression]?
+        /// The keys and values of the data; nil if they aren't all known.
+        let data: [Expression.Pair]?
         /// The type of the object, and the name of what code makes it with.
         let type: String?
     }
@@ -36,6 +36,8 @@ struct AppNotifications {
     var screens: [String: [SourceRange]] = [:]
     /// The functions that make requests.
     var scheduling: Set<String> = []
+    /// The functions of files with such functions, by their names.
+    var besideScheduling: [String: [SourceRange]] = [:]
 }
 
 extension CodeScan {
@@ -52,9 +54,12 @@ extension CodeScan {
                 .init(
                     range: call.range, object: object, hasData: data != nil,
                     isOfHandler: function?.name.hasPrefix("userNotificationCenter") ?? false,
-                    keys: data.flatMap { local($0).keys }, type: object.flatMap { type(of: local($0)) }))
+                    data: data.flatMap { local($0).pairs }, type: object.flatMap { type(of: local($0)) }))
         case "addObserver":
-            guard let name = call.argument("forName", "name")?.nameOfNotification else { return }
+            // Other apps post what a distributed center has.
+            guard let name = call.argument("forName", "name")?.nameOfNotification,
+                !(call.base?.range.contains("Distributed") ?? false)
+            else { return }
             noteSelectors(of: call, name: name)
             let object = call.argument("object").flatMap { $0.isMissing ? nil : $0.range }
             if case .function(let closure)? = call.arguments.last?.value.kind {
@@ -91,6 +96,10 @@ extension CodeScan {
     func noteObserving(_ function: Function) {
         if function.range.containsAnywhere("UNNotificationRequest("), notifications.scheduling.count < 64 {
             notifications.scheduling.insert(function.name)
+        } else if notifications.besideScheduling.count < 200,
+            file?.source.wholeRange.containsAnywhere("UNNotificationRequest(") ?? false
+        {
+            notifications.besideScheduling[function.name, default: []].append(function.range)
         }
         noteScreen(function)
         guard function.parameters.count == 1, function.parameters[0].type.contains("Notification") else { return }

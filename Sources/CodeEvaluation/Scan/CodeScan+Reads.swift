@@ -83,8 +83,8 @@ extension CodeScan {
     /// Notes what observers read of a name that no post of it carries.
     func addFalseReads(_ name: String, _ posts: [AppNotifications.Post], _ reads: [NotificationReads]) {
         guard let post = posts.first(where: \.isOfHandler) else { return }
-        let keys = Set(posts.compactMap(\.keys).flatMap { $0 }.map { text($0) })
-        if posts.allSatisfy({ $0.hasData && $0.keys != nil }), !keys.contains(nil) {
+        let keys = Set(posts.compactMap(\.data).flatMap { $0 }.map { text($0.key) })
+        if posts.allSatisfy({ $0.hasData && $0.data != nil }), !keys.contains(nil) {
             let read = reads.lazy.compactMap(\.keys).flatMap { $0 }
             if let key = read.first(where: { !keys.contains($0) }) {
                 facts.falsePosts.append(FalsePost(.noKey(key), name: name, at: post.range, observer: nil))
@@ -103,6 +103,6 @@ extension CodeScan {
 }
 
 extension Expression {
-    /// The keys of a dictionary that code writes.
-    var keys: [Expression]? { if case .dictionary(let pairs) = kind { pairs.map(\.key) } else { nil } }
+    /// The keys and values of a dictionary that code writes.
+    var pairs: [Pair]? { if case .dictionary(let pairs) = kind { pairs } else { nil } }
 }

@@ -63,6 +63,9 @@ package final class CodeScan {
     package internal(set) var liveActivities = LiveActivities()
     /// The identifiers and beginnings of identifiers for which code looks, with `\0` for each value in them.
     package internal(set) var filters: [CodeText] = []
+    /// Where code reads the text of a reply that nothing but a log uses.
+    package internal(set) var unusedReplies: [SourceRange] = []
+    package internal(set) var handlerTables = HandlerTables()
     /// Whether an action can have a text.
     var hasTextActions = false
     private var deferred: [() -> Void] = []
@@ -151,6 +154,7 @@ package final class CodeScan {
             noteStoredKey(of: statement.range)
             noteProperty(variable, statement.range)
             noteDictionary(variable.name, variable.value)
+            noteHandlers(variable, statement.range)
             if let value = variable.value { visit(value) }
             if let getter = variable.getter { visit(getter) }
         case .branch(let conditions, let then, let otherwise):
@@ -212,6 +216,7 @@ package final class CodeScan {
         noteDataKeys(in: function.body)
         note(function)
         noteUnused(in: function)
+        noteReplies(in: function)
         noteRemovals(in: function)
         noteLostSubscriptions(in: function)
         visitService(function) { visit(function.body) }
@@ -233,6 +238,7 @@ package final class CodeScan {
             noteDictionary(target.lastName, source)
             noteSetting(of: target, source)
             noteSum(of: target, source)
+            noteFilling(target, source)
             // A key that is set isn't read.
             if case .element(let base, let arguments) = target.kind, base.isUserInfo {
                 if let key = arguments.first?.value {
@@ -259,7 +265,9 @@ package final class CodeScan {
                 noteReadType(expression, base, arguments[0].value)
                 noteCase(inKeysOf: base, arguments[0].value)
             }
+            if arguments.count == 1 { noteLookUp(expression, base, arguments[0].value) }
             if isData(base), arguments.count == 1 {
+                noteCast(of: expression, arguments[0].value)
                 noteRead(arguments[0].value)
                 noteRead(arguments[0].value, of: base)
             }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension [Statement] {
-    /// If all calls of a function are in closures that run after the launch, what runs these: `onAppear` of a view, or the
-    /// answer of people to the request for permission.
+    /// If all calls of a function are in closures that run after the launch, what runs these: `onAppear` of a view, also for
+    /// its controls, or the answer of people to the request for permission.
     func functionOfLateCalls(of name: String, in code: SourceRange) -> Function? {
         var search = LateCallSearch(name: name)
         search.visit(self, depth: 0)
@@ -21,8 +21,11 @@ private struct LateCallSearch {
 
     private static let runners = [
         "onAppear": "onAppear", "task": "onAppear", "requestAuthorization": "requestAuthorization",
-        "requestAuthorizationWithOptions": "requestAuthorization",
+        "requestAuthorizationWithOptions": "requestAuthorization", "Button": "onAppear", "onTapGesture": "onAppear",
+        "onSubmit": "onAppear", "refreshable": "onAppear", "onDelete": "onAppear",
     ]
+    /// The labels of closures that a control runs.
+    private static let actions: Set<String> = ["action", "set"]
     private static let depth = 48
 
     mutating func visit(_ statements: [Statement], depth: Int) {
@@ -56,14 +59,17 @@ private struct LateCallSearch {
         switch expression.kind {
         case .call(let callee, let arguments):
             if callee.lastName == name { isCalledElsewhere = true }
-            let runner = Self.runners[callee.lastName ?? ""]
             if case .member(let base?, _) = callee.kind { visit(base, depth: depth + 1) }
             for argument in arguments {
                 guard case .function(let closure) = argument.value.kind else {
                     visit(argument.value, depth: depth + 1)
                     continue
                 }
-                guard let runner else {
+                // `Button(action: { start() }) { … }`, `Binding(get: { isOn }, set: { … })`
+                let isAction =
+                    argument.label.map(Self.actions.contains) ?? false
+                    && callee.lastName?.first?.isUppercase ?? false
+                guard let runner = isAction ? "onAppear" : Self.runners[callee.lastName ?? ""] else {
                     visit(closure.body, depth: depth + 1)
                     continue
                 }

@@ -31,6 +31,13 @@ extension ActionFact {
         return isForeign && identifier.known.map { VerbTables.namesEffect($0.wordsOfName) } ?? false
     }
 
+    /// Whether its title is what people say about themselves, such as “I Love It”, and not that they come to the app.
+    var isAnswer: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        let verbs = ["agree", "did", "don't", "feel", "finished", "forgot", "hate", "have", "like", "love", "took"]
+        return words.count > 1 && words[0] == "i" && verbs.contains(words[1])
+    }
+
     /// Whether its title names something in the app, such as “View on Map” or “Call Office”, so that opening the app isn't
     /// enough.
     var showsMoreThanApp: Bool {

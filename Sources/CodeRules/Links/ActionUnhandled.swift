@@ -180,7 +180,7 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
     for (identifier, branch) in idle.sorted(by: { $0.key < $1.key }) {
         guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete else { continue }
         let isOpening = action.isOpening
-        guard !isOpening || action.showsMoreThanApp || action.namesEffect else { continue }
+        guard !isOpening || action.showsMoreThanApp || action.namesEffect || action.isAnswer else { continue }
         report.add(
             at: branch,
             "the code for '\(identifier)' does nothing" + (isOpening ? ", so the app only opens" : ""),
@@ -195,7 +195,7 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
         else { continue }
         report.add(
             at: branch.range,
-            "the code for '\(identifier)' only posts '\(name)', and the code that observes it does nothing",
+            "the code for '\(identifier)' only posts '\(name.withoutQuotes)', and the code that observes it does nothing",
             severity: .warning, help: "do what the title says, or remove the action",
             notes: [Finding.Note("it is observed here", at: observer)])
     }

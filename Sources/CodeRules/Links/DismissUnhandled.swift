@@ -49,8 +49,12 @@ extension CodeRule {
         let names = ["UNNotificationDismissActionIdentifier", "com.apple.UNNotificationDismissActionIdentifier"]
         let mentions = CodeMentions(of: names, in: facts.files)
         guard !names.contains(where: { mentions.isMentioned($0, outside: []) }) else { return }
-        // Its 'default' says that it takes the dismissal.
-        guard !handlers.contains(where: { $0.range.text.saysDismissedByDefault }) else { return }
+        // Its 'default', or that of a method which gets the response, says that it takes the dismissal.
+        let files = Dictionary(
+            facts.comparisons.map { (ObjectIdentifier($0.identifier.range.file), $0.identifier.range.file) }
+        ) { first, _ in first }
+        let code = handlers.map(\.range.text) + files.values.map { String(decoding: $0.bytes, as: UTF8.self) }
+        guard !code.contains(where: \.saysDismissedByDefault) else { return }
         var seen: Set<SourceRange> = []
         let places = categories.compactMap { $0.options.range(of: "customDismissAction") }
             .filter { seen.insert($0).inserted }
@@ -68,7 +72,6 @@ extension CodeRule {
 extension String {
     /// `default: print("Dismissed")`
     fileprivate var saysDismissedByDefault: Bool {
-        guard let start = firstRange(of: "default:")?.upperBound else { return false }
-        return self[start...].prefix(120).contains("ismiss")
+        ranges(of: "default:").contains { self[$0.upperBound...].prefix(120).contains("ismiss") }
     }
 }

@@ -3,6 +3,34 @@ import Diagnostics
 import Rules
 
 extension RuleReport {
+    /// Reports keys of local notifications that say where to go, and that nothing reads.
+    mutating func addUnreadKeys(of facts: NotificationFacts) {
+        // Without a handler in this code, another module may have it. A library that gets the response may read keys.
+        let handlers = facts.handlers.filter { $0.kind == .didReceive }
+        let isPassedOn = handlers.contains { $0.passesResponse || $0.foreignSuperclass != nil }
+        guard facts.unread.isEmpty, facts.isOfApp, !handlers.isEmpty,
+            !isPassedOn || ForeignModules(facts.foreignModules).unknown == nil,
+            !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        else { return }
+        for key in facts.app.unreadKeys {
+            add(
+                at: key.range, "no code reads '\(key.known ?? "")', so a tap on the notification doesn't go there",
+                help: "read it where responses are handled, or remove it")
+        }
+    }
+
+    /// Reports notifications without a value that code casts for all of the app.
+    mutating func addForcedCasts(of facts: NotificationFacts) {
+        let apps = AppFolders(facts.files)
+        for content in facts.app.poorCopies {
+            guard let cast = content.cast, let key = content.key, !apps.separate(content.range, cast) else { continue }
+            add(
+                at: content.range,
+                "this notification has no '\(key)', so code that casts it for each notification crashes the app",
+                help: "cast it with 'as?'", notes: [Finding.Note("the value is cast here", at: cast)])
+        }
+    }
+
     /// Reports another prefix than the one that code has just compared with.
     mutating func add(_ text: FalsePrefix) {
         let (prefix, expected) = (text.prefix.known ?? "", text.expected.known ?? "")

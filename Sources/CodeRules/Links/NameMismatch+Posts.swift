@@ -28,9 +28,15 @@ extension RuleReport {
                 at: post.range,
                 "code that observes '\(name)' casts the object to '\(other)', and this is of type '\(type)'",
                 help: "post and read the same type")
+        case .unknownValue(let value, let key):
+            add(
+                at: post.range,
+                "code that observes '\(name)' does nothing if '\(key)' is '\(value)', so this post has no effect",
+                help: "handle the value where '\(name)' is observed, or post one that it knows",
+                notes: post.observer.map { [Finding.Note("it is observed here", at: $0)] } ?? [])
         case .unposted:
             add(
-                at: post.range, "no code posts '\(name)', so the notification that this schedules never appears",
+                at: post.range, "no code posts '\(name)', so this never schedules its notification",
                 help: "post it, or call this code")
         case .postedWithoutData, .postedWithoutKey:
             var missing = "'userInfo'"

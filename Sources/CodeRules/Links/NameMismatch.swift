@@ -15,8 +15,8 @@ extension CodeRule {
             that a handler compares with it, the name that one part of the app posts and another observes: if they \
             differ, nothing says so. The notification opens nothing, a deleted reminder still appears, a tap has no \
             effect. The same is true of what the center's delegate posts within the app if no code observes it, of a setting that \
-            nothing reads, that has two defaults or that two stores have, of a control whose value nothing reads, of a selector without a method, of a copy without the data of its \
-            notification, of a link whose scheme or host no code handles, and of a value that no case of an enum has. It is an \
+            nothing reads, that has two defaults or that two stores have, of a control whose value nothing reads, of a key of local notifications such as 'deepLink' that nothing reads, of a value that the only observer of a post doesn't know, of a selector without a method, of a copy without the data of its \
+            notification, of data that code casts for all notifications and one lacks, of a link whose scheme or host no code handles, and of a value that no case of an enum has. It is an \
             error if an identifier is mistyped and those of all requests are known.
             """,
         unseen:
@@ -125,6 +125,8 @@ extension CodeRule {
         }
         reportValues(facts.app, &report)
         report.addSettings(of: facts)
+        report.addUnreadKeys(of: facts)
+        report.addForcedCasts(of: facts)
         for request in facts.app.incompleteRemovals {
             report.add(
                 at: request.removal,
@@ -185,7 +187,7 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
             at: selector.range, "no class has the method '\(selector.known ?? "")', so this crashes the app",
             help: "write the name of the method that is meant")
     }
-    for copy in app.poorCopies {
+    for copy in app.poorCopies where copy.cast == nil {
         report.add(
             at: copy.range,
             copy.key.map { "this notification has no 'userInfo', but a handler reads '\($0)' from it" }

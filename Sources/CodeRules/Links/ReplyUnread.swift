@@ -11,7 +11,8 @@ extension CodeRule {
         summary: "Code reads the text that people type in a notification.",
         rationale: """
             People write a reply and send it, and it is lost. The text is in 'userText' of the response, which then has the \
-            class UNTextInputNotificationResponse; nothing else of a notification can be cast to that.
+            class UNTextInputNotificationResponse; nothing else of a notification can be cast to that. It is a warning if \
+            code reads the text and at most writes it to a log.
             """,
         unseen: """
             Nothing is reported if a handler passes the response on and the app uses libraries, or if other code of the \
@@ -72,6 +73,11 @@ extension CodeRule {
             report.add(
                 at: action.identifier.range, "no code reads the text that people type for '\(identifier)'",
                 help: "read 'userText' of the response, a UNTextInputNotificationResponse")
+        } else if let reply = facts.app.unusedReplies.first {
+            report.add(
+                at: reply, "nothing uses the text that people type for '\(identifier)'", severity: .warning,
+                help: "send it, or remove the action",
+                notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
         } else if let cast = facts.falseReplies.first {
             let mentions = CodeMentions(of: [textResponse], in: facts.files)
             guard !mentions.isMentioned(textResponse, outside: facts.falseReplies) else { return }

@@ -1,0 +1,51 @@
+import CodeFacts
+import Diagnostics
+
+// Values that code needs of each notification which the center lists.
+extension CodeScan {
+    private static let castLimit = 50
+    private static let lists = [
+        "getDeliveredNotifications", "getPendingNotificationRequests", "deliveredNotifications()",
+        "pendingNotificationRequests()",
+    ]
+    /// Code that looks first whether a notification has the value.
+    private static let checks = [
+        "ategoryIdentifier", "hasPrefix", "hasSuffix", "!= nil", "== nil", "identifier ==", "identifier !=", "as? ",
+        ".keys",
+    ]
+    private static let conditions = ["if ", "guard ", "where ", "filter", "switch "]
+
+    /// Notes `content.userInfo["id"] as! String` in code that gets a list of notifications.
+    func noteCast(of element: Expression, _ key: Expression) {
+        guard let function, element.range.isSwift, madeContents.casts.count < Self.castLimit,
+            function.range.bytes.count < 16 << 10, element.range.contains("content.userInfo["),
+            element.range.file.bytes[element.range.bytes.upperBound...].starts(with: " as! ".utf8),
+            Self.lists.contains(where: function.range.containsAnywhere)
+        else { return }
+        let name = element.range.text.prefix { $0 != "." }
+        let before = SourceRange(function.range.file, function.range.bytes.lowerBound..<element.range.bytes.lowerBound)
+        // What comes before the list has nothing to do with it.
+        let code = before.text
+        guard let start = Self.lists.compactMap({ code.firstRange(of: $0)?.upperBound }).min() else { return }
+        var lines = code[start...].split(separator: "\n", omittingEmptySubsequences: false)
+        let last = lines.popLast() ?? ""
+        let isChecked =
+            Self.checks.contains(where: last.contains)
+            || lines.contains { line in
+                line.contains(name + ".") && !line.contains(" as! ")
+                    && (Self.checks + Self.conditions).contains(where: line.contains)
+                    || line.contains("(\(name))") && Self.conditions.contains(where: line.contains)
+            }
+        if !isChecked { madeContents.casts.append((key, element.range)) }
+    }
+
+    /// Adds contents without data, if code needs a key of each notification that other contents have.
+    func addCasts() {
+        let written = Set(writtenKeys.compactMap(\.known))
+        for cast in madeContents.casts {
+            guard let key = text(cast.key), written.contains(key) else { continue }
+            facts.poorCopies += madeContents.withoutData.map { PoorCopy(range: $0, key: key, cast: cast.range) }
+            return
+        }
+    }
+}

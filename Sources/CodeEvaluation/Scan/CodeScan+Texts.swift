@@ -1,0 +1,31 @@
+import CodeFacts
+
+// The texts of local notifications, which say in which language the app is.
+extension CodeScan {
+    private static let textLimit = 200
+    private static let lengthLimit = 400
+
+    /// Notes `content.body = "Time to go"`.
+    func noteText(of content: Expression, _ source: Expression) {
+        guard
+            content.lastName?.lowercased().hasSuffix("content") ?? false
+                || local(content).range.contains("UNMutableNotificationContent")
+        else { return }
+        noteText(source)
+    }
+
+    /// Notes the texts for a function that makes a notification: `schedule(title: "Time to go", body: "The bus leaves")`.
+    func noteTexts(of call: Call) {
+        guard let title = call.argument("title"), let body = call.argument("body") else { return }
+        for text in [title, body] { noteText(text) }
+    }
+
+    private func noteText(_ value: Expression) {
+        guard case .text(let segments) = local(value).kind, facts.textsOfNotifications.count < Self.textLimit else {
+            return
+        }
+        let parts = segments.map { if case .literal(let part) = $0 { part } else { " " } }
+        let text = parts.joined()
+        if text.utf8.count < Self.lengthLimit { facts.textsOfNotifications.append(text) }
+    }
+}
