@@ -49,6 +49,8 @@ package struct AppFacts: Sendable {
     package var hasAllRemovals = false
     /// A request for a date, with an identifier for each object, such as `"task-\(task.id)"`.
     package var requestOfObject: SourceRange?
+    /// Whether requests repeat, and people turn notifications on and off in the app.
+    package var repeatsAsSet = false
     /// A function without a caller that is the only one to remove requests.
     package var uncalledRemoval: (name: String, range: SourceRange)?
     /// Functions that add requests and that no code calls, with the names of those that would be called.
@@ -97,6 +99,8 @@ package struct AppFacts: Sendable {
     package var unresumedTasks: [SourceRange] = []
     /// Methods that look like those which the system calls, and that nothing calls.
     package var misnamedMethods: [MisnamedMethod] = []
+    /// Methods for pushes that the system doesn't call, because their class has the newer one, which lacks their code.
+    package var shadowedMethods: [SourceRange] = []
     /// Methods of iOS 8 whose parameter has another type than the object of the system, with the type of that.
     package var falseParameters: [CodeText] = []
     /// Conditions after which code posts or asks only if people didn't give permission.
@@ -140,6 +144,10 @@ package struct AppFacts: Sendable {
     package var unreadSettings: [NameMismatch] = []
     /// Settings that code reads from the standard ones, each with where code stores it in those of an App Group.
     package var unsharedSettings: [NameMismatch] = []
+    /// Settings that code reads, that no code stores, and without which it makes no request.
+    package var unstoredSettings: [CodeText] = []
+    /// Settings of an App Group that an extension reads and no code stores.
+    package var unstoredGroupSettings: [CodeText] = []
     /// The values of controls for notifications that no code reads.
     package var idleControls: [CodeText] = []
     /// What notifications have in their data, and code doesn't know.
@@ -174,6 +182,8 @@ package struct AppFacts: Sendable {
     package var tokenHandlers: [SourceRange] = []
     /// Methods of an application's delegate for pushes and their actions.
     package var pushHandlers: [SourceRange] = []
+    /// A call that registers for remote notifications, if no file has a method for the device token.
+    package var registrationWithoutToken: SourceRange?
     /// Whether some code, also in a file that isn't read, registers for remote notifications.
     package var registersForPushes = false
     /// Where code asks for VoIP pushes.

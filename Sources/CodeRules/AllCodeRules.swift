@@ -61,6 +61,7 @@ extension CodeRule {
         tapAsAction,
         textMissing,
         tokenDescribed,
+        tokenMethodMissing,
         triggerNeverFires,
         triggerRepeatsTooOften,
     ]

@@ -22,8 +22,8 @@ extension AuditCaseTests {
             "App/Store.swift": """
             @main class AppDelegate: UIResponder, UIApplicationDelegate {
                 func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
-                func save(_ id: UUID, _ date: Date) { DoseReminders.shared.schedule(id: id, at: date) }
-                func delete(_ id: UUID) { ids.removeAll { $0 == id }; \(delete) }
+                public func save(_ id: UUID, _ date: Date) { DoseReminders.shared.schedule(id: id, at: date) }
+                public func delete(_ id: UUID) { ids.removeAll { $0 == id }; \(delete) }
             }
             """,
         ]

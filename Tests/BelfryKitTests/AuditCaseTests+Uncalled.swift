@@ -73,7 +73,7 @@ extension AuditCaseTests {
             "other code calls it",
             swift: day(
                 handling(handle),
-                "func answer(_ info: [String: String]) { Scheduler.shared.handleNotificationAction(info[\"action\"]!, for: \"\") }"
+                "public func answer(_ info: [String: String]) { Scheduler.shared.handleNotificationAction(info[\"action\"]!, for: \"\") }"
             ), ["action-unhandled"]),
         Case(
             "other code gets it as a value",

@@ -40,7 +40,9 @@ import Testing
             + lateProperties + prefixes + written + unended + controls + unmade + observedLiterals + deadData
             + copiedFlags
             + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
-            + languages)
+            + languages
+            + uncalledChains + uncalledRemovals
+            + idleValues + unstoredSettings + pushMethods)
     func findings(
         _ one: Case
     )

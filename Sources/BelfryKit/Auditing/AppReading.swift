@@ -54,7 +54,9 @@ struct AppReading {
         facts.falseSettings = falseSettings(scan, search)
         facts.unreadSettings = unreadSettings(scan)
         facts.unsharedSettings = unsharedSettings(scan)
-        facts.idleControls = IdleControls(index: index, folder: folder).found()
+        facts.unstoredSettings = unstoredSettings(scan, search)
+        facts.unstoredGroupSettings = unstoredGroupSettings(search)
+        facts.registrationWithoutToken = registrationWithoutToken(scan)
         facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists, counts: index.counts)
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
         facts.brokenTriggers += unstoredIntervals(scan, search)
@@ -67,6 +69,9 @@ struct AppReading {
         facts.unreadKeys = unreadKeys(scan)
         facts.unusedReplies = unusedReplies(scan)
         facts.handlerTables = handlerTables(scan)
+        let controls = IdleControls(index: index, folder: folder, unreadData: facts.unreadValues).found()
+        facts.idleControls = controls.idle
+        facts.repeatsAsSet = controls.hasControls && !index.counts(of: ["repeats: true", "repeats:YES"]).isEmpty
         facts.prefixedIdentifiers = prefixedIdentifiers(scan)
         noteNilProperties(scan, in: &facts)
         facts.lateProperties = lateProperties(scan)

@@ -9,42 +9,66 @@ import Files
 struct IdleControls {
     let index: CodeIndex
     let folder: FilePath
+    /// Values in the data of notifications that nothing reads.
+    let unreadData: [SourceRange]
 
-    /// How many files with controls are looked at, how many values of them, and how many files and places of a file may
-    /// mention a value.
+    /// How many files with controls are looked at, and how many values of them.
     private static let fileLimit = 200
     private static let nameLimit = 40
-    private static let useLimit = 40
     /// How many bindings of all files are looked at.
     private static let bindingLimit = 5_000
+    private static let encoderLimit = 40
+    /// For how many controls the name of the view is looked at.
+    private static let typeLimit = 100
 
-    /// Words of code that sends values to something else, which may read them.
-    private static let sending: Set<String> = [
-        "httpBody", "uploadTask", "upload", "setData", "Firestore", "CKRecord", "WCSession", "Alamofire", "JSONRPC",
-    ]
+    /// Words of code that sends values to something else, which may read them, and of code that sends encoded ones.
+    private static let sending: Set<String> = ["setData", "Firestore", "CKRecord", "Alamofire", "JSONRPC"]
+    private static let sendingData: Set<String> = ["httpBody", "uploadTask", "upload", "WCSession"]
 
-    /// The values of the controls, at the first control of each.
-    func found() -> [CodeText] {
+    /// Whether there are controls for notifications, and the values that no code reads, at the first control of each.
+    func found() -> (hasControls: Bool, idle: [CodeText]) {
         let numbers = index.files(mentioning: Set(CodeLine.controls))
-        guard !numbers.isEmpty, numbers.count <= Self.fileLimit else { return [] }
-        var places: [String: CodeText] = [:]
-        var left = Self.bindingLimit
+        guard !numbers.isEmpty, numbers.count <= Self.fileLimit else { return (false, []) }
+        var places: [String: (control: CodeText, file: Int)] = [:]
+        var (left, types) = (Self.bindingLimit, Self.typeLimit)
         for number in numbers where index.files[number].name.hasSuffix(".swift") {
             guard let bytes = index.bytes(of: number) else { continue }
             let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes)
-            for control in Self.values(in: file, &left) where places.count < Self.nameLimit {
+            for control in Self.values(in: file, &left, &types) where places.count < Self.nameLimit {
                 let name = control.known ?? ""
-                if places[name] == nil { places[name] = control }
+                if places[name] == nil { places[name] = (control, number) }
             }
         }
-        guard !places.isEmpty else { return [] }
-        let sends = !index.counts(of: Self.sending).isEmpty
-        return places.sorted { $0.key < $1.key }.filter { isIdle($0.key, sends: sends) }.map(\.value)
+        guard !places.isEmpty else { return (false, []) }
+        let counts = index.counts(of: Self.sending.union(Self.sendingData))
+        let sends = !Self.sending.isDisjoint(with: counts.keys) || !counts.isEmpty && !onlyStoresEncodedValues
+        let values = IdleValues(index: index, folder: folder, sends: sends, unreadData: unreadData)
+        let idle = places.sorted { $0.key < $1.key }.map(\.value)
+            .filter { values.isIdle($0.control, in: $0.file) }.map(\.control)
+        return (true, idle)
+    }
+
+    /// Whether all code that encodes values stores the result on its next lines.
+    private var onlyStoresEncodedValues: Bool {
+        let numbers = index.files(mentioning: ["encode"])
+        return numbers.count <= Self.encoderLimit
+            && numbers.allSatisfy { number in
+                guard let bytes = index.bytes(of: number) else { return false }
+                return bytes.places(of: "encode").prefix(Self.encoderLimit).allSatisfy { place in
+                    bytes.isInComment(at: place.lowerBound)
+                        || CodeLine(around: place, in: bytes).later.contains("forKey: ")
+                }
+            }
     }
 
     /// The names of the values of controls about notifications: `Toggle("Reminders", isOn: $settings.remind)`.
-    private static func values(in file: SourceFile, _ left: inout Int) -> [CodeText] {
+    private static func values(in file: SourceFile, _ left: inout Int, _ types: inout Int) -> [CodeText] {
         var result: [CodeText] = []
+        func isAboutNotifications(_ line: CodeLine, _ name: String, at place: Range<Int>) -> Bool {
+            if line.isAboutNotifications(name) { return true }
+            types -= 1
+            return types >= 0 && TypeAround(SourceRange(file, place))?.name.isAboutNotifications ?? false
+        }
         var start = 0
         while left > 0, let dollar = file.bytes.firstIndex(of: ": $", from: start).map({ $0 + 2 }) {
             left -= 1
@@ -53,131 +77,92 @@ struct IdleControls {
             let first = path.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? dollar + 1
             let name = String(decoding: file.bytes[first..<path.endIndex], as: UTF8.self)
             let line = CodeLine(around: first..<path.endIndex, in: file.bytes)
-            guard line.isOfControl, line.isAboutNotifications(name) else { continue }
+            guard line.isOfControl, isAboutNotifications(line, name, at: first..<path.endIndex) else { continue }
             result.append(CodeText(name, at: SourceRange(file, first..<path.endIndex)))
         }
+        start = 0
+        // `Slider(value: Binding(get: { Double(percent) }, …`
+        while left > 0, let getter = file.bytes.firstIndex(of: "get: {", from: start).map({ $0 + 6 }) {
+            left -= 1
+            let code = file.bytes[getter...].prefix(100).prefix { $0 != UInt8(ascii: "}") && $0 != 0x0A }
+            start = getter
+            guard let last = code.lastIndex(where: \.isPartOfName) else { continue }
+            let word = code[...last].reversed().prefix(while: \.isPartOfName)
+            let range = last + 1 - word.count..<last + 1
+            let name = String(decoding: file.bytes[range], as: UTF8.self)
+            let line = CodeLine(around: range, in: file.bytes)
+            guard line.isGetterOfControl, file.bytes[range.upperBound...].prefix(200).isBeforeSetter(of: name),
+                isAboutNotifications(line, name, at: range)
+            else { continue }
+            result.append(CodeText(name, at: SourceRange(file, range)))
+        }
         return result
-    }
-
-    /// Whether code only declares, sets and stores a value, besides the control.
-    ///
-    /// - Parameter sends: Whether code may send the value to something else.
-    private func isIdle(_ name: String, sends: Bool) -> Bool {
-        var keys: Set<String> = []
-        var declarations = 0
-        let areUsesIdle = allUses(of: name) { line, bytes in
-            if let key = line.key, key != name, !key.isEmpty { keys.insert(key) }
-            guard line.declares else {
-                return line.isOfControl || line.isTitle || line.onlyStores(name) || line.onlyShowsControls(name)
-            }
-            declarations += 1
-            guard !line.isObserved else { return false }
-            return line.isOfView || line.isOfModel && (!sends || !bytes.isEncoded)
-        }
-        guard name.utf8.count >= 6, areUsesIdle, declarations == 1, keys.count <= 2 else { return false }
-        // Other code can read the setting by its key.
-        return keys.allSatisfy { key in
-            allUses(of: key) { line, _ in line.has(name) || line.before.hasSuffix("let ") || line.isTextOfConstant }
-        }
-    }
-
-    private func allUses(of name: String, _ isIdle: (CodeLine, [UInt8]) -> Bool) -> Bool {
-        let numbers = index.candidates(for: [name])
-        guard numbers.count <= Self.useLimit else { return false }
-        return numbers.allSatisfy { number in
-            guard let bytes = index.bytes(of: number) else { return false }
-            let uses = bytes.places(of: name).filter { !bytes.isInComment(at: $0.lowerBound) }
-            return uses.isEmpty
-                || index.files[number].name.hasSuffix(".swift") && uses.count <= Self.useLimit
-                    && uses.allSatisfy { isIdle(CodeLine(around: $0, in: bytes), bytes) }
-        }
     }
 }
 
 extension CodeLine {
-    fileprivate static let controls = ["Toggle", "DatePicker", "Picker", "Slider", "Stepper"]
+    static let controls = ["Toggle", "DatePicker", "Picker", "Slider", "Stepper"]
 
     /// Whether a control gets a binding of the value: `isOn: $name`, `selection: $settings.name`.
-    fileprivate var isOfControl: Bool {
+    var isOfControl: Bool {
         let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._$".contains($0) }
         let code = before.dropLast(path.count)
         return path.last == "$" && ["isOn: ", "selection: ", "value: "].contains(where: code.hasSuffix)
             && Self.controls.contains(earlier.nameOfOpenCall)
     }
 
-    /// Whether people only see the value: `Text("Every \(settings.name) minutes")`.
-    fileprivate var isTitle: Bool {
+    /// Whether the binding of a control only gets the value: `Slider(value: Binding(get: { Double(name) }`.
+    var isGetterOfControl: Bool {
         let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
-        return before.dropLast(path.count).hasSuffix("\\(")
-            && (Self.controls + ["Text"]).contains { before.contains("\($0)(\"") }
-    }
-
-    fileprivate var declares: Bool { before.hasSuffix("var ") }
-
-    fileprivate var isOfView: Bool {
-        // An attribute can be on the line before.
-        let isBefore = previous.drop { $0 == " " || $0 == "\t" }.hasPrefix("@") && !previous.contains("var ")
-        let attributes = isBefore ? previous + " " + before : before
-        return ["@State ", "@AppStorage(", "@SceneStorage("].contains(where: attributes.contains)
-    }
-
-    /// Whether it is a property of a model, or of the settings that one has, without an attribute that says more.
-    fileprivate var isOfModel: Bool {
-        before.contains("@Published ") || !before.contains("@") && !before.contains("static ")
-    }
-
-    /// Whether other code runs when the value changes, unless that only stores the value.
-    fileprivate var isObserved: Bool {
-        guard after.hasSuffix("{") || after.contains("{ didSet") || after.contains("{ willSet") else { return false }
-        let block = later.prefix { $0 != "}" }
-        return !block.contains("didSet") || !block.contains(".set(") || block.count { $0 == "(" } > 1
-    }
-
-    /// The key with which the line stores or reads a setting: a literal, or the name of a constant.
-    fileprivate var key: String? {
-        let line = before + after
-        guard let start = ["forKey: ", "@AppStorage("].lazy.compactMap({ line.firstRange(of: $0) }).first else {
-            return nil
+        var code = before.dropLast(path.count)
+        var end = after[...]
+        // A conversion: `Double(`.
+        if code.last == "(" {
+            code = code.dropLast()
+            guard let type = code.split(whereSeparator: { $0 == " " || $0 == "{" }).last, end.first == ")",
+                ["Double", "Float", "Int", "CGFloat"].contains(type)
+            else { return false }
+            code = code.dropLast(type.count)
+            end = end.dropFirst()
         }
-        let argument = line[start.upperBound...].prefix { $0 != ")" && $0 != "," }
-        if argument.first == "\"" { return String(argument.dropFirst().prefix { $0 != "\"" }) }
-        return argument.split(separator: ".").last { $0 != "rawValue" }.map(String.init)
+        guard code.hasSuffix("get: { "), end.drop(while: { $0 == " " }).first == "}",
+            let binding = earlier.ranges(of: "Binding(").last
+        else { return false }
+        return Self.controls.contains(String(earlier[..<binding.lowerBound]).nameOfOpenCall)
     }
-
-    /// Whether the line only sets the value or stores it, or is the declaration of a parameter.
-    fileprivate func onlyStores(_ name: String) -> Bool {
-        let start = before.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == ";" }.last ?? ""
-        let isTarget = ["", "self."].contains(start.drop { $0 == " " || $0 == "\t" })
-        return isTarget && after.hasPrefix(" = ")
-            || before.contains(".set(") && (before + after).contains("forKey:")
-            || before.contains("@AppStorage(") && after.contains("var ")
-            || after.hasPrefix(": ") && (before.hasSuffix("(") || before.hasSuffix(", "))
-    }
-
-    /// Whether a value only decides if people see other controls.
-    fileprivate func onlyShowsControls(_ name: String) -> Bool {
-        before.drop { $0 == " " || $0 == "\t" } == "if " && after == " {"
-            && Self.controls.contains { later.contains("\($0)(") }
-    }
-
-    /// Whether it is the text of a constant: `static let remind = "remind"`.
-    fileprivate var isTextOfConstant: Bool { before.contains("let ") && before.hasSuffix("= \"") && after == "\"" }
-
-    fileprivate func has(_ name: String) -> Bool { (before + after).contains(name) }
 
     /// Whether the control, or the name of its value, says that it is about notifications.
     fileprivate func isAboutNotifications(_ name: String) -> Bool {
         let control = Self.controls.lazy.compactMap { earlier.ranges(of: "\($0)(").last }.map(\.lowerBound).max()
         // `Toggle(isOn: $name) {`, and the title on the next line.
-        let title = after.hasSuffix("{") ? later.prefix(200) : after.prefix(200)
-        let text = (earlier[(control ?? earlier.startIndex)...] + name + title).lowercased()
-        return ["notif", "remind", "snooze", "push", "quiet hours", "quiethours"].contains(where: text.contains)
+        let isChanged = later.contains(".onChange(of: \(name))")
+        let title = after.hasSuffix("{") ? later.prefix(200) : isChanged ? later.prefix(300) : after.prefix(200)
+        let text = earlier[(control ?? earlier.startIndex)...] + name + title
+        return String(text).isAboutNotifications || text.contains("\"Alerts") || text.contains("\"Sound\"")
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether the setter of a binding comes next, and only sets a property: `) }, set: { percent = Int($0) }`.
+    fileprivate func isBeforeSetter(of name: String) -> Bool {
+        let code = String(decoding: self, as: UTF8.self)
+        guard let start = code.firstRange(of: "set: {") else { return false }
+        let body = code[start.upperBound...].prefix { $0 != "}" }
+        guard !body.contains(";"), !body.contains("\n"), let sign = body.firstRange(of: " = ") else { return false }
+        let words = body[..<sign.lowerBound].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return words.last.map { $0 == name } ?? false
     }
 }
 
 extension String {
+    /// Whether a text says that it is about notifications.
+    var isAboutNotifications: Bool {
+        let text = lowercased()
+        return ["notif", "remind", "snooze", "push", "quiet hours", "quiethours"].contains(where: text.contains)
+    }
+
     /// The name before the last parenthesis that is open.
-    fileprivate var nameOfOpenCall: String {
+    var nameOfOpenCall: String {
         var depth = 0
         for index in indices.reversed() {
             switch self[index] {
@@ -189,12 +174,5 @@ extension String {
             }
         }
         return ""
-    }
-}
-
-extension [UInt8] {
-    /// Whether the file has values that code encodes.
-    fileprivate var isEncoded: Bool {
-        ["Codable", "Encodable", "Encoder"].contains { firstIndex(of: $0) != nil }
     }
 }

@@ -12,7 +12,7 @@ struct TypeAround {
 
     private static let keywords = ["class", "struct", "actor", "enum", "extension"]
     /// How many bytes before the function are looked at, and how many before the keyword.
-    private static let reach = 64 << 10
+    static let reach = 64 << 10
     private static let reachOfAttributes = 60
 
     /// Nil if the function is outside of types, or if its type begins too far away.

@@ -55,10 +55,30 @@ extension AppReading {
     /// Intervals of triggers that are a setting which no other code mentions.
     func unstoredIntervals(_ scan: CodeScan, _ search: CodeSearch) -> [BrokenTrigger] {
         let settings = scan.storedSettings
-        guard !settings.intervals.isEmpty, !settings.hasUnknownKey else { return [] }
+        return unstored(settings.intervals, settings, search).map {
+            BrokenTrigger(.unstored($0.known ?? ""), at: $0.range)
+        }
+    }
+
+    /// Settings without which code makes no request, and that no other code mentions.
+    func unstoredSettings(_ scan: CodeScan, _ search: CodeSearch) -> [CodeText] {
+        // Launch arguments and tools set flags for developers.
+        let words = ["debug", "test", "demo", "screenshot", "snapshot", "preview", "fastlane", "mock"]
+        let keys = scan.storedSettings.deciding.filter { key in
+            let name = key.known?.lowercased() ?? ""
+            // The system stores its own.
+            return !words.contains(where: name.contains)
+                && !["apple", "ns", "com.apple"].contains(where: name.hasPrefix)
+        }
+        return unstored(keys, scan.storedSettings, search)
+    }
+
+    /// Those of some keys that one place in the whole repository mentions.
+    private func unstored(_ keys: [CodeText], _ settings: StoredSettings, _ search: CodeSearch) -> [CodeText] {
+        guard !keys.isEmpty, !settings.hasUnknownKey else { return [] }
         // Values may be registered from a file, and named by a property or a case.
         let general: Set<String> = ["register(defaults", "registerDefaults", "setPersistentDomain", "#function"]
-        let forms = settings.intervals.map { key in
+        let forms = keys.map { key in
             let name = key.known ?? ""
             return (key: key, names: ["case \(name)", "dynamic var \(name)", "flutter.\(name)"])
         }
@@ -70,7 +90,7 @@ extension AppReading {
             guard let name = key.known, counts[key.quoted] == 1, !names.contains(where: { counts[$0] != nil }),
                 !inProject.contains(name)
             else { return nil }
-            return BrokenTrigger(.unstored(name), at: key.range)
+            return key
         }
     }
 

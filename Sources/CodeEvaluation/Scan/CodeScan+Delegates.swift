@@ -107,6 +107,7 @@ extension CodeScan {
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)
         noteMisnamed(function)
+        notePushMethod(function)
         noteParameterTypes(function)
         noteMethod(function)
         noteResponseMethod(function)

@@ -15,6 +15,8 @@ package struct StoredSettings {
     fileprivate var constants: [String: Bool?] = [:]
     /// What code that uses the notification center takes if nothing is stored: `true`, `10`, by the key.
     package fileprivate(set) var defaults: [(key: CodeText, value: String)] = []
+    /// Those of the standard ones without which code makes no request.
+    package internal(set) var deciding: [CodeText] = []
     /// The intervals of triggers that are a number of the standard settings, with its key.
     package internal(set) var intervals: [CodeText] = []
 }

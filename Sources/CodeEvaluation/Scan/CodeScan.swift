@@ -54,6 +54,7 @@ package final class CodeScan {
     /// Whether an object of a class can keep itself, by the name of the class.
     var keepers: [String: Bool] = [:]
     var lateRemovals = LateRemovals()
+    var pushMethods = PushMethods()
     /// Variables that become the date of a trigger.
     var datesOfTriggers: [(name: String, range: SourceRange)] = []
     var suffixes = RequestSuffixes()
@@ -109,6 +110,7 @@ package final class CodeScan {
         addLateRemovals()
         noteRemovalsOnActivation()
         addMisnamedMethods()
+        addShadowedMethods()
         addFalseParameters()
         addInvertedPermissions()
         addPassedTimes()
@@ -132,6 +134,7 @@ package final class CodeScan {
         let count = gates.open.count
         for (index, statement) in statements.enumerated() {
             visit(statement)
+            noteSettings(deciding: statement, statements[(index + 1)...])
             // What comes after `guard`.
             if case .branch(let conditions, let then, let otherwise) = statement.kind, then.isEmpty, !otherwise.isEmpty,
                 let gate = gate(conditions, isGuard: true, statements[(index + 1)...])

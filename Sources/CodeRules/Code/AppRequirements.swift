@@ -73,6 +73,20 @@ extension CodeRule {
             severity: .warning, help: "add it to the Info.plist of the app, with the value YES")
     }
 
+    static let tokenMethodMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        guard let registration = facts.app.registrationWithoutToken, facts.unread.isEmpty, facts.isOfApp,
+            !facts.authorizations.isEmpty,
+            // A library may get the token.
+            ForeignModules(facts.foreignModules).unknown == nil,
+            !facts.foreignModules.contains(where: { $0.hasPrefix("Firebase") }),
+            !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        else { return }
+        report.add(
+            at: registration, "no code gets the device token, so no server can send a push to this app",
+            severity: .warning,
+            help: "implement 'application(_:didRegisterForRemoteNotificationsWithDeviceToken:)' in the app's delegate")
+    }
+
     static let registrationMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         // Without local notifications, methods for pushes aren't leftovers.
         guard !facts.app.registersForPushes, facts.unread.isEmpty,

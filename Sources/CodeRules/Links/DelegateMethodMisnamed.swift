@@ -12,7 +12,7 @@ extension CodeRule {
         rationale: """
             The methods of UNUserNotificationCenterDelegate and UIApplicationDelegate are optional, and the compiler accepts a \
             misspelled one as a method of its own. The system never calls it: responses, device tokens and \
-            pushes are lost. The same is true of a method without its completion handler, and of the names of Swift 2. In Objective-C, a \
+            pushes are lost. The same is true of a method without its completion handler, of the names of Swift 2, and of an older method if its class has the newer one. In Objective-C, a \
             parameter with another type than that of the system's object crashes the app.
             """,
         unseen:
@@ -43,6 +43,13 @@ extension CodeRule {
             report.add(
                 at: method.range, "the system never calls this: its method is '\(method.right)'",
                 help: "write the name and the labels of that method")
+        }
+        for method in facts.app.shadowedMethods {
+            report.add(
+                at: method,
+                "the system never calls this: its class also has the method with "
+                    + (method.isSwift ? "'fetchCompletionHandler'" : "'fetchCompletionHandler:'"),
+                severity: .warning, help: "move the code into that method, and remove this one")
         }
         // The delegate of the center gets what these methods would get.
         for method in facts.app.falseParameters where !facts.handlers.contains(where: { $0.kind == .didReceive }) {

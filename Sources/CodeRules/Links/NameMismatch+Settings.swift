@@ -38,9 +38,19 @@ extension RuleReport {
                 notes: [Finding.Note("it is stored here", at: setting.other.range)])
         }
         // Code that isn't read may read the value.
-        guard facts.unread.isEmpty, facts.isOfApp, !facts.postingFunctions.isEmpty,
+        guard facts.unread.isEmpty, facts.isOfApp, !facts.postingFunctions.isEmpty || !facts.authorizations.isEmpty,
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
         else { return }
+        for setting in facts.app.unstoredSettings {
+            add(
+                at: setting.range, "nothing stores '\(setting.known ?? "")', so code that needs it makes no request",
+                help: "store it, or remove the condition")
+        }
+        for setting in facts.app.unstoredGroupSettings {
+            add(
+                at: setting.range, "no code stores '\(setting.known ?? "")' for this extension",
+                help: "store it in the settings of the App Group, where the app knows the value")
+        }
         for value in facts.app.idleControls {
             add(
                 at: value.range, "nothing reads '\(value.known ?? "")', so this control changes nothing",

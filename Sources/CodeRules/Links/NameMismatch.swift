@@ -14,10 +14,12 @@ extension CodeRule {
             A key that code reads and a push or content has, the identifier of a request and the one that removes it or \
             that a handler compares with it, the name that one part of the app posts and another observes: if they \
             differ, nothing says so. The notification opens nothing, a deleted reminder still appears, a tap has no \
-            effect. The same is true of what the center's delegate posts within the app if no code observes it, of a setting that \
-            nothing reads, that has two defaults or that two stores have, of a control whose value nothing reads, of a key of local notifications such as 'deepLink' that nothing reads, of a value that the only observer of a post doesn't know, of a selector without a method, of a copy without the data of its \
-            notification, of data that code casts for all notifications and one lacks, of a link whose scheme or host no code handles, and of a value that no case of an enum has. It is an \
-            error if an identifier is mistyped and those of all requests are known.
+            effect. The same is true of links that end nowhere: a post of the center's delegate that no code observes, or \
+            with a value that its only observer doesn't know; a setting that nothing reads or stores, or that has two \
+            defaults or two stores; a control whose value nothing reads; a key of local notifications such as 'deepLink' \
+            that nothing reads, and one that code needs of all notifications and one lacks; a selector without a method; a \
+            copy without the data of its notification; a link whose scheme or host no code handles; a value that no case \
+            of an enum has. It is an error if an identifier is mistyped and those of all requests are known.
             """,
         unseen:
             "Only names that differ in their separators, in the case of letters or in one letter, or that begin alike, are found, and only if no other code mentions them. That no request has an identifier is only said if all requests are known and the app gets no pushes. Of posts within the app, only those of the center's delegate, and those after which code schedules, are looked at.",

@@ -65,11 +65,16 @@ extension CodeRule {
                 severity: .warning, help: "use 'suffix' to remove those that fire last")
         }
         if let removal = facts.app.uncalledRemoval, !facts.mention(NotificationFacts.frameworksOfOtherLanguages) {
+            let object = facts.app.requestOfObject
             report.add(
                 at: removal.range,
-                "no code calls '\(removal.name)', and nothing else removes requests, so reminders of deleted objects still appear",
-                severity: .warning, help: "call it where an object is deleted, completed or changed",
-                notes: facts.app.requestOfObject.map { [Finding.Note("such a request is made here", at: $0)] } ?? [])
+                "no code calls '\(removal.name)', and nothing else removes requests, so "
+                    + (object == nil ? "they stay" : "reminders of deleted objects still appear"),
+                severity: .warning,
+                help: object == nil
+                    ? "call it where people turn notifications off"
+                    : "call it where an object is deleted, completed or changed",
+                notes: object.map { [Finding.Note("such a request is made here", at: $0)] } ?? [])
         }
         guard let repeating = facts.app.repeatingRequest else { return }
         for removal in facts.app.removalsOnActivation {

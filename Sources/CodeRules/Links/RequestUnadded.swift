@@ -14,7 +14,7 @@ extension CodeRule {
             content that no request gets. It is a warning if code adds requests in a function that nothing calls.
             """,
         unseen:
-            "Only requests and contents in a local variable are judged. A use other than a log counts. Of functions that nothing calls, only those of an app are reported that are private or whose requests other code removes.",
+            "Only requests and contents in a local variable are judged. A use other than a log counts. Of functions that nothing calls, only those of an app are reported, and none that the system or another module may call.",
         source: RuleSource(
             "UserNotifications, UNUserNotificationCenter",
             url: "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter"),
