@@ -58,5 +58,36 @@ extension AuditCaseTests {
         Case(
             "a class that gets the dictionary from the app's delegate",
             objectiveC: legacyOrder("NSDictionary *", read, name: "Orders"), ["delegate-method-misnamed"]),
+        Case(
+            "a method of Swift 1, beside a comment with code of Swift 3",
+            swift: """
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(application: UIApplication, handleActionWithIdentifier identifier: String?, forLocalNotification notification: UILocalNotification, completionHandler: () -> Void) {
+                        // NotificationCenter.default.post(name: "order", object: nil)
+                        NSNotificationCenter.defaultCenter().postNotificationName("order", object: nil)
+                        completionHandler()
+                    }
+                }
+                """, ["delegate-method-misnamed"]),
+        Case(
+            "an action that only the minimal context has",
+            objectiveC: """
+                - (void)register:(UIApplication *)app {
+                    UIMutableUserNotificationAction *note = [UIMutableUserNotificationAction new];
+                    note.identifier = @"NOTE";
+                    UIMutableUserNotificationAction *later = [UIMutableUserNotificationAction new];
+                    later.identifier = @"LATER";
+                    UIMutableUserNotificationCategory *memo = [UIMutableUserNotificationCategory new];
+                    memo.identifier = @"memo";
+                    [memo setActions:@[note] forContext:UIUserNotificationActionContextDefault];
+                    [memo setActions:@[note, later] forContext:UIUserNotificationActionContextMinimal];
+                    [app registerUserNotificationSettings:[UIUserNotificationSettings settingsForTypes:UIUserNotificationTypeAlert categories:[NSSet setWithObjects:memo, nil]]];
+                }
+                - (void)application:(UIApplication *)app handleActionWithIdentifier:(NSString *)identifier forLocalNotification:(UILocalNotification *)notification completionHandler:(void (^)())done {
+                    if ([identifier isEqualToString:@"NOTE"]) { [self note]; }
+                    if ([identifier isEqualToString:@"LATER"]) { [self later]; }
+                    done();
+                }
+                """, ["action-undeclared"]),
     ]
 }

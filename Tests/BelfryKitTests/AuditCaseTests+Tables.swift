@@ -238,6 +238,9 @@ extension AuditCaseTests {
             ["SampleSwift/AppDelegate.swift": swiftApp, "SampleObjC/AppDelegate.m": otherApp], ["delegate-missing"],
             ["error delegate-missing: self"]),
         Case(
+            "the app of a watch, and that of its phone",
+            ["Watch Extension/AppDelegate.swift": swiftApp, "App/AppDelegate.m": otherApp], ["delegate-missing"]),
+        Case(
             "an extension in another file has them",
             [
                 "App/AppDelegate.swift": swiftApp,

@@ -82,7 +82,11 @@ extension CodeScan {
     /// Code that only Swift 3 and later versions have. In Swift 2, the first parameter has no label unless it is written.
     private static let wordsOfSwift3 = [
         "UIApplication.shared.", ".current()", "(_ application: UIApplication", "(_ center: UNUserNotificationCenter",
-        "LaunchOptionsKey", "DispatchQueue", "@main", "URLSession.shared", "NotificationCenter.default",
+        "LaunchOptionsKey", "DispatchQueue", "@main", "URLSession.shared", " NotificationCenter.default.",
+    ]
+    /// Code that only Swift 1 and 2 have. Comments can have code of another version.
+    private static let wordsOfSwift2 = [
+        ".sharedApplication()", "NSNotificationCenter.", ".standardUserDefaults()", "println(", "dispatch_async(",
     ]
 
     func noteAdoption(in file: CodeFile) {
@@ -93,7 +97,8 @@ extension CodeScan {
                 where: all.containsAnywhere)
         func has(_ words: String...) -> Bool { words.contains(where: all.containsAnywhere) }
         traits = FileTraits(
-            isOfSwift3: Self.wordsOfSwift3.contains(where: all.containsAnywhere),
+            isOfSwift3: Self.wordsOfSwift3.contains(where: all.containsAnywhere)
+                && !Self.wordsOfSwift2.contains(where: all.containsAnywhere),
             hasServiceExtension: has("UNNotificationServiceExtension"),
             usesNotificationCenter: has("UNUserNotificationCenter"),
             hasPublicClasses: has("open class", "public class"),

@@ -55,9 +55,16 @@ extension NotificationFacts {
     var listedActions: Set<String>? {
         guard !calledRegistrations.isEmpty, unread.isEmpty, declaredElsewhere.isEmpty,
             calledRegistrations.allSatisfy(\.isComplete),
-            categories.allSatisfy({ $0.areActionsComplete && $0.actions.allSatisfy { $0.identifier.known != nil } })
+            categories.allSatisfy({ $0.areActionsComplete && $0.identifiersOfActions.allSatisfy { $0.known != nil } })
         else { return nil }
         let listed = categories + declaredInSchemas + registrations.flatMap(\.categories)
-        return Set(listed.flatMap(\.actions).compactMap(\.identifier.known))
+        return Set(listed.flatMap(\.identifiersOfActions).compactMap(\.known))
+    }
+}
+
+extension CategoryFact {
+    /// The identifiers of its actions, also of those that only the minimal context of iOS 8 shows.
+    fileprivate var identifiersOfActions: [CodeText] {
+        actions.map(\.identifier) + (minimalActions?.identifiers ?? [])
     }
 }

@@ -111,17 +111,7 @@ extension CodeRule {
     )
 
     static let delegateMissing: CodeFactRule = description.code { facts, report in
-        var seen: Set<String?> = []
-        for delegate in facts.delegates where delegate.isWithoutMethods {
-            guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }),
-                seen.insert(delegate.type).inserted
-            else { continue }
-            report.add(
-                at: delegate.range,
-                "'\(delegate.type ?? "self")' has no method of the delegate, so responses are lost once it is the delegate",
-                help: "remove this line, or implement the methods there",
-                notes: [Finding.Note("a response is handled here", at: handler.range)])
-        }
+        report.add(delegatesWithoutMethodsIn: facts)
         report.add(replacedDelegatesIn: facts)
         report.add(followedDelegatesIn: facts)
         if !facts.delegates.isEmpty, facts.delegates.allSatisfy(\.isNeverMade), let first = facts.delegates.first {
@@ -182,85 +172,6 @@ extension CodeRule {
             severity: .warning,
             help: "set it in 'application(_:didFinishLaunchingWithOptions:)', or in the initializer of the app",
             notes: facts.delegates.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
-    }
-}
-
-extension RuleReport {
-    /// Delegates that know actions which the one after them doesn't.
-    fileprivate mutating func add(replacedDelegatesIn facts: NotificationFacts) {
-        let declared = Set(facts.actions.lazy.compactMap(\.identifier.known))
-        let handlers = facts.handlers.filter { $0.kind == .didReceive }
-        for delegate in facts.delegates where !facts.hasUnknownDelegate {
-            let others = handlers.filter { $0.type != delegate.type }
-            guard let replacement = delegate.replacement, let own = handlers.first(where: { $0.type == delegate.type }),
-                !others.isEmpty, !others.contains(where: \.passesResponse)
-            else { continue }
-            var (lost, kept): (Set<String>, Set<String>) = ([], [])
-            for comparison in facts.comparisons where comparison.part == .action {
-                guard let identifier = comparison.identifier.known else { return }
-                let range = comparison.identifier.range
-                let isOwn =
-                    own.range.contains(range)
-                    || range.file === own.range.file && !others.contains { $0.range.file === range.file }
-                if isOwn { lost.insert(identifier) } else { kept.insert(identifier) }
-            }
-            lost = lost.subtracting(kept).intersection(declared)
-            guard let first = lost.min() else { continue }
-            add(
-                at: replacement,
-                "from here on, '\(delegate.type ?? "self")' isn't the delegate, so nothing happens for '\(first)'"
-                    + (lost.count == 1 ? "" : " and \(lost.count - 1) other\(lost.count == 2 ? "" : "s")"),
-                severity: .warning, help: "set only one delegate, which handles all actions",
-                notes: [Finding.Note("the actions are handled here", at: own.range)])
-        }
-    }
-}
-
-extension RuleReport {
-    /// Delegates after which another object is set that lacks some of their methods.
-    fileprivate mutating func add(followedDelegatesIn facts: NotificationFacts) {
-        guard !facts.hasUnknownDelegate, facts.unread.isEmpty else { return }
-        for delegate in facts.delegates {
-            guard let type = delegate.object,
-                let later = facts.delegates.first(where: { later in
-                    later.range == delegate.follower
-                        || facts.delegates.count == 2 && delegate.isAtLaunch && !later.isAtLaunch
-                            && later.object.map { $0 != type } ?? false && later.isAfterLaunch(in: facts)
-                }), let other = later.object
-            else { continue }
-            // A superclass that was not read may have them.
-            let own = facts.handlers.filter { $0.type == type }
-            let others = facts.handlers.filter { $0.type == other || later.inherited.contains($0.type ?? "") }
-            guard !others.isEmpty, let lost = own.first(where: { one in !others.contains { $0.kind == one.kind } })
-            else {
-                continue
-            }
-            let isCertain = delegate.follower == later.range
-            add(
-                at: later.range,
-                "from here on, '\(type)' isn't the delegate, and '\(other)' has no '\(lost.kind.name)'",
-                severity: isCertain ? nil : .warning, help: "set only one delegate, which has all methods",
-                notes: [Finding.Note("this method is never called then", at: lost.range)])
-        }
-    }
-}
-
-extension DelegateFact {
-    /// Whether the object sets itself once a view loads or appears, or a view creates it.
-    fileprivate func isAfterLaunch(in facts: NotificationFacts) -> Bool {
-        guard let type else { return false }
-        return function.map(Self.lateFunctions.contains) ?? false
-            || isOfInitializer && facts.app.stateObjects.contains(type)
-    }
-}
-
-extension Handler.Kind {
-    fileprivate var name: String {
-        switch self {
-        case .willPresent: "willPresent"
-        case .didReceive: "didReceive"
-        case .openSettings: "openSettingsFor"
-        }
     }
 }
 

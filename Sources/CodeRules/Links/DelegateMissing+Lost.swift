@@ -1,0 +1,104 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+// Delegates that lose responses.
+extension RuleReport {
+    /// Delegates without a method for responses, which another object has.
+    mutating func add(delegatesWithoutMethodsIn facts: NotificationFacts) {
+        var seen: Set<String?> = []
+        for delegate in facts.delegates where delegate.isWithoutMethods {
+            // The app of a watch has a notification center of its own.
+            let isOfWatch = delegate.range.file.path.isOfWatch
+            let handlers = facts.handlers.lazy.filter { $0.range.file.path.isOfWatch == isOfWatch }
+            guard let handler = handlers.first(where: { $0.kind == .didReceive }),
+                seen.insert(delegate.type).inserted
+            else { continue }
+            add(
+                at: delegate.range,
+                "'\(delegate.type ?? "self")' has no method of the delegate, so responses are lost once it is the delegate",
+                help: "remove this line, or implement the methods there",
+                notes: [Finding.Note("a response is handled here", at: handler.range)])
+        }
+    }
+
+    /// Delegates that know actions which the one after them doesn't.
+    mutating func add(replacedDelegatesIn facts: NotificationFacts) {
+        let declared = Set(facts.actions.lazy.compactMap(\.identifier.known))
+        let handlers = facts.handlers.filter { $0.kind == .didReceive }
+        for delegate in facts.delegates where !facts.hasUnknownDelegate {
+            let others = handlers.filter { $0.type != delegate.type }
+            guard let replacement = delegate.replacement, let own = handlers.first(where: { $0.type == delegate.type }),
+                !others.isEmpty, !others.contains(where: \.passesResponse)
+            else { continue }
+            var (lost, kept): (Set<String>, Set<String>) = ([], [])
+            for comparison in facts.comparisons where comparison.part == .action {
+                guard let identifier = comparison.identifier.known else { return }
+                let range = comparison.identifier.range
+                let isOwn =
+                    own.range.contains(range)
+                    || range.file === own.range.file && !others.contains { $0.range.file === range.file }
+                if isOwn { lost.insert(identifier) } else { kept.insert(identifier) }
+            }
+            lost = lost.subtracting(kept).intersection(declared)
+            guard let first = lost.min() else { continue }
+            add(
+                at: replacement,
+                "from here on, '\(delegate.type ?? "self")' isn't the delegate, so nothing happens for '\(first)'"
+                    + (lost.count == 1 ? "" : " and \(lost.count - 1) other\(lost.count == 2 ? "" : "s")"),
+                severity: .warning, help: "set only one delegate, which handles all actions",
+                notes: [Finding.Note("the actions are handled here", at: own.range)])
+        }
+    }
+
+    /// Delegates after which another object is set that lacks some of their methods.
+    mutating func add(followedDelegatesIn facts: NotificationFacts) {
+        guard !facts.hasUnknownDelegate, facts.unread.isEmpty else { return }
+        for delegate in facts.delegates {
+            guard let type = delegate.object,
+                let later = facts.delegates.first(where: { later in
+                    later.range == delegate.follower
+                        || facts.delegates.count == 2 && delegate.isAtLaunch && !later.isAtLaunch
+                            && later.object.map { $0 != type } ?? false && later.isAfterLaunch(in: facts)
+                }), let other = later.object
+            else { continue }
+            // A superclass that was not read may have them.
+            let own = facts.handlers.filter { $0.type == type }
+            let others = facts.handlers.filter { $0.type == other || later.inherited.contains($0.type ?? "") }
+            guard !others.isEmpty, let lost = own.first(where: { one in !others.contains { $0.kind == one.kind } })
+            else {
+                continue
+            }
+            let isCertain = delegate.follower == later.range
+            add(
+                at: later.range,
+                "from here on, '\(type)' isn't the delegate, and '\(other)' has no '\(lost.kind.name)'",
+                severity: isCertain ? nil : .warning, help: "set only one delegate, which has all methods",
+                notes: [Finding.Note("this method is never called then", at: lost.range)])
+        }
+    }
+}
+
+extension DelegateFact {
+    /// Whether the object sets itself once a view loads or appears, or a view creates it.
+    fileprivate func isAfterLaunch(in facts: NotificationFacts) -> Bool {
+        guard let type else { return false }
+        return function.map(Self.lateFunctions.contains) ?? false
+            || isOfInitializer && facts.app.stateObjects.contains(type)
+    }
+}
+
+extension Handler.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .willPresent: "willPresent"
+        case .didReceive: "didReceive"
+        case .openSettings: "openSettingsFor"
+        }
+    }
+}
+
+extension String {
+    /// Whether a path is that of a file for a watch: `App Watch Extension/ExtensionDelegate.swift`.
+    fileprivate var isOfWatch: Bool { lowercased().contains("watch") }
+}
