@@ -19,6 +19,8 @@ package struct MissingPart: Sendable {
         case activityEnd
         /// The file of a sound, that of an attachment, a key of the string tables, and arguments of its text.
         case sound, resource, text, textArguments
+        /// The file of a sound that is in the folder, but not in the project of Xcode.
+        case unlistedSound
     }
     package var kind: Kind
     /// The name that is missing.

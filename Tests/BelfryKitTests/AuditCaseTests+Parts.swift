@@ -144,6 +144,45 @@ extension AuditCaseTests {
             ], ["requirement-missing"]),
     ]
 
+    private static let askAlways = "\nfunc ask() { CLLocationManager().requestAlwaysAuthorization() }"
+
+    private static func locationList(_ keys: String...) -> String {
+        list(
+            "<key>CFBundlePackageType</key><string>APPL</string>"
+                + keys.map { "<key>NSLocation\($0)UsageDescription</key><string>Near</string>" }.joined())
+    }
+
+    static let locations = [
+        Case(
+            "no text for the location at all times",
+            ["App/App.swift": nearby + askAlways, "App/Info.plist": locationList("WhenInUse")],
+            ["requirement-missing"],
+            ["warning requirement-missing: UNLocationNotificationTrigger(region: region, repeats: false)"]),
+        Case(
+            "the text for the location at all times",
+            ["App/App.swift": nearby + askAlways, "App/Info.plist": locationList("WhenInUse", "AlwaysAndWhenInUse")],
+            ["requirement-missing"]),
+        Case(
+            "the setting with the text for the location at all times",
+            [
+                "App/App.swift": nearby + askAlways, "App/Info.plist": locationList("WhenInUse"),
+                "App.xcodeproj/project.pbxproj":
+                    "INFOPLIST_KEY_NSLocationAlwaysAndWhenInUseUsageDescription = \"Near\";",
+            ], ["requirement-missing"]),
+        Case(
+            "a request for the location in use, too",
+            [
+                "App/App.swift": nearby + askAlways + "\nfunc askFirst() { manager.requestWhenInUseAuthorization() }",
+                "App/Info.plist": locationList("WhenInUse"),
+            ], ["requirement-missing"]),
+        Case(
+            "a request in a comment",
+            [
+                "App/App.swift": nearby + "\n// manager.requestAlwaysAuthorization()",
+                "App/Info.plist": locationList("WhenInUse"),
+            ], ["requirement-missing"]),
+    ]
+
     // MARK: Files and texts
 
     private static func sound(_ name: String) -> String {
@@ -186,6 +225,51 @@ extension AuditCaseTests {
             [
                 "App/App.swift": sound("ping.caf"), "App/pong.caf": "caff",
                 "App.xcodeproj/project.pbxproj": "/* ping.caf in Resources */ = {isa = PBXBuildFile; };",
+            ], ["sound-unplayable"]),
+        Case(
+            "a sound that the project doesn't list",
+            [
+                "App/App.swift": sound("ping.caf"), "App/Sounds/ping.caf": "caff",
+                "App.xcodeproj/project.pbxproj": "A2 = {isa = PBXFileReference; path = App.swift; };",
+            ], ["sound-unplayable"], ["warning sound-unplayable: \"ping.caf\""]),
+        Case(
+            "a sound in a folder that the project lists",
+            [
+                "App/App.swift": sound("ping.caf"), "App/Sounds/ping.caf": "caff",
+                "App.xcodeproj/project.pbxproj": """
+                A2 = {isa = PBXFileReference; path = App.swift; };
+                A3 = {isa = PBXFileReference; lastKnownFileType = folder; path = Sounds; };
+                """,
+            ], ["sound-unplayable"]),
+        Case(
+            "a sound in a synchronized folder",
+            [
+                "App/App.swift": sound("ping.caf"), "App/Sounds/ping.caf": "caff",
+                "App.xcodeproj/project.pbxproj": """
+                A2 = {isa = PBXFileReference; path = App.swift; };
+                A3 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };
+                """,
+            ], ["sound-unplayable"]),
+        Case(
+            "a sound that a script of the project copies",
+            [
+                "App/App.swift": sound("ping.caf"), "App/Sounds/ping.caf": "caff",
+                "App.xcodeproj/project.pbxproj": """
+                A2 = {isa = PBXFileReference; path = App.swift; };
+                A3 = {isa = PBXShellScriptBuildPhase; shellScript = "cp App/Sounds/* ${TARGET_BUILD_DIR}"; };
+                """,
+            ], ["sound-unplayable"]),
+        Case(
+            "a sound of a pod",
+            [
+                "App/App.swift": sound("ping.caf"), "App/Sounds/ping.caf": "caff", "App/Sounds/Sounds.podspec": "",
+                "App.xcodeproj/project.pbxproj": "A2 = {isa = PBXFileReference; path = App.swift; };",
+            ], ["sound-unplayable"]),
+        Case(
+            "a sound for code that no project here builds",
+            [
+                "App/App.swift": sound("ping.caf"), "App/Sounds/ping.caf": "caff",
+                "Other.xcodeproj/project.pbxproj": "A2 = {isa = PBXFileReference; path = Other.swift; };",
             ], ["sound-unplayable"]),
         Case("a repository without sounds", swift: sound("ping.caf"), ["sound-unplayable"]),
         Case(

@@ -34,7 +34,8 @@ import Testing
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
             + calls + passes + slips + misnamed + inverted + times + undone + forms
-            + lateCalls + steps + parts + resources + liveActivities + data + tables + latest
+            + lateCalls + steps + parts + locations + resources + liveActivities + data + tables
+            + latest
             + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored
             + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens
             + lateProperties + prefixes + written + unended + controls + unmade + observedLiterals + deadData

@@ -45,7 +45,8 @@ struct AppReading {
         facts.isStarted = texts.contains(where: \.startsApp)
         let project = AppProject(search, from: folder)
         facts.project = project.facts
-        let parts = ProjectParts(search: search, folder: folder, lists: project.lists, counts: index.counts)
+        let parts = ProjectParts(
+            search: search, folder: folder, lists: project.lists, counts: index.counts, isInCode: index.hasInCode)
         let resources = ProjectResources(search: search, strings: strings, counts: index.counts)
         facts.missingParts = parts.missing(for: scan, in: project.facts) + resources.missing(for: scan, pushes)
         facts.mismatches = mismatches(scan, texts, pushes)

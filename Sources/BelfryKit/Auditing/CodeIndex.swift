@@ -139,6 +139,11 @@ struct CodeIndex: Sendable {
         return counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     }
 
+    /// Whether a file has a text outside of comments.
+    func hasInCode(_ text: String) -> Bool {
+        candidates(for: [text]).contains { bytes(of: $0)?.hasOutsideComments(text) ?? false }
+    }
+
     /// The files that may have one of some texts.
     func candidates(for texts: Set<String>) -> [Int] {
         let texts = texts.map(WordScan.hashes)

@@ -10,8 +10,8 @@ package struct CodeSearch {
     package private(set) var strings: [FilePath] = []
     /// `.stringsdict`.
     package private(set) var plurals: [FilePath] = []
-    /// The names of sounds, images and movies.
-    package private(set) var media: Set<String> = []
+    /// Sounds, images and movies, by name.
+    package private(set) var media: [String: [FilePath]] = [:]
     /// Property lists, and entitlements.
     package private(set) var propertyLists: [FilePath] = []
     /// YAML, which declares categories for Home Assistant.
@@ -119,7 +119,8 @@ package struct CodeSearch {
         case ".pbxproj", ".xcconfig": projects.append(path)
         case ".apns", ".json": pushes.append(path)
         case ".storyboard", ".xib": interfaces.append(path)
-        default: if Self.mediaTypes.contains(name[dot...].dropFirst().lowercased()) { media.insert(name) }
+        default:
+            if Self.mediaTypes.contains(name[dot...].dropFirst().lowercased()) { media[name, default: []].append(path) }
         }
     }
 

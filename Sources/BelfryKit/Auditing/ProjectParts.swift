@@ -15,6 +15,8 @@ struct ProjectParts {
     let lists: [PropertyList]
     /// How often all code has some words.
     let counts: (Set<String>) -> [String: Int]
+    /// Whether code has a text outside of comments.
+    let isInCode: (String) -> Bool
 
     private static let nameLimit = 10
     /// How many names of code are compared with those of the project.
@@ -114,12 +116,27 @@ struct ProjectParts {
         "LocationButton", "CLLocationButton",
     ]
 
+    private static let textsForAlways = [
+        "NSLocationAlwaysAndWhenInUseUsageDescription", "INFOPLIST_KEY_NSLocationAlwaysAndWhenInUseUsageDescription",
+        // It is enough for apps that are built for iOS 10.
+        "NSLocationAlwaysUsageDescription",
+    ]
+    private static let requestForAlways = "requestAlwaysAuthorization"
+
+    /// Whether the app asks for the location only in a way that needs the text for its use at all times.
+    private var asksOnlyForAlways: Bool {
+        isInCode(Self.requestForAlways) && counts(Self.locationRequests.subtracting([Self.requestForAlways])).isEmpty
+    }
+
     private func location(_ scan: CodeScan, _ project: ProjectFacts) -> [MissingPart] {
         guard let trigger = scan.needs.locationTriggers.first else { return [] }
         // Xcode writes a property list from such settings.
         let settings = Self.locationTexts.map { "INFOPLIST_KEY_" + $0 }
         if project.hasPropertyList, mentions(of: Set(Self.locationTexts + settings)).isEmpty {
             return [MissingPart(.locationText, Self.locationTexts[0], at: trigger)]
+        }
+        if project.hasPropertyList, asksOnlyForAlways, mentions(of: Set(Self.textsForAlways)).isEmpty {
+            return [MissingPart(.locationText, Self.locationTexts[1], at: trigger)]
         }
         guard counts(Self.locationRequests).isEmpty else { return [] }
         return [MissingPart(.locationRequest, "requestWhenInUseAuthorization", at: trigger)]

@@ -27,15 +27,16 @@ struct ProjectResources {
     // MARK: - Files
 
     private func files(_ scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
-        let sounds = (scan.needs.sounds + pushes.compactMap(\.sound)).filter { $0.known != "default" }
+        var sounds = (scan.needs.sounds + pushes.compactMap(\.sound)).filter { $0.known != "default" }
+        // Code that writes sounds can make up their names.
+        if !sounds.isEmpty, !counts(["Library/Sounds", "/Sounds", "\"Sounds"]).isEmpty { sounds = [] }
         var wanted = unknown(sounds).map { ($0, MissingPart.Kind.sound) }
         wanted += unknown(scan.needs.resources).map { ($0, .resource) }
-        guard !wanted.isEmpty else { return [] }
-        // Code that writes sounds can make up their names.
-        if !counts(["Library/Sounds", "\"Sounds"]).isEmpty { wanted.removeAll { $0.1 == .sound } }
-        guard let (inProjects, listsFiles) = mediaInProjects() else { return [] }
-        let all = search.media.union(inProjects).sorted()
-        guard all.count < Self.fileLimit else { return [] }
+        let found = sounds.filter { search.media[$0.known ?? ""] != nil }
+        guard !wanted.isEmpty || !found.isEmpty, let (inProjects, listsFiles) = mediaInProjects() else { return [] }
+        let unlisted = listsFiles ? UnlistedSounds(search: search, listed: inProjects).parts(of: found) : []
+        let all = inProjects.union(search.media.keys).sorted()
+        guard all.count < Self.fileLimit else { return unlisted }
         return wanted.compactMap { text, kind in
             guard let name = text.known, !inProjects.contains(name) else { return nil }
             func isOfKind(_ other: String) -> Bool {
@@ -46,16 +47,16 @@ struct ProjectResources {
                     && (other.stem.lowercased() == name.stem.lowercased()
                         || other.stem.isOneLetterAway(from: name.stem))
             }
-            guard near != nil || listsFiles || search.media.contains(where: isOfKind) else { return nil }
+            guard near != nil || listsFiles || search.media.keys.contains(where: isOfKind) else { return nil }
             return MissingPart(kind, name, at: text.range, other: near.map { CodeText($0, at: text.range) })
-        }
+        } + unlisted
     }
 
     /// The first place of each name that no file has.
     private func unknown(_ names: [CodeText]) -> [CodeText] {
         var seen: Set<String> = []
         let unknown = names.filter { text in
-            guard let name = text.known, !name.isEmpty, !name.contains("/"), !search.media.contains(name) else {
+            guard let name = text.known, !name.isEmpty, !name.contains("/"), search.media[name] == nil else {
                 return false
             }
             return seen.insert(name).inserted

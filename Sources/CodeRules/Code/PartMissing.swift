@@ -17,6 +17,12 @@ extension CodeRule {
 
     static let soundMissing: CodeFactRule = RuleDescription.soundUnplayable.code { facts, report in
         report.addFiles(.sound, in: facts, effect: "people hear the default sound")
+        for part in facts.app.missingParts where part.kind == .unlistedSound {
+            report.add(
+                at: part.range,
+                "the Xcode project doesn't have the file '\(part.name)', so people hear the default sound",
+                severity: .warning, help: "add the file to the target of the app")
+        }
     }
 
     static let attachmentMissing: CodeFactRule = RuleDescription.attachmentUnsupported.code { facts, report in
@@ -143,7 +149,7 @@ extension MissingPart {
                 "no code ends this Live Activity, so it stays for hours",
                 "call 'end' for each of 'Activity<\(name)>.activities'"
             )
-        case .sound, .resource, .text, .textArguments: nil
+        case .sound, .unlistedSound, .resource, .text, .textArguments: nil
         }
     }
 }
