@@ -24,6 +24,16 @@ package struct LegacyUse: Sendable {
     }
 }
 
+/// What an app asks for with `UIUserNotificationSettings`, and what its local notifications of iOS 8 use.
+package struct LegacyOptions: Sendable {
+    /// The types of the settings: `sound`, `alert`, `badge`.
+    package var settings: [Authorization] = []
+    /// The values of the sounds, texts and badges.
+    package var uses: [(option: String, range: SourceRange)] = []
+
+    package init() {}
+}
+
 extension CategoryFact {
     /// The actions for the minimal context, if they aren't the first two of the others, which the system shows there.
     package var otherMinimalActions: SourceRange? {

@@ -88,6 +88,7 @@ package struct NotificationFacts: Sendable {
     /// Categories of schemas, which the Swift that is generated from them registers.
     package var declaredInSchemas: [CategoryFact] = []
     package var legacyUses: [LegacyUse] = []
+    package var legacyOptions = LegacyOptions()
     /// Actions and categories of iOS 8 whose identifier was meant for another object.
     package var renamedObjects: [RenamedObject] = []
     package var contents: [ContentFact] = []

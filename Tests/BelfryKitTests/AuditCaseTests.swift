@@ -34,7 +34,7 @@ import Testing
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
             + calls + passes + slips + misnamed + inverted + times + undone + forms
-            + lateCalls + steps + parts + locations + resources + liveActivities + data + tables
+            + lateCalls + steps + parts + locations + resources + legacyOptions + liveActivities + data + tables
             + latest
             + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored
             + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens

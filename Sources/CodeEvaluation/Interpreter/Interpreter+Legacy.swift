@@ -31,12 +31,45 @@ extension Interpreter {
             legacyCategories.append(fact)
             return .legacyCategory(legacyCategories.count - 1)
         case "UIUserNotificationSettings":
-            if let categories = call.argument("categories"), !categories.isMissing {
+            noteTypes(of: call, &environment)
+            guard let categories = call.argument("categories") else { return .unknown }
+            if !categories.isMissing {
                 register(evaluate(categories, &environment), at: call.range, environment)
+            } else if isRegisteredLast(call.range, environment) {
+                noteRun(of: call.range, isEmpty: true, environment, isLegacy: true)
             }
             return .unknown
         default: return nil
         }
+    }
+
+    /// Whether settings are registered where they are created, and no others later in the function.
+    private func isRegisteredLast(_ range: SourceRange, _ environment: Environment) -> Bool {
+        let name = "registerUserNotificationSettings"
+        guard let function = environment.functionRange, function.contains(range),
+            ["(", ":"].contains(where: { range.codeBefore.hasSuffix(name + $0) })
+        else { return false }
+        return !SourceRange(range.file, range.bytes.upperBound..<function.bytes.upperBound).containsAnywhere(name)
+    }
+
+    /// Notes what the app asks for with settings.
+    private func noteTypes(of call: Call, _ environment: inout Environment) {
+        guard let types = call.argument("types", "forTypes", "settingsForTypes") else { return }
+        var options = optionNames(types, &environment)
+        options.names = options.names.map { ($0.name.lowercased(), $0.range) }
+        guard isNew("legacy types", call.range, "\(options.isComplete)") else { return }
+        facts.legacyOptions.settings.append(Authorization(options: options, range: types.range))
+    }
+
+    /// Notes what a local notification of iOS 8 uses. Other objects have such properties, too.
+    func noteLegacyOption(_ option: String, of base: Expression, _ source: Expression, _ environment: Environment) {
+        guard let path = base.path, path.count == 1, !source.isMissing, !source.range.has("0"),
+            let function = environment.functionRange,
+            ["\(path[0]) = UILocalNotification(", "\(path[0]) = [[UILocalNotification alloc]"]
+                .contains(where: function.containsAnywhere),
+            isNew("legacy option", source.range)
+        else { return }
+        facts.legacyOptions.uses.append((option, source.range))
     }
 
     func noteLegacyUse(of name: String, _ range: SourceRange, _ environment: Environment) {

@@ -114,12 +114,8 @@ extension Interpreter {
         add(value)
         let identifiers = categories.map { $0.identifier.known ?? "?" }.joined(separator: ",")
         if let launch = environment.launch { launches[range, default: []].insert(launch) }
-        for run in Set([environment.launch, environment.functionRange].compactMap(\.self))
-        where runs[run]?.count ?? 0 < 64 {
-            let isEmpty = categories.isEmpty && isComplete && !isMerged
-            let isCertain = environment.branches.isEmpty && environment.conditions.isEmpty
-            runs[run, default: []].append(RegistrationRun(range: range, isEmpty: isEmpty, isCertain: isCertain))
-        }
+        let isLegacy = range.contains("UIUserNotificationSettings")
+        noteRun(of: range, isEmpty: categories.isEmpty && isComplete && !isMerged, environment, isLegacy: isLegacy)
         guard isNew("registration", range, identifiers) else { return }
         budget.spend(bytes: categories.count * MemoryLayout<CategoryFact>.size)
         facts.registrations.append(
@@ -127,6 +123,16 @@ extension Interpreter {
                 categories: categories, isComplete: isComplete, isMerged: isMerged, conditions: environment.conditions,
                 branches: environment.branches, hasUnknownArguments: environment.hasUnknownArguments,
                 function: environment.functionRange, range: range))
+    }
+
+    /// Notes a registration in the order in which code makes it.
+    func noteRun(of range: SourceRange, isEmpty: Bool, _ environment: Environment, isLegacy: Bool) {
+        for run in Set([environment.launch, environment.functionRange].compactMap(\.self))
+        where runs[run]?.count ?? 0 < 64 {
+            let isCertain = environment.branches.isEmpty && environment.conditions.isEmpty
+            runs[run, default: []].append(
+                RegistrationRun(range: range, isEmpty: isEmpty, isCertain: isCertain, isLegacy: isLegacy))
+        }
     }
 
     /// The option names in an expression; incomplete if a part isn't known.
@@ -165,7 +171,7 @@ extension Interpreter {
     static func optionName(_ name: String) -> String {
         for prefix in [
             "UNNotificationActionOption", "UNNotificationCategoryOption", "UNAuthorizationOption",
-            "UNNotificationPresentationOption",
+            "UNNotificationPresentationOption", "UIUserNotificationType",
         ] where name.hasPrefix(prefix) {
             let rest = name.dropFirst(prefix.count)
             // Not the type itself: `UNNotificationActionOptions`.
@@ -183,6 +189,8 @@ struct RegistrationRun {
     let isEmpty: Bool
     /// Whether it is made in any case.
     let isCertain: Bool
+    /// Whether it is one of iOS 8, which says nothing of those of later systems.
+    let isLegacy: Bool
 }
 
 extension Interpreter {
@@ -190,7 +198,8 @@ extension Interpreter {
     func clearedRegistrations() -> [SourceRange: SourceRange] {
         var cleared: [SourceRange: SourceRange] = [:]
         for run in runs.values {
-            guard let last = run.last, last.isEmpty, last.isCertain, let earlier = run.last(where: { !$0.isEmpty })
+            guard let last = run.last, last.isEmpty, last.isCertain, let earlier = run.last(where: { !$0.isEmpty }),
+                !last.isLegacy || earlier.isLegacy && earlier.isCertain
             else { continue }
             cleared[last.range] = earlier.range
         }

@@ -154,7 +154,10 @@ extension Interpreter {
     ) {
         switch name {
         case "categoryIdentifier": recordAssignment(value, source.range)
-        case "applicationIconBadgeNumber": noteBadgeOfApp(source)
+        case "applicationIconBadgeNumber":
+            noteBadgeOfApp(source)
+            noteLegacyOption("badge", of: base, source, environment)
+        case "soundName": noteLegacyOption("sound", of: base, source, environment)
         // Such as in an extension of the content.
         case "interruptionLevel", "sound": recordLevel(name, value, source)
         case "delegate":

@@ -47,6 +47,7 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        report.addLegacyOptions(of: facts)
         guard !facts.authorizations.isEmpty, facts.authorizations.allSatisfy(\.options.isComplete) else { return }
         // Reads all files.
         lazy var asksOnlyHere = facts.asksOnlyWithOptions
@@ -71,6 +72,24 @@ extension CodeRule {
     }
 }
 
+extension RuleReport {
+    /// Reports what local notifications of iOS 8 use although no settings of the app have its type.
+    fileprivate mutating func addLegacyOptions(of facts: NotificationFacts) {
+        let settings = facts.legacyOptions.settings
+        guard let first = settings.first, settings.allSatisfy(\.options.isComplete), facts.authorizations.isEmpty,
+            !facts.legacyOptions.uses.isEmpty, facts.asksOnlyWithSettings
+        else { return }
+        for (option, noun) in [("sound", "a sound"), ("badge", "a badge")]
+        where !settings.contains(where: { $0.options.contains(option) }) {
+            guard let use = facts.legacyOptions.uses.first(where: { $0.option == option }) else { continue }
+            add(
+                at: use.range, "the app doesn't ask for permission to use \(noun)",
+                help: "add the type for \(noun) to the UIUserNotificationSettings",
+                notes: [Finding.Note("the app asks here", at: first.range)])
+        }
+    }
+}
+
 extension NotificationFacts {
     private var isProvisional: Bool { authorizations.contains { $0.options.contains("provisional") } }
 
@@ -89,8 +108,19 @@ extension NotificationFacts {
 
     /// Whether nothing asks for permission by another way, such as a library or the API of iOS 8.
     fileprivate var asksOnlyWithOptions: Bool {
+        mention(none: ["UIUserNotificationSettings", "registerForRemoteNotificationTypes"])
+    }
+
+    /// The same, if the app uses only the API of iOS 8.
+    fileprivate var asksOnlyWithSettings: Bool {
+        mention(none: [
+            "registerForRemoteNotificationTypes", "requestAuthorization", "requestAuthorizationWithOptions",
+        ])
+    }
+
+    /// Whether all code is read, and neither it nor a library may ask by one of some names.
+    private func mention(none names: [String]) -> Bool {
         guard unread.isEmpty, !ForeignModules(foreignModules).mayAskForPermission else { return false }
-        let names = ["UIUserNotificationSettings", "registerForRemoteNotificationTypes"]
         let mentions = CodeMentions(of: names, in: files)
         return !names.contains { mentions.isMentioned($0, outside: []) }
     }
