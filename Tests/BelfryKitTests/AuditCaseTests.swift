@@ -43,7 +43,7 @@ import Testing
             + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
             + languages
             + uncalledChains + uncalledRemovals
-            + idleValues + unstoredSettings + pushMethods)
+            + idleValues + unstoredSettings + pushMethods + sameCode)
     func findings(
         _ one: Case
     )

@@ -57,6 +57,29 @@ extension ActionFact {
         return verbs.contains(verb) && !wanted.isEmpty && !isApp
     }
 
+    /// Whether its title is one word for a change of what the notification is about, such as “Edit”.
+    var namesChange: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        let verbs: Set<String> = [
+            "answer", "change", "edit", "extend", "modify", "pay", "postpone", "rename", "reply", "reschedule",
+            "respond",
+            "retry",
+        ]
+        return words.count == 1 && verbs.contains(words[0])
+    }
+
+    /// Whether it says that people don't want to see more now.
+    var declinesToOpen: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        return words.last == "later" || isDismissal && !["ok", "okay", "keep"].contains(words.first)
+    }
+
+    /// Whether it only says that people saw the notification, as every response does.
+    var acknowledges: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        return words.contains("read") || words.contains("seen")
+    }
+
     /// Whether it says that it only closes the notification, which any action does.
     var isDismissal: Bool {
         let title = title?.known

@@ -20,7 +20,7 @@ extension CodeRule {
             and each response has a new text.
             """,
         unseen:
-            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app, or whose title names more than that, such as “Start Break”.",
+            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app, or whose title names more than that, such as “Start Break” or “Edit”, or the same for all actions.",
         source: .selectedActions,
         passing: [
             .swift(
@@ -83,7 +83,7 @@ extension CodeRule {
         if !compares, !areIdle {
             // 'else' does the work of all.
             if isOnlyOfTaps, facts.hasFallback { return }
-            if !isOnlyOfTaps { return reportBlindHandler(handlers, facts, &report) }
+            if !isOnlyOfTaps { return report.addBlindHandler(handlers, facts) }
         }
         let isCertain =
             !facts.hasFallback && (areIdle || compares) && !facts.actsBesideBranches
@@ -177,10 +177,15 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
     let idle = facts.idleBranches.filter {
         !facts.actionsWithCode.contains($0.key) && facts.postingBranches[$0.key] == nil
     }
+    // A handler that knows no other identifier may mean only the app.
+    let isAmongOthers = facts.idleBranches.count + facts.actionsWithCode.count + facts.postingBranches.count > 1
     for (identifier, branch) in idle.sorted(by: { $0.key < $1.key }) {
         guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete else { continue }
         let isOpening = action.isOpening
-        guard !isOpening || action.showsMoreThanApp || action.namesEffect || action.isAnswer else { continue }
+        guard
+            !isOpening || action.showsMoreThanApp || action.namesEffect || action.isAnswer
+                || isAmongOthers && action.namesChange
+        else { continue }
         report.add(
             at: branch,
             "the code for '\(identifier)' does nothing" + (isOpening ? ", so the app only opens" : ""),
@@ -251,32 +256,6 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
 
 private func notes(onUncalled functions: [SourceRange]) -> [Finding.Note] {
     functions.prefix(1).map { Finding.Note("no code calls this", at: $0) }
-}
-
-/// One finding if handlers do the same for all actions of a category.
-private func reportBlindHandler(_ handlers: [Handler], _ facts: NotificationFacts, _ report: inout RuleReport) {
-    guard let handler = handlers.first, !handlers.contains(where: \.passesResponse), facts.unread.isEmpty,
-        facts.escapes.isEmpty
-    else { return }
-    guard !facts.mention(["actionIdentifier"]) else { return }
-    let looksAtActions = handler.looksAtDeclaredActions
-    for category in facts.registrations.flatMap(\.categories)
-    where looksAtActions
-        || !facts.comparisons.contains(where: { $0.identifier.known == category.identifier.known })
-    {
-        // Code that compares with the declared actions means one of them, so the others do what it does.
-        let actions = category.actions.filter {
-            (looksAtActions || !$0.isDismissal) && $0.identifier.known != nil
-        }
-        guard actions.count > 1, let first = actions.first, let identifier = first.identifier.known else { continue }
-        report.add(
-            at: first.identifier.range,
-            "no code looks at the action of a response, so '\(identifier)' and "
-                + "\(actions.count - 1) other\(actions.count == 2 ? "" : "s") do the same",
-            severity: .warning, help: "compare 'response.actionIdentifier' with the identifier of each action",
-            notes: [Finding.Note("responses are handled here", at: handler.range)])
-        return
-    }
 }
 
 /// The class of responses with a text.

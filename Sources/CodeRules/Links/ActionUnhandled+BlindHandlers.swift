@@ -1,0 +1,93 @@
+import CodeFacts
+import Diagnostics
+import Rules
+
+extension RuleReport {
+    /// One finding if handlers do the same for all actions of a category.
+    mutating func addBlindHandler(_ handlers: [Handler], _ facts: NotificationFacts) {
+        guard let handler = handlers.first(where: { !$0.isIdle }), facts.unread.isEmpty, facts.escapes.isEmpty,
+            facts.partComparisons.isEmpty,
+            !handlers.contains(where: { $0.passesResponse || $0.foreignSuperclass != nil || facts.isUnused($0) }),
+            // The class of a response with a text says which action it is.
+            !facts.mention([textResponse] + NotificationFacts.frameworksOfOtherLanguages),
+            !facts.files.contains(where: \.usesActionIdentifier)
+        else { return }
+        let looksAtActions = handler.looksAtDeclaredActions
+        for category in facts.registrations.flatMap(\.categories)
+        where looksAtActions
+            || !facts.comparisons.contains(where: { $0.identifier.known == category.identifier.known })
+        {
+            // Code that compares with the declared actions means one of them, so the others do what it does.
+            let actions =
+                looksAtActions
+                ? category.actions.filter { $0.identifier.known != nil } : category.actionsDoingTheSame(in: handlers)
+            let names = actions.compactMap(\.identifier.known)
+            guard let first = actions.first, !looksAtActions || names.count > 1 else { continue }
+            add(
+                at: first.identifier.range,
+                "no code looks at the action of a response, so \(names.listed) and a tap do the same",
+                severity: .warning, help: "compare 'response.actionIdentifier' with the identifier of each action",
+                notes: [Finding.Note("responses are handled here", at: handler.range)])
+            return
+        }
+    }
+}
+
+extension CategoryFact {
+    /// The actions that should do different things, or not what a tap does; empty if the category may be right.
+    fileprivate func actionsDoingTheSame(in handlers: [Handler]) -> [ActionFact] {
+        let actions = actions.filter { $0.identifier.known != nil }
+        let others = actions.filter { !$0.isDismissal }
+        if others.count > 1 { return others }
+        // “Done” and “Cancel”
+        if others.count == 1, actions.count > 1, others.allSatisfy({ !$0.acknowledges }),
+            others.allSatisfy({ $0.options.isComplete && (!$0.isOpening || $0.namesEffect) })
+        {
+            return actions
+        }
+        // “View” does what a tap does. “Dismiss” doesn't, if that shows something.
+        guard handlers.contains(where: \.showsScreen) else { return [] }
+        return actions.filter(\.declinesToOpen)
+    }
+}
+
+extension Handler {
+    fileprivate var showsScreen: Bool {
+        let calls = [".present(", " presentViewController:", "pushViewController", "performSegue", " openURL:"]
+        return calls.contains(where: range.text.contains)
+    }
+}
+
+extension [String] {
+    /// `'a', 'b'`, and how many there are beside the first ones.
+    fileprivate var listed: String {
+        let shown = prefix(count > 3 ? 2 : 3).map { "'\($0)'" }.joined(separator: ", ")
+        return count > 3 ? "\(shown), \(count - 2) others" : shown
+    }
+}
+
+extension SourceFile {
+    /// Whether code does more with the identifier of an action than to log it.
+    fileprivate var usesActionIdentifier: Bool {
+        let code = String(decoding: bytes, as: UTF8.self)
+        guard code.contains("actionIdentifier") else { return false }
+        return code.split(whereSeparator: \.isNewline).contains { line in
+            let line = line.drop { $0 == " " || $0 == "\t" }
+            return line.contains("actionIdentifier") && !line.hasPrefix("//") && !line.isLog
+        }
+    }
+}
+
+extension Substring {
+    /// `print("…")`, `NSLog(@"…");` and `logger.info("…")`, with nothing after it.
+    fileprivate var isLog: Bool {
+        guard let parenthesis = firstIndex(of: "("), !contains("{"), !dropLast().contains(";"),
+            [")", ");"].contains(where: hasSuffix)
+        else { return false }
+        let names = self[..<parenthesis].lowercased().split(separator: ".")
+        guard let first = names.first else { return false }
+        return names.count == 1
+            ? ["print", "debugprint", "dump", "nslog", "os_log", "dlog"].contains(first)
+            : ["log", "logger"].contains(where: first.hasSuffix)
+    }
+}
