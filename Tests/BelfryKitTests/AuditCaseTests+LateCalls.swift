@@ -157,6 +157,12 @@ extension AuditCaseTests {
                 with: "func launch(_ app: AppDelegate) { UNUserNotificationCenter.current().delegate = app }\n@main"),
             ["delegate-missing"], ["warning delegate-missing: handler: Handler?"]),
         Case(
+            "the system sets the window",
+            swift: handing("var window: UIWindow?", "").replacing("handler?", with: "window?").replacing(
+                "@main",
+                with: "func launch(_ app: AppDelegate) { UNUserNotificationCenter.current().delegate = app }\n@main"),
+            ["delegate-missing"]),
+        Case(
             "another file sets the property",
             [
                 "App/App.swift": handing("var handler: Handler?", "").replacing(

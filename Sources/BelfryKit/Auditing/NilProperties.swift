@@ -8,7 +8,8 @@ extension AppReading {
 
     /// Notes the properties for responses that are always nil, as far as all files say.
     func noteNilProperties(_ scan: CodeScan, in facts: inout AppFacts) {
-        let all = scan.handlerProperties
+        // The system sets the window of an app with a main storyboard.
+        let all = scan.handlerProperties.filter { $0.name != "window" }
         guard !all.isEmpty, all.count <= Self.propertyLimit else { return }
         let counts = index.counts(of: Set(all.flatMap { [$0.name, "\($0.name) ="] }))
         for property in all {

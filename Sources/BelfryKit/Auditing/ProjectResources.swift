@@ -31,7 +31,9 @@ struct ProjectResources {
         // Code that writes sounds can make up their names.
         if !sounds.isEmpty, !counts(["Library/Sounds", "/Sounds", "\"Sounds"]).isEmpty { sounds = [] }
         var wanted = unknown(sounds).map { ($0, MissingPart.Kind.sound) }
-        wanted += unknown(scan.needs.resources).map { ($0, .resource) }
+        // Code can read other files, such as JSON, where it makes an attachment.
+        let resources = scan.needs.resources.filter { CodeSearch.mediaTypes.contains(($0.known ?? "").fileType) }
+        wanted += unknown(resources).map { ($0, .resource) }
         let found = sounds.filter { search.media[$0.known ?? ""] != nil }
         guard !wanted.isEmpty || !found.isEmpty, let (inProjects, listsFiles) = mediaInProjects() else { return [] }
         let unlisted = listsFiles ? UnlistedSounds(search: search, listed: inProjects).parts(of: found) : []

@@ -30,19 +30,30 @@ extension CodeRule {
                 func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
                     if response.actionIdentifier == ⟦id-copied│"com.apple.UNNotificationDefaultActionIdentifier"⟧ { open() }
                 }
-                """)
+                """),
+            .swift(
+                """
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    if response.actionIdentifier == ⟦id-copied│"com.apple.UNNotificationDismissAction"⟧ { stop() }
+                }
+                """),
         ]
     ).code { facts, report in
-        let prefix = "com.apple."
+        let constants = ["UNNotificationDefaultActionIdentifier", "UNNotificationDismissActionIdentifier"]
         for comparison in facts.comparisons where comparison.isWritten {
-            guard let identifier = comparison.identifier.known, identifier.hasPrefix(prefix + "UNNotification") else {
-                continue
+            guard let identifier = comparison.identifier.known,
+                let constant = constants.first(where: { identifier.hasPrefix("com.apple." + $0.prefix(21)) }),
+                comparison.identifier.name != constant
+            else { continue }
+            if identifier == "com.apple." + constant {
+                report.add(
+                    at: comparison.identifier.range, "this is a copy of an identifier of the system",
+                    help: "use the constant \(constant)")
+            } else {
+                report.add(
+                    at: comparison.identifier.range, "no response has this identifier, so this never runs",
+                    severity: .warning, help: "use the constant \(constant)")
             }
-            let constant = String(identifier.dropFirst(prefix.count))
-            guard comparison.identifier.name != constant else { continue }
-            report.add(
-                at: comparison.identifier.range, "this is a copy of an identifier of the system",
-                help: "use the constant \(constant)")
         }
     }
 }
