@@ -190,4 +190,44 @@ extension AuditCaseTests {
                 }
                 """, ["authorization-option-missing"], ["warning authorization-option-missing: \"Tea\""]),
     ]
+
+    // MARK: A key that one of several readers has in another form
+
+    private static func reading(_ key: String, content: String = "[\"medicationID\": id]", push: String = "") -> String
+    {
+        """
+        final class Handler: NSObject, UNUserNotificationCenterDelegate {
+            func schedule(_ id: String) {
+                let content = UNMutableNotificationContent()
+                content.userInfo = \(content)
+                UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: id, content: content, trigger: nil))
+            }
+            func cancel(_ id: String) {
+                UNUserNotificationCenter.current().getPendingNotificationRequests { requests in
+                    remove(requests.filter { $0.content.userInfo["\(key)"] as? String == id })
+                }
+            }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                if let id = response.notification.request.content.userInfo["medicationID"] as? String { open(id) }
+            }
+            \(push)
+        }
+        """
+    }
+
+    static let keysOfReaders = [
+        Case(
+            "code that reads pending requests has another key than the handler", swift: reading("medicationId"),
+            ["name-mismatch"], ["warning name-mismatch: \"medicationId\""]),
+        Case("both have the key", swift: reading("medicationID"), ["name-mismatch"]),
+        Case(
+            "notifications have both keys",
+            swift: reading("medicationId", content: "[\"medicationID\": id, \"medicationId\": id]"), ["name-mismatch"]),
+        Case("the data isn't known", swift: reading("medicationId", content: "data(id)"), ["name-mismatch"]),
+        Case(
+            "pushes may have the other key",
+            swift: reading(
+                "medicationId", push: "func start() { UIApplication.shared.registerForRemoteNotifications() }"),
+            ["name-mismatch"]),
+    ]
 }

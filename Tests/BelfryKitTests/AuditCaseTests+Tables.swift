@@ -284,6 +284,9 @@ extension AuditCaseTests {
             "the texts of notifications aren't English", swift: pills("Det er tid til at tage dine piller med vand"),
             ["title-not-title-style"]),
         Case(
+            "code joins them", swift: pills("Det er tid \" + name + \" til at tage dine piller med vand"),
+            ["title-not-title-style"]),
+        Case(
             "they are", swift: pills("It's time to take your pills with some water"), ["title-not-title-style"],
             ["warning title-not-title-style: \"Marker som taget\""]),
         Case(

@@ -43,7 +43,7 @@ import Testing
             + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
             + languages
             + uncalledChains + uncalledRemovals
-            + idleValues + unstoredSettings + pushMethods + sameCode)
+            + idleValues + unstoredSettings + pushMethods + sameCode + keysOfReaders)
     func findings(
         _ one: Case
     )

@@ -91,6 +91,7 @@ struct AppReading {
         found += near(.removal, scan.removed, scan.added, areAllKnown: areAllKnown)
         found += near(.request, scan.compared, scan.added, areAllKnown: areAllKnown)
         found += near(.post, texts.flatMap(\.posted), texts.flatMap(\.observed))
+        if !pushes.isEmpty || scan.hasUnknownData { found.removeAll(where: \.mismatch.isOtherUsed) }
         found = Array(found.prefix(Self.nameLimit))
         guard !found.isEmpty else { return [] }
         // Code that isn't followed may use the names, such as a list of keys.
@@ -123,15 +124,18 @@ struct AppReading {
             let letters = name.lettersOnly
             guard letters.count >= 4, !all.contains(name) else { return nil }
             let same = byLetters[letters]?.first
+            let used = kind == .key && same == nil ? others.first { $0.known?.lettersOnly == letters } : nil
             // The name of a post can be that of another one, of a library.
             let mistyped =
-                same == nil && kind != .post
+                same == nil && used == nil && kind != .post
                 ? others.first { other in
                     other.known.map { !usedNames.contains($0) && name.isMistyped($0) } ?? false
                 } : nil
-            guard let other = same ?? mistyped else { return nil }
+            guard let other = same ?? used ?? mistyped else { return nil }
             var mismatch = NameMismatch(kind, name: places[0], other: other)
             mismatch.isCertain = mistyped != nil && areAllKnown
+            mismatch.isOtherUsed = used != nil
+            mismatch.otherPlaces = places.dropFirst().map(\.range)
             // The text of a constant is in one place.
             let literals =
                 name.contains("\0")

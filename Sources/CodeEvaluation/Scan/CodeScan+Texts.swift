@@ -4,6 +4,7 @@ import CodeFacts
 extension CodeScan {
     private static let textLimit = 200
     private static let lengthLimit = 400
+    private static let depthLimit = 16
 
     /// Notes `content.body = "Time to go"`.
     func noteText(of content: Expression, _ source: Expression) {
@@ -21,11 +22,18 @@ extension CodeScan {
     }
 
     private func noteText(_ value: Expression) {
-        guard case .text(let segments) = local(value).kind, facts.textsOfNotifications.count < Self.textLimit else {
-            return
+        guard facts.textsOfNotifications.count < Self.textLimit else { return }
+        let text = Self.text(local(value), depth: 0)
+        if !text.isEmpty, text.utf8.count < Self.lengthLimit { facts.textsOfNotifications.append(text) }
+    }
+
+    /// The words of a literal, or of some that code joins: `"Take " + name`.
+    private static func text(_ value: Expression, depth: Int) -> String {
+        switch value.kind {
+        case .text(let segments): segments.map { if case .literal(let part) = $0 { part } else { " " } }.joined()
+        case .operation("+", let first, let second) where depth < depthLimit:
+            text(first, depth: depth + 1) + " " + text(second, depth: depth + 1)
+        default: ""
         }
-        let parts = segments.map { if case .literal(let part) = $0 { part } else { " " } }
-        let text = parts.joined()
-        if text.utf8.count < Self.lengthLimit { facts.textsOfNotifications.append(text) }
     }
 }

@@ -78,14 +78,15 @@ extension CodeRule {
                 """),
         ]
     ).code { facts, report in
-        for mismatch in facts.app.mismatches {
+        for mismatch in facts.app.mismatches where !mismatch.isOtherUsed || facts.hasOnlyLocalNotifications {
             guard let name = mismatch.name.shown, let other = mismatch.other.shown else { continue }
             switch mismatch.kind {
             case .key:
                 report.add(
                     at: mismatch.name.range, "nothing has the key '\(name)': did you mean '\(other)'?",
                     help: "use the same key in both places",
-                    notes: [Finding.Note("the other key is written here", at: mismatch.other.range)])
+                    notes: [Finding.Note("the other key is written here", at: mismatch.other.range)]
+                        + mismatch.otherPlaces.prefix(5).map { Finding.Note("also here", at: $0) })
             case .removal:
                 report.add(
                     at: mismatch.name.range, "no request has this identifier: did you mean '\(other)'?",
