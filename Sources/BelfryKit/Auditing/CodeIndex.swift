@@ -1,3 +1,4 @@
+import CodeEvaluation
 import Basics
 import CodeFacts
 import Diagnostics

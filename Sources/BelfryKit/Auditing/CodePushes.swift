@@ -1,3 +1,4 @@
+import CodeEvaluation
 import AppleFacts
 import Basics
 import CodeFacts

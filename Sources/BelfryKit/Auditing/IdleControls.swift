@@ -155,7 +155,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-    /// Whether a text says that it is about notifications.
+    /// Whether the text mentions notifications.
     var isAboutNotifications: Bool {
         let text = lowercased()
         return ["notif", "remind", "snooze", "push", "quiet hours", "quiethours"].contains(where: text.contains)

@@ -149,7 +149,7 @@ extension CodeLine {
         return String(body).idleUse(of: values, names)
     }
 
-    /// Whether a value only decides if people see other controls: `if name {`.
+    /// Whether the value only decides whether other controls are visible: `if name {`.
     private func onlyShowsControls(_ start: Substring, _ place: Range<Int>, in bytes: [UInt8]) -> Bool {
         guard start.drop(while: { $0 == " " || $0 == "\t" }) == "if ", after == " {" else { return false }
         let code = String(decoding: bytes[place.upperBound...].prefix(4096), as: UTF8.self)
@@ -225,7 +225,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
-    /// Whether a line stores a setting, and reads none.
+    /// Whether a line stores a setting and doesn't read one.
     fileprivate var isStoring: Bool {
         [".set(", ".removeObject(", "register(defaults:"].contains(where: contains)
     }

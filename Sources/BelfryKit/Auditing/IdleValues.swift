@@ -13,8 +13,8 @@ final class IdleValues {
     /// Whether code may send values to something else, which may read them.
     private let sends: Bool
     private let unreadData: [SourceRange]
-    /// How many files are still looked through, in this run.
-    private var left = 2_000
+    /// How many bytes of files are still looked through, in this run.
+    private var left = 64 << 20
 
     /// How many names a value may have, and how many files and places of a file may mention one.
     private static let nameLimit = 8
@@ -144,10 +144,11 @@ final class IdleValues {
         of name: String, _ scope: Scope?, _ isIdle: (CodeLine, Range<Int>, SourceFile) -> Bool
     ) -> Bool? {
         let numbers = scope.map { [$0.file] } ?? index.candidates(for: [name])
-        left -= numbers.count
-        guard numbers.count <= Self.useLimit, left > 0 else { return nil }
+        guard numbers.count <= Self.useLimit else { return nil }
         return numbers.allSatisfy { number in
             guard let bytes = index.bytes(of: number) else { return false }
+            left -= bytes.count
+            guard left > 0 else { return false }
             let file = SourceFile(path: index.files[number].shown(from: folder), bytes: bytes)
             let uses = bytes.places(of: name)
                 .filter { !bytes.isInComment(at: $0.lowerBound) && scope?.code.contains($0.lowerBound) ?? true }
@@ -176,7 +177,7 @@ extension TypeAround {
 }
 
 extension [UInt8] {
-    /// Whether the file has values that code encodes.
+    /// Whether code in the file encodes values.
     fileprivate var isEncoded: Bool {
         ["Codable", "Encodable", "Encoder"].contains { firstIndex(of: $0) != nil }
     }

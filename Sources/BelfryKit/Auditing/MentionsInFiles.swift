@@ -1,3 +1,4 @@
+import CodeEvaluation
 import Files
 
 extension [FilePath] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import CodeEvaluation
 import CodeFacts
 import ProjectFiles
@@ -16,6 +17,22 @@ extension AppReading {
     private static let tokensOfMessaging: Set<String> = ["apnsToken", "APNSToken", "setAPNSToken"]
     private static let submissions: Set<String> = ["submitTaskRequest", "submit"]
     private static let ends: Set<String> = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
+
+    /// A call that registers for pushes, if no file has a method for the device token.
+    func registrationWithoutToken(_ scan: CodeScan) -> SourceRange? {
+        // Other words for the method, and what gets the token or needs none.
+        let words: Set<String> = [
+            "didRegisterForRemoteNotificationsWithDeviceToken", "didRegisterForRemoteNotifications", "deviceToken",
+            "setDeviceToken", "APNSToken", "apnsToken", "CKSubscription", "CKQuerySubscription",
+            "CKDatabaseSubscription",
+            "CKRecordZoneSubscription", "CKSyncEngine", "CKContainer", "NSPersistentCloudKitContainer", "CloudKit",
+            "cloudKitDatabase", "SwiftData", "ModelContainer", "PKPushRegistry", "Firebase", "FirebaseApp", "OneSignal",
+        ]
+        guard let registration = scan.facts.remoteRegistrations.first, index.counts(of: words).isEmpty else {
+            return nil
+        }
+        return registration
+    }
 
     func noteMissingSteps(_ scan: CodeScan, _ lists: [PropertyList], in facts: inout AppFacts) {
         let registries = scan.registries

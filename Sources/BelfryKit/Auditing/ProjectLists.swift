@@ -1,3 +1,4 @@
+import CodeEvaluation
 import CodeFacts
 import Diagnostics
 import Files

@@ -123,7 +123,7 @@ struct ProjectParts {
     ]
     private static let requestForAlways = "requestAlwaysAuthorization"
 
-    /// Whether the app asks for the location only in a way that needs the text for its use at all times.
+    /// Whether the app only asks to use the location at all times, which needs a text of its own.
     private var asksOnlyForAlways: Bool {
         isInCode(Self.requestForAlways) && counts(Self.locationRequests.subtracting([Self.requestForAlways])).isEmpty
     }

@@ -1,3 +1,4 @@
+import CodeEvaluation
 import Diagnostics
 import Files
 

@@ -24,10 +24,7 @@ final class PropertyUses {
         // For code that sets two properties by each other.
         known[name] = .read
         let numbers = index.candidates(for: [name])
-        guard numbers.count <= Self.fileLimit else {
-            known[name] = .read
-            return .read
-        }
+        guard numbers.count <= Self.fileLimit else { return .read }
         var places = numbers.reduce(into: Places()) { $0.add(self.places(of: name, in: $1)) }
         // Only functions that no code calls read it.
         if !places.isRead, !places.readers.isEmpty {

@@ -204,7 +204,7 @@ extension String {
         return name.hasPrefix("sync") || words.contains(where: name.contains)
     }
 
-    /// Whether a function with the name removes all requests, and isn't only another form of the system's method.
+    /// Whether a function with the name removes all requests. A wrapper of the system's method doesn't count.
     fileprivate var removesAll: Bool {
         let name = lowercased()
         return ["cancelall", "removeall", "clearall"].contains(where: name.contains) && !name.contains("pending")

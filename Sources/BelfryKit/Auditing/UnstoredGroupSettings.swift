@@ -3,7 +3,7 @@ import CodeFacts
 import Diagnostics
 import Files
 
-// What extensions read from the settings of an App Group, and the token that no code gets.
+// What extensions read from the settings of an App Group.
 extension AppReading {
     private static let extensionLimit = 40
     private static let readLimit = 100
@@ -46,22 +46,6 @@ extension AppReading {
             let isUnstored = counts["\"\(name)\""] == reads.count { $0.key.known == name }
             return isUnstored && counts["case \(name)"] == nil && seen.insert(read.file).inserted
         }.map(\.key)
-    }
-
-    /// A call that registers for pushes, if no file has a method for the device token.
-    func registrationWithoutToken(_ scan: CodeScan) -> SourceRange? {
-        // Other words for the method, and what gets the token or needs none.
-        let words: Set<String> = [
-            "didRegisterForRemoteNotificationsWithDeviceToken", "didRegisterForRemoteNotifications", "deviceToken",
-            "setDeviceToken", "APNSToken", "apnsToken", "CKSubscription", "CKQuerySubscription",
-            "CKDatabaseSubscription",
-            "CKRecordZoneSubscription", "CKSyncEngine", "CKContainer", "NSPersistentCloudKitContainer", "CloudKit",
-            "cloudKitDatabase", "SwiftData", "ModelContainer", "PKPushRegistry", "Firebase", "FirebaseApp", "OneSignal",
-        ]
-        guard let registration = scan.facts.remoteRegistrations.first, index.counts(of: words).isEmpty else {
-            return nil
-        }
-        return registration
     }
 }
 

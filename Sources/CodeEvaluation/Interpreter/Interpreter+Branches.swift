@@ -67,7 +67,7 @@ extension Interpreter {
             environment.following.contains {
                 $0.contains { !$0.isMeasurement && hasEffect($0, environment.completion) }
             }
-            || environment.earlier.contains { actsForAll($0, except: environment.completion, housekeeping: false) }
+            || environment.earlier.contains { actsForAll($0, except: environment.completion) }
         if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)
         let isIdle = !goesOn && !haveEffect(body, &search)
@@ -109,7 +109,7 @@ extension Interpreter {
                         || environment.functionRange?.responseParameter.map(part.range.hasArgument) ?? false
                 }
             }
-            return actsForAll(others, except: environment.completion, housekeeping: false)
+            return actsForAll(others, except: environment.completion)
                 // `if type == "mail" { NotificationCenter.default.post(name: .openMail, object: nil) }`
                 || others.contains { $0.isBranch && $0.range.containsAnywhere("NotificationCenter.default.post(") }
         }

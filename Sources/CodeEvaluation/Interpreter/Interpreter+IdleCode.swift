@@ -59,18 +59,14 @@ extension Interpreter {
         statements.contains { hasEffect($0, &search) }
     }
 
-    /// Whether code does something outside of all branches.
-    ///
-    /// - Parameter housekeeping: Whether it counts that code clears the badge and the like.
-    func actsForAll(
-        _ statements: some Sequence<Statement>, except completion: String?, housekeeping: Bool = true
-    ) -> Bool {
+    /// Whether code does something outside of all branches, beside clearing the badge and the like.
+    func actsForAll(_ statements: some Sequence<Statement>, except completion: String?) -> Bool {
         statements.contains { statement in
             guard step() else { return true }
             return switch statement.kind {
             case .expression(let expression):
-                (housekeeping || !expression.isHousekeeping) && hasEffect(statement, completion)
-            case .group(let inner): actsForAll(inner, except: completion, housekeeping: housekeeping)
+                !expression.isHousekeeping && hasEffect(statement, completion)
+            case .group(let inner): actsForAll(inner, except: completion)
             default: false
             }
         }

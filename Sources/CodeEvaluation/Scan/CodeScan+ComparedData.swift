@@ -23,7 +23,7 @@ private struct ComparedDataSearch {
 
     init(notification: String) { self.notification = notification }
 
-    /// Whether code does nothing beside what it does for some texts.
+    /// Whether the code does something for some texts only.
     mutating func visit(_ statements: [Statement], depth: Int) -> Bool {
         guard depth < 8 else { return false }
         return statements.allSatisfy { visit($0, depth: depth) }

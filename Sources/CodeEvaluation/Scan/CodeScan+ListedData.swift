@@ -20,7 +20,7 @@ extension CodeScan {
         guard let function, element.range.isSwift, madeContents.casts.count < Self.castLimit,
             function.range.bytes.count < 16 << 10, element.range.contains("content.userInfo["),
             element.range.file.bytes[element.range.bytes.upperBound...].starts(with: " as! ".utf8),
-            Self.lists.contains(where: function.range.containsAnywhere)
+            makers.canSearch(function.range), Self.lists.contains(where: function.range.containsAnywhere)
         else { return }
         let name = element.range.text.prefix { $0 != "." }
         let before = SourceRange(function.range.file, function.range.bytes.lowerBound..<element.range.bytes.lowerBound)

@@ -8,7 +8,9 @@ struct PushMethods {
     /// Those that the system prefers.
     var long: [String: Function] = [:]
 
-    static let limit = 100
+    static let limit = 20
+    /// Longer methods aren't compared.
+    static let codeLimit = 8 << 10
 }
 
 // Methods that the system doesn't call, because their class has a newer one.
@@ -16,6 +18,7 @@ extension CodeScan {
     func notePushMethod(_ function: Function) {
         guard function.name == "application", let type = types.last?.name, function.parameters.count >= 2,
             function.parameters[1].label == "didReceiveRemoteNotification",
+            function.range.bytes.count < PushMethods.codeLimit,
             pushMethods.short.count + pushMethods.long.count < PushMethods.limit
         else { return }
         if function.parameters.count == 2, !function.isAsync {
@@ -31,17 +34,15 @@ extension CodeScan {
             !methods.calls.contains(["application", "didReceiveRemoteNotification"])
         else { return }
         for (type, short) in pushMethods.short.sorted(by: { $0.key < $1.key }) {
-            guard let long = pushMethods.long[type], adoptedProtocols(of: type).isApplicationDelegate else { continue }
+            guard let long = pushMethods.long[type], adoptedProtocols(of: type).contains("UIApplicationDelegate") else {
+                continue
+            }
+            let kept = String(decoding: long.range.file.bytes[long.range.bytes].filter { $0 > 0x20 }, as: UTF8.self)
             let lost = short.body.contains { statement in
                 guard !statement.isLog, let code = statement.range.codeWithoutSpaces else { return false }
-                return !String(decoding: long.range.file.bytes[long.range.bytes].filter { $0 > 0x20 }, as: UTF8.self)
-                    .contains(code)
+                return !kept.contains(code)
             }
             if lost { facts.shadowedMethods.append(short.range) }
         }
     }
-}
-
-extension Set<String> {
-    fileprivate var isApplicationDelegate: Bool { contains("UIApplicationDelegate") }
 }

@@ -3,13 +3,16 @@ import Diagnostics
 
 // Texts of replies that code reads and doesn't use.
 extension CodeScan {
-    private static let replyLimit = 20
+    /// How many places with the text of a reply are looked at in all files.
+    private static let replyLimit = 100
 
     /// Notes where a function reads the text of a reply that nothing but a log uses.
     func noteReplies(in function: Function) {
         let code = function.range
         guard code.bytes.count < 32 << 10, code.containsAnywhere("userText") else { return }
-        for place in code.places(of: "userText") where unusedReplies.count < Self.replyLimit {
+        for place in code.file.bytes.places(of: "userText", in: code.bytes) {
+            replyCount += 1
+            guard replyCount < Self.replyLimit else { return }
             var names: Set<String> = []
             if function.body.isUnused(at: place, in: code, &names, depth: 0) {
                 unusedReplies.append(SourceRange(code.file, place))
@@ -30,7 +33,7 @@ extension [Statement] {
         }
         // A log.
         guard !name.isEmpty, names.insert(name).inserted else { return true }
-        let places = function.places(of: name)
+        let places = function.file.bytes.places(of: name, in: function.bytes)
         return names.count < 4 && places.count < 50
             && places.allSatisfy { place in
                 let statement = innermost(at: place.lowerBound, depth: 0)
@@ -104,26 +107,5 @@ extension Statement {
             }
         default: return false
         }
-    }
-}
-
-extension SourceRange {
-    /// The places of a word.
-    fileprivate func places(of name: String) -> [Range<Int>] {
-        let word = Array(name.utf8)
-        guard let first = word.first else { return [] }
-        var result: [Range<Int>] = []
-        var start = bytes.lowerBound
-        while result.count < 100, let index = file.bytes[start..<bytes.upperBound].firstIndex(of: first) {
-            let end = index + word.count
-            guard end <= bytes.upperBound else { break }
-            if file.bytes[index..<end].elementsEqual(word), end == file.bytes.count || !file.bytes[end].isPartOfName,
-                index == 0 || !file.bytes[index - 1].isPartOfName
-            {
-                result.append(index..<end)
-            }
-            start = index + 1
-        }
-        return result
     }
 }

@@ -66,6 +66,7 @@ package final class CodeScan {
     package internal(set) var filters: [CodeText] = []
     /// Where code reads the text of a reply that nothing but a log uses.
     package internal(set) var unusedReplies: [SourceRange] = []
+    var replyCount = 0
     package internal(set) var handlerTables = HandlerTables()
     /// Whether an action can have a text.
     var hasTextActions = false

@@ -1,5 +1,5 @@
 extension String {
-    /// Whether the text has another one in it, by its bytes: names and code are ASCII.
+    /// Whether the text contains another text. Compares bytes, because names and code are ASCII.
     ///
     /// Takes the place of the standard library's method, which makes a table of the pattern for each call. A quarter of
     /// the time of `audit` went into these tables.
