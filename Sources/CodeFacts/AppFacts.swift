@@ -190,6 +190,8 @@ package struct AppFacts: Sendable {
     package var callRegistrations: [SourceRange] = []
     /// Methods that the system calls for pushes in the background.
     package var backgroundHandlers: [SourceRange] = []
+    /// The older methods for pushes, which get none in the background.
+    package var oldPushMethods: [SourceRange] = []
     /// Calls that start a Live Activity.
     package var activityRequests: [SourceRange] = []
     /// The classes of objects that a view or the app creates with `@StateObject`.

@@ -9,6 +9,8 @@ package struct MissingPart: Sendable {
         case taskPermission, taskHandler
         /// Of an extension: its class, its storyboard, the point that its class is for, and touches of its buttons.
         case principalClass, storyboard, extensionPoint, touches
+        /// A target that embeds an extension, and a category that a content extension shows.
+        case embedding, categoryOfExtension
         /// The text for the request to use the location, and the request.
         case locationText, locationRequest
         /// A Live Activity that no widget shows, or a widget that no bundle has.

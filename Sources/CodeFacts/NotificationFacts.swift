@@ -17,6 +17,8 @@ package struct NotificationFacts: Sendable {
     package var dismissals: [SourceRange] = []
     /// The code of handlers for an action that does nothing, by the identifier of the action.
     package var idleBranches: [String: SourceRange] = [:]
+    /// The same, where code beside the branches runs for every action and doesn't look at it.
+    package var emptyBranches: [String: SourceRange] = [:]
     /// The code of handlers for an action that only posts notifications within the app, by the identifier of the action.
     package var postingBranches: [String: PostingBranch] = [:]
     /// Whether handlers do something for every action, beside their branches for some.
@@ -117,7 +119,7 @@ package struct NotificationFacts: Sendable {
     package var definitions: [String: [SourceRange]] = [:]
     /// The categories that content extensions name in their property lists.
     package var contentExtensionCategories: Set<String> = []
-    /// Where they are named, in property lists that are text.
+    /// Where they are named, in property lists that are text, and those of the interfaces of a watch.
     package var contentExtensions: [CodeText] = []
     /// The pushes in the repository.
     package var pushes: [PushFact] = []
@@ -160,21 +162,6 @@ package struct UnreadCode: Error, Sendable, CustomStringConvertible {
     }
 }
 
-/// A set of options: names as in Swift, without their type.
-package struct OptionNames: Sendable {
-    package var names: [(name: String, range: SourceRange)] = []
-    package var isComplete = true
-    /// Those that only one of several values has.
-    package var open: Set<String> = []
-    package var range: SourceRange?
-
-    package init() {}
-
-    package func contains(_ name: String) -> Bool { names.contains { $0.name == name } }
-
-    package func range(of name: String) -> SourceRange? { names.first { $0.name == name }?.range }
-}
-
 /// Where a declaration is valid: the conditions of `#available`, `#if` and `if` around it.
 package enum CodeCondition: Hashable, Sendable {
     case available(String)
@@ -183,65 +170,6 @@ package enum CodeCondition: Hashable, Sendable {
     case unavailable(String)
     /// An `if`, by its condition.
     case test(SourceRange)
-}
-
-/// The creation of a `UNNotificationAction`.
-package struct ActionFact: Sendable {
-    package var identifier: CodeText
-    package var title: CodeText?
-    package var options = OptionNames()
-    package var icon: IconFact?
-    /// The expression of an icon that couldn't be read.
-    package var unknownIcon: SourceRange?
-    package var textInput: TextInputFact?
-    /// Whether only some of the lists that code makes have it, such as one of two branches.
-    package var isOptional = false
-    package var conditions: [CodeCondition] = []
-    /// The whole expression.
-    package var range: SourceRange
-
-    package init(identifier: CodeText, range: SourceRange) {
-        (self.identifier, self.range) = (identifier, range)
-    }
-}
-
-package struct IconFact: Sendable {
-    package var name: CodeText
-    package var isSystem: Bool
-
-    package init(name: CodeText, isSystem: Bool) { (self.name, self.isSystem) = (name, isSystem) }
-}
-
-package struct TextInputFact: Sendable {
-    package var buttonTitle: CodeText?
-    package var placeholder: CodeText?
-    package var range: SourceRange
-
-    package init(buttonTitle: CodeText?, placeholder: CodeText?, range: SourceRange) {
-        (self.buttonTitle, self.placeholder, self.range) = (buttonTitle, placeholder, range)
-    }
-}
-
-/// The creation of a `UNNotificationCategory`.
-package struct CategoryFact: Sendable {
-    package var identifier: CodeText
-    package var actions: [ActionFact] = []
-    package var areActionsComplete = true
-    /// Actions beside those, which have the identifier of one of them.
-    package var doubles: [ActionFact] = []
-    package var actionsRange: SourceRange?
-    /// Those of iOS 8 where there is room for only two.
-    package var minimalActions: (identifiers: [CodeText], range: SourceRange)?
-    package var intentIdentifiers: [CodeText] = []
-    package var hiddenPreviewsBodyPlaceholder: CodeText?
-    package var categorySummaryFormat: CodeText?
-    package var options = OptionNames()
-    package var conditions: [CodeCondition] = []
-    package var range: SourceRange
-
-    package init(identifier: CodeText, range: SourceRange) {
-        (self.identifier, self.range) = (identifier, range)
-    }
 }
 
 /// A call of `setNotificationCategories`.

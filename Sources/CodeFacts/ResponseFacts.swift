@@ -112,6 +112,8 @@ package struct Handler: Sendable {
     package var isIdle = false
     /// Whether it does something for every response, beside what it does for some.
     package var actsForAll = false
+    /// Whether it shows something for an action that it compares with no identifier.
+    package var showsForOthers = false
     /// The superclass of the app's delegate that has it, if it is declared elsewhere.
     package var foreignSuperclass: String?
 

@@ -17,7 +17,7 @@ extension CodeRule {
         authorizationInverted,
         authorizationMissing,
         authorizationOptionMissing,
-        backgroundModeMissing,
+        backgroundModeMissing, backgroundMethodMissing,
         badgeUncleared,
         callModeMissing,
         callUnreported,

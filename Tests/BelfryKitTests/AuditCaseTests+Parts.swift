@@ -18,6 +18,7 @@ extension AuditCaseTests {
         return list(
             """
             <key>NSExtension</key><dict>\(board)
+            <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>news</string></dict>
             <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.\(type)</string>
             <key>NSExtensionPrincipalClass</key><string>\(name)</string></dict>
             """)

@@ -75,4 +75,81 @@ extension AuditCaseTests {
             swift: pills("Show", "Finish", editing("case \"FIRST\": break"), options: ".foreground"),
             ["action-unhandled"]),
     ]
+
+    // MARK: Dismissals and empty branches beside code for every action
+
+    /// An app with one action, whose category asks for dismissals.
+    private static func trip(_ code: String, _ more: String = "") -> String {
+        """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                let view = UNNotificationAction(identifier: "VIEW", title: "View Trip", options: [.foreground])
+                let trip = UNNotificationCategory(identifier: "trip", actions: [view], intentIdentifiers: [], options: .customDismissAction)
+                UNUserNotificationCenter.current().setNotificationCategories([trip])
+                UNUserNotificationCenter.current().delegate = self
+                return true
+            }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                \(code)
+            }
+            \(more)
+        }
+        """
+    }
+
+    private static let dismissal = ["warning dismiss-unhandled: .customDismissAction"]
+
+    private static func taken(_ before: String, _ second: String = "break") -> String {
+        pills(
+            "Mark as Taken", "Snooze",
+            """
+            \(before)
+                    switch response.actionIdentifier {
+                    case "FIRST": break
+                    case "SECOND": \(second)
+                    default: break
+                    }
+            """)
+    }
+
+    static let others = [
+        Case(
+            "a dismissal shows what a tap shows",
+            swift: trip("if let id = response.id { play(id) }", "func play(_ id: String) { player.play(id) }"),
+            ["dismiss-unhandled"], dismissal),
+        Case(
+            "a dismissal shows what is for a category, after an action that leaves",
+            swift: trip(
+                """
+                if response.actionIdentifier == "SNOOZE" { return snooze() }
+                        if response.notification.request.content.categoryIdentifier == "trip" { openTrip() }
+                """), ["dismiss-unhandled"], dismissal),
+        Case(
+            "what is shown is for a tap only",
+            swift: trip(
+                "guard response.actionIdentifier == UNNotificationDefaultActionIdentifier else { return }\n        show()",
+                "func dismissed() { _ = UNNotificationDismissActionIdentifier }"), ["dismiss-unhandled"]),
+        Case(
+            "a response is only stored", swift: trip("UserDefaults.standard.set(true, forKey: \"seen\")"),
+            ["dismiss-unhandled"]),
+        Case(
+            "other code gets the action", swift: trip("show(response.actionIdentifier)"), ["dismiss-unhandled"]),
+        Case(
+            "empty branches after code for every action",
+            swift: taken("selected = response.notification.request.identifier"), ["action-unhandled"],
+            ["warning action-unhandled: \"FIRST\""]),
+        Case(
+            "empty branches after a post for every action",
+            swift: taken(
+                "let id = response.actionIdentifier\n        NotificationCenter.default.post(name: .openPill, object: nil)"
+            ),
+            ["action-unhandled"], ["warning action-unhandled: \"FIRST\""]),
+        Case(
+            "code for every action that gets the response", swift: taken("store.note(response)"), ["action-unhandled"]),
+        Case(
+            "code for every action that looks at it",
+            swift: taken("store.isTaken = response.actionIdentifier == \"FIRST\""), ["action-unhandled"]),
+        Case(
+            "only one empty branch", swift: taken("store.markTaken()", "store.snooze()"), ["action-unhandled"]),
+    ]
 }

@@ -43,7 +43,7 @@ import Testing
             + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
             + languages
             + uncalledChains + uncalledRemovals
-            + idleValues + unstoredSettings + pushMethods + sameCode + keysOfReaders)
+            + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + keysOfReaders)
     func findings(
         _ one: Case
     )

@@ -155,7 +155,7 @@ struct CodeReading {
                 controllers: LateControllers(files: filesMentioning, interfaces: search.interfaces)),
             interfaces: search.interfaces)
         facts.contentExtensionCategories = lists.contentExtensionCategories
-        facts.contentExtensions = lists.contentExtensions
+        facts.contentExtensions = lists.contentExtensions + search.categoriesOfStoryboards(from: currentFolder)
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
         // The other files say nothing about categories, so they aren't among those that count as read.
         let app = AppReading(index: index, folder: currentFolder, strings: strings) {

@@ -148,11 +148,13 @@ struct ProjectParts {
     private func extensions(_ scan: CodeScan) -> [MissingPart] {
         var parts: [MissingPart] = []
         var classes: [(name: String, node: PropertyListNode, point: PropertyListNode)] = []
+        var points: [SourceRange] = []
         for list in lists {
             guard let entry = list.root.entry("NSExtension")?.value,
                 let point = entry.entry("NSExtensionPointIdentifier")?.value, let identifier = point.string,
                 identifier.contains("usernotifications")
             else { continue }
+            points.append(point.range)
             if let node = entry.entry("NSExtensionPrincipalClass")?.value,
                 let name = node.string?.split(separator: ".").last.map(String.init), !name.contains("$"),
                 classes.count < Self.nameLimit
@@ -167,6 +169,10 @@ struct ProjectParts {
                     parts.append(MissingPart(.storyboard, name, at: node.range))
                 }
             }
+            let category = "UNNotificationExtensionCategory"
+            if identifier == Self.points["UNNotificationContentExtension"], !list.file.bytes.has(category) {
+                parts.append(MissingPart(.categoryOfExtension, category, at: point.range))
+            }
             let touches = "UNNotificationExtensionUserInteractionEnabled"
             if identifier == Self.points["UNNotificationContentExtension"], !list.file.bytes.has(touches),
                 let target = scan.needs.touchTargets.first(where: { $0.file.path.folder == list.file.path.folder })
@@ -175,6 +181,9 @@ struct ProjectParts {
                 parts.append(MissingPart(.touches, touches, at: target, other: other))
             }
         }
+        let projects = search.projects.filter { $0.name.hasSuffix(".pbxproj") }
+        parts += UnembeddedExtensions(projects: projects, folder: folder).parts(
+            of: Array(points.prefix(Self.nameLimit)))
         guard !classes.isEmpty else { return parts }
         let counts = counts(Set(classes.map(\.name) + Self.points.keys))
         for (name, node, point) in classes {

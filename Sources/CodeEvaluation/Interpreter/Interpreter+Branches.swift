@@ -70,7 +70,9 @@ extension Interpreter {
             || environment.earlier.contains { actsForAll($0, except: environment.completion) }
         if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)
-        let isIdle = !goesOn && !haveEffect(body, &search)
+        let isEmpty = !haveEffect(body, &search)
+        let isIdle = !goesOn && isEmpty
+        let isOnlyEmpty = goesOn && isEmpty && !handsOnAction(environment)
         var kept = EffectSearch(environment)
         let isForScreen = !isIdle && reachesScreen(body, &kept)
         var names = EffectSearch(environment)
@@ -79,6 +81,11 @@ extension Interpreter {
             guard let known = identifier.known else { continue }
             if runsLegacyHandler { legacyBranches.insert(identifier.range) }
             if isForScreen { facts.actionsForScreens.insert(known) }
+            if !isEmpty {
+                actionsWithOwnCode.insert(known)
+            } else if isOnlyEmpty, facts.emptyBranches[known] == nil {
+                facts.emptyBranches[known] = identifier.range
+            }
             if isIdle {
                 let earlier = facts.idleBranches[known].flatMap { legacyBranches.contains($0) ? nil : $0 }
                 facts.idleBranches[known] = earlier ?? identifier.range
@@ -88,6 +95,22 @@ extension Interpreter {
                 facts.postingBranches[known] = branch
             } else {
                 facts.actionsWithCode.insert(known)
+            }
+        }
+    }
+
+    /// Whether code before or after some branches may look at the action itself.
+    private func handsOnAction(_ environment: Environment) -> Bool {
+        (environment.following + environment.earlier).contains { statements in
+            statements.contains { statement in
+                guard step(1 + statement.range.bytes.count / 64) else { return true }
+                // `let identifier = response.actionIdentifier`
+                if case .variable(let variable) = statement.kind, variable.value?.lastName == "actionIdentifier" {
+                    return false
+                }
+                return statement.range.containsAnywhere("ctionIdentifier")
+                    || environment.locals.contains { $0.value.part == .action && statement.range.mentions($0.key) }
+                    || environment.functionRange?.responseParameter.map(statement.range.hasArgument) ?? false
             }
         }
     }

@@ -25,6 +25,101 @@ extension Interpreter {
     }
 }
 
+// MARK: - What any other action shows
+
+extension Interpreter {
+    /// Whether code shows or plays something for an action that it compares with no identifier, such as a dismissal.
+    func showsForOthers(_ statements: [Statement], _ search: inout EffectSearch) -> Bool {
+        var names: Set<String> = []
+        return pathOfOthers(statements, &search, &names).shows
+    }
+
+    /// What code does for an action that it compares with no identifier: whether it shows something, or else leaves.
+    ///
+    /// - Parameter names: Variables with the identifier of the action.
+    private func pathOfOthers(
+        _ statements: [Statement], _ search: inout EffectSearch, _ names: inout Set<String>
+    ) -> (shows: Bool, leaves: Bool) {
+        for statement in statements {
+            guard step(1 + statement.range.bytes.count / 256) else { return (false, true) }
+            let paths: [[Statement]]
+            switch statement.kind {
+            case .exit, .jump: return (false, true)
+            case .variable(let variable):
+                if variable.value?.isAction(names) ?? false { names.insert(variable.name) }
+                continue
+            case .branch(let conditions, let then, let otherwise):
+                let compared = conditions.compactMap(\.expression).first { $0.isAction(names) }
+                let isNegated = compared.map { $0.range.contains("!=") || $0.range.hasPrefix("!") } ?? false
+                paths = compared == nil ? [then, otherwise] : [isNegated ? then : otherwise]
+            case .selection(let subject, let cases):
+                let others = subject.isAction(names) ? cases.filter(\.patterns.isEmpty) : cases
+                paths = others.map(\.body)
+            case .loop(_, _, let body): paths = [body]
+            case .group(let inner), .compiled(_, let inner): paths = [inner]
+            case .expression(let expression):
+                if shows(expression, &search, names) { return (true, false) }
+                continue
+            case .function, .type, .enumCase: continue
+            }
+            var leaves = !paths.isEmpty
+            for path in paths {
+                let (shows, ends) = pathOfOthers(path, &search, &names)
+                if shows { return (true, false) }
+                leaves = leaves && ends
+            }
+            if leaves { return (false, true) }
+        }
+        return (false, false)
+    }
+
+    private func shows(_ expression: Expression, _ search: inout EffectSearch, _ names: Set<String>) -> Bool {
+        // `await open(chat)`
+        if case .other(let parts) = expression.kind, parts.count == 1 { return shows(parts[0], &search, names) }
+        if let closure = expression.closureRunOnce {
+            var names = names
+            return pathOfOthers(closure, &search, &names).shows
+        }
+        guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { return false }
+        // What gets the identifier may compare it.
+        guard !arguments.contains(where: { $0.value.isAction(names) }) else { return false }
+        if name.showsSomething { return true }
+        guard let called = function(calledBy: expression, search), !isOverridden(called),
+            search.visited.insert(called.function.range).inserted
+        else { return false }
+        var inner = search.inside(called)
+        defer { search.visited = inner.visited }
+        var own: Set<String> = []
+        return pathOfOthers(called.function.body, &inner, &own).shows
+    }
+}
+
+extension Statement.Condition {
+    fileprivate var expression: Expression? {
+        switch self {
+        case .test(let expression), .bind(_, let expression), .match(_, let expression): expression
+        case .available: nil
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it has the identifier of an action, also in a variable.
+    fileprivate func isAction(_ names: Set<String>) -> Bool {
+        range.contains("ctionIdentifier") || names.contains(where: range.mentions)
+    }
+}
+
+extension String {
+    /// Whether a function with the name shows or plays something: `open(url)`, `showDetails()`, not `opened()`.
+    fileprivate var showsSomething: Bool {
+        let verbs = ["open", "show", "present", "navigate", "push", "play", "performSegue", "switchTo", "display"]
+        return verbs.contains { verb in
+            hasPrefix(verb) && !(dropFirst(verb.count).first?.isLowercase ?? false)
+        }
+    }
+}
+
 extension Function {
     fileprivate var getsResponse: Bool { parameters.contains { $0.type.contains("UNNotificationResponse") } }
 }

@@ -26,6 +26,10 @@ extension Interpreter {
         handler.isIdle = !haveEffect(function.body, except: completion)
         var search = EffectSearch(except: completion, in: types)
         handler.actsForAll = actsForEveryResponse(function.body, &search)
+        if kind == .didReceive {
+            var others = EffectSearch(except: completion, in: types)
+            handler.showsForOthers = showsForOthers(function.body, &others)
+        }
         if function.isAsync, kind == .didReceive {
             handler.task =
                 function.body.lazy.compactMap(\.task).first { haveEffect($0.closureRunOnce ?? [], except: nil) }?

@@ -63,6 +63,8 @@ package final class Interpreter {
     /// The actions with which it compares before an `else` that does something.
     var legacyActionsWithRest: Set<String> = []
     var legacyBranches: Set<SourceRange> = []
+    /// The actions that have a branch of their own which does something.
+    var actionsWithOwnCode: Set<String> = []
     var legacyHandlers: [SourceRange] = []
     var hasActiveLegacyHandler = false
     /// Functions that run only on systems without the newer API, and those that run on others.
@@ -103,6 +105,7 @@ package final class Interpreter {
         recordLegacyObjects()
         facts.clearedRegistrations = clearedRegistrations()
         facts.activities = program.activities
+        facts.emptyBranches = facts.emptyBranches.filter { !actionsWithOwnCode.contains($0.key) }
         if !facts.handlers.contains(where: { $0.kind == .didReceive }) {
             facts.comparisons += legacyComparisons
             facts.escapes += legacyEscapes

@@ -66,7 +66,10 @@ extension CodeScan {
             }
         case "isEqualToString", "isEqual":
             if let base = call.base, let other = call.arguments.first?.value { noteRequestComparison(base, other) }
-        case "registerForRemoteNotifications": facts.remoteRegistrations.append(call.range)
+        // Also that of a service for pushes: `[JPUSHService registerForRemoteNotificationTypes:…]`.
+        case "registerForRemoteNotifications", "registerForRemoteNotificationsWithLaunchOptions",
+            "registerForRemoteNotificationConfig":
+            facts.remoteRegistrations.append(call.range)
         case "request" where call.base?.lastName == "Activity": facts.activityRequests.append(call.callee.range)
         case "setNotificationCategories":
             noteRegistration(call)

@@ -143,6 +143,8 @@ extension CodeScan {
         }
         if labels.contains("didReceiveRemoteNotification"), labels.contains("fetchCompletionHandler") {
             facts.backgroundHandlers.append(function.range)
+        } else if labels.contains("didReceiveRemoteNotification"), function.name == "application", !function.isStatic {
+            facts.oldPushMethods.append(function.range)
         }
         if labels.contains("willPresent") || labels.contains("willPresentNotification"),
             function.name == "userNotificationCenter"

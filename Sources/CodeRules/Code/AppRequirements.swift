@@ -6,14 +6,18 @@ import Rules
 // no other file of the project has the key.
 extension CodeRule {
     static let pushEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
-        guard facts.isEntitled, let call = facts.app.remoteRegistrations.first(where: facts.hasEntitlements) else {
-            return
-        }
+        let project = facts.app.project
+        let isWithoutAny =
+            project.isWithoutEntitlements && facts.app.isStarted && !project.mentioned.contains("com.apple.Push")
+            && !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        guard facts.isEntitled || isWithoutAny,
+            let call = facts.app.remoteRegistrations.first(where: { isWithoutAny || facts.hasEntitlements($0) })
+        else { return }
         // A package for servers in the repository also has macOS as its platform.
         let isOnlyForMac = Array(facts.deploymentTargets.keys) == ["macOS"] && !facts.foreignModules.contains("UIKit")
         let isOnMac = isOnlyForMac || call.text.hasPrefix("NSApp")
         let mac = "com.apple.developer.aps-environment"
-        let mentioned = facts.app.project.mentioned
+        let mentioned = project.mentioned
         guard !mentioned.contains(mac), isOnMac || !mentioned.contains("aps-environment") else { return }
         report.add(
             at: call,
@@ -45,6 +49,19 @@ extension CodeRule {
             severity: .warning,
             help: "add it to UIBackgroundModes in the Info.plist of the app",
             notes: [Finding.Note("a push for the background is here", at: push.range)])
+    }
+
+    static let backgroundMethodMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        guard facts.app.project.mentioned.contains("remote-notification"), facts.unread.isEmpty,
+            facts.app.backgroundHandlers.isEmpty, let method = facts.app.oldPushMethods.first,
+            facts.pushes.contains(where: \.isForBackground) || method.text.contains("content-available"),
+            !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        else { return }
+        report.add(
+            at: method, "the system doesn't call this for pushes in the background", severity: .warning,
+            help: method.isSwift
+                ? "implement 'application(_:didReceiveRemoteNotification:fetchCompletionHandler:)'"
+                : "implement 'application:didReceiveRemoteNotification:fetchCompletionHandler:'")
     }
 
     static let callModeMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in

@@ -48,6 +48,7 @@ extension CodeRule {
         ]
     ).code { facts, report in
         report.addLegacyOptions(of: facts)
+        report.addSilentContents(of: facts)
         guard !facts.authorizations.isEmpty, facts.authorizations.allSatisfy(\.options.isComplete) else { return }
         // Reads all files.
         lazy var asksOnlyHere = facts.asksOnlyWithOptions
@@ -73,6 +74,25 @@ extension CodeRule {
 }
 
 extension RuleReport {
+    /// Reports that no notification has a sound, although the app asks for sounds and presents them.
+    fileprivate mutating func addSilentContents(of facts: NotificationFacts) {
+        let made = facts.contents.filter { !$0.isCopy }
+        let presents = facts.handlers.contains { handler in
+            handler.kind == .willPresent
+                && [".sound", "OptionSound"].contains { handler.range.text.contains($0) }
+        }
+        guard presents, let first = made.first, facts.contents.allSatisfy({ $0.sound == nil }), facts.unread.isEmpty,
+            let asked = facts.authorizations.first(where: { $0.options.contains("sound") }),
+            facts.pushes.isEmpty, !facts.mayGetRemoteNotifications,
+            !facts.mention(["UNNotificationSound", "setSound"] + NotificationFacts.frameworksOfOtherLanguages),
+            !facts.files.contains(where: \.setsSound)
+        else { return }
+        add(
+            at: first.range, "no notification has a sound, so all arrive silently",
+            help: "set 'sound' to UNNotificationSound.default, or don't ask for sounds",
+            notes: [Finding.Note("the app asks for sounds here", at: asked.range)])
+    }
+
     /// Reports what local notifications of iOS 8 use although no settings of the app have its type.
     fileprivate mutating func addLegacyOptions(of facts: NotificationFacts) {
         let settings = facts.legacyOptions.settings
@@ -123,5 +143,12 @@ extension NotificationFacts {
         guard unread.isEmpty, !ForeignModules(foreignModules).mayAskForPermission else { return false }
         let mentions = CodeMentions(of: names, in: files)
         return !names.contains { mentions.isMentioned($0, outside: []) }
+    }
+}
+
+extension SourceFile {
+    fileprivate var setsSound: Bool {
+        let code = String(decoding: bytes, as: UTF8.self)
+        return code.contains(".sound =") || code.contains(".sound=")
     }
 }

@@ -51,7 +51,10 @@ extension CodeRule {
                 help: "use \(isQuery ? "getPendingNotificationRequests" : "removeAllPendingNotificationRequests")")
         }
         // Without its deployment target, an app that asks for the version needs both.
-        let isForOldSystems = facts.deploymentTargets["iOS"].map { $0 < 10 } ?? true
+        let target = facts.deploymentTargets["iOS"]
+        let isForOldSystems = target.map { $0 < 10 } ?? true
+        // Code that has both has the old one for the old systems.
+        guard target == nil || !isForOldSystems || !facts.mention(["UNUserNotificationCenter"]) else { return }
         let uses = facts.legacyUses.filter { !$0.isFallback || !isForOldSystems }
         for (name, all) in Dictionary(grouping: uses, by: \.name) {
             guard let replacement = facts.replacements[name], let first = all.first else { continue }

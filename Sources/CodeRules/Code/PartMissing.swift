@@ -118,6 +118,16 @@ extension MissingPart {
                 "no storyboard has the name '\(name)', so the extension shows nothing",
                 "write the name of the storyboard of the extension"
             )
+        case .embedding:
+            (
+                "no target embeds '\(name)', so the system never runs this extension",
+                "add it to the phase Embed Foundation Extensions of the app's target in Xcode"
+            )
+        case .categoryOfExtension:
+            (
+                "this extension names no category, so the system never shows it",
+                "add '\(name)' with the categories to NSExtensionAttributes"
+            )
         case .touches:
             (
                 "taps have no effect here: the Info.plist of the extension doesn't have '\(name)'",

@@ -4,32 +4,55 @@ import Rules
 
 extension RuleReport {
     /// One finding if handlers do the same for all actions of a category.
-    mutating func addBlindHandler(_ handlers: [Handler], _ facts: NotificationFacts) {
-        guard let handler = handlers.first(where: { !$0.isIdle }), facts.unread.isEmpty, facts.escapes.isEmpty,
-            facts.partComparisons.isEmpty,
-            !handlers.contains(where: { $0.passesResponse || $0.foreignSuperclass != nil || facts.isUnused($0) }),
+    mutating func addBlindHandler(_ facts: NotificationFacts) {
+        guard let (handler, actions) = facts.blindActions, let first = actions.first else { return }
+        add(
+            at: first.identifier.range,
+            "no code looks at the action of a response, so \(actions.compactMap(\.identifier.known).listed) and a tap do the same",
+            severity: .warning, help: "compare 'response.actionIdentifier' with the identifier of each action",
+            notes: [Finding.Note("responses are handled here", at: handler.range)])
+    }
+}
+
+extension RuleReport {
+    /// One finding if the branches for several actions are empty, and code beside them does the same for all.
+    mutating func addEmptyBranches(_ links: ActionLinks, _ facts: NotificationFacts) {
+        let empty = facts.emptyBranches.filter { identifier, _ in
+            guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete,
+                facts.postingBranches[identifier] == nil, facts.idleBranches[identifier] == nil
+            else { return false }
+            return !action.isOpening || action.namesEffect || action.isAnswer || action.namesChange
+                || action.showsMoreThanApp
+        }.sorted { ($0.value.file.path, $0.value.bytes.lowerBound) < ($1.value.file.path, $1.value.bytes.lowerBound) }
+        guard let first = empty.first, empty.count > 1 else { return }
+        add(
+            at: first.value, "the code for \(empty.map(\.key).listed) is empty, so these buttons do what a tap does",
+            severity: .warning, help: "do what the titles say, or remove the actions",
+            notes: empty.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.value) })
+    }
+}
+
+extension NotificationFacts {
+    /// The actions of a category for which handlers do the same, although they should do different things.
+    var blindActions: (handler: Handler, actions: [ActionFact])? {
+        let handlers = handlers.filter { $0.kind == .didReceive }
+        guard let handler = handlers.first(where: { !$0.isIdle }), unread.isEmpty, escapes.isEmpty,
+            partComparisons.isEmpty,
+            !handlers.contains(where: { $0.passesResponse || $0.foreignSuperclass != nil || isUnused($0) }),
             // The class of a response with a text says which action it is.
-            !facts.mention([textResponse] + NotificationFacts.frameworksOfOtherLanguages),
-            !facts.files.contains(where: \.usesActionIdentifier)
-        else { return }
+            !mention([textResponse] + NotificationFacts.frameworksOfOtherLanguages),
+            !files.contains(where: \.usesActionIdentifier)
+        else { return nil }
         let looksAtActions = handler.looksAtDeclaredActions
-        for category in facts.registrations.flatMap(\.categories)
-        where looksAtActions
-            || !facts.comparisons.contains(where: { $0.identifier.known == category.identifier.known })
-        {
+        for category in registrations.flatMap(\.categories)
+        where looksAtActions || !comparisons.contains(where: { $0.identifier.known == category.identifier.known }) {
             // Code that compares with the declared actions means one of them, so the others do what it does.
             let actions =
                 looksAtActions
                 ? category.actions.filter { $0.identifier.known != nil } : category.actionsDoingTheSame(in: handlers)
-            let names = actions.compactMap(\.identifier.known)
-            guard let first = actions.first, !looksAtActions || names.count > 1 else { continue }
-            add(
-                at: first.identifier.range,
-                "no code looks at the action of a response, so \(names.listed) and a tap do the same",
-                severity: .warning, help: "compare 'response.actionIdentifier' with the identifier of each action",
-                notes: [Finding.Note("responses are handled here", at: handler.range)])
-            return
+            if !actions.isEmpty, !looksAtActions || actions.count > 1 { return (handler, actions) }
         }
+        return nil
     }
 }
 

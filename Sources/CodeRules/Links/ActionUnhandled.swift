@@ -83,7 +83,7 @@ extension CodeRule {
         if !compares, !areIdle {
             // 'else' does the work of all.
             if isOnlyOfTaps, facts.hasFallback { return }
-            if !isOnlyOfTaps { return report.addBlindHandler(handlers, facts) }
+            if !isOnlyOfTaps { return report.addBlindHandler(facts) }
         }
         let isCertain =
             !facts.hasFallback && (areIdle || compares) && !facts.actsBesideBranches
@@ -162,6 +162,7 @@ extension CodeRule {
                     }))
         }
         reportIdleBranches(links, facts, &report)
+        report.addEmptyBranches(links, facts)
         report.addClosingExtensions(links, facts)
     }
 }

@@ -100,13 +100,13 @@ extension CodeRule {
         }
         // The interface of an extension for a category that no notification can have.
         for category in facts.contentExtensions {
-            if category.known == categoryOfTemplate {
-                guard !assignments.contains(where: { $0.known == categoryOfTemplate }),
-                    !facts.mention(["\"\(categoryOfTemplate)\""]), seen.insert(categoryOfTemplate).inserted
+            if let name = category.known, categoriesOfTemplates.contains(name) {
+                guard !assignments.contains(where: { $0.known == name }),
+                    !facts.mention(["\"\(name)\""]), seen.insert(name).inserted
                 else { continue }
                 report.add(
                     at: category.range, "this is the category of Xcode's template, and nothing has it",
-                    severity: .warning, help: "write the category whose notifications the extension shows")
+                    severity: .warning, help: "write the category whose notifications this shows")
                 continue
             }
             guard isAnyRegistered, let identifier = category.known, !identifier.isEmpty,
@@ -121,8 +121,8 @@ extension CodeRule {
     }
 }
 
-/// What Xcode writes into the property list of a new content extension.
-private let categoryOfTemplate = "myNotificationCategory"
+/// What Xcode writes into the property list of a new content extension, and into the interface of a new app for a watch.
+private let categoriesOfTemplates: Set<String> = ["myNotificationCategory", "myCategory"]
 
 /// The registered identifiers for each app of a repository: a set that isn't known doesn't matter to other apps.
 private struct RegisteredSets {

@@ -42,7 +42,12 @@ extension CodeRule {
         guard isHandled || facts.isWithoutReceiver else { return }
         // A handler without conditions does the same for every response.
         let handlers = facts.handlers.filter { $0.kind == .didReceive && !$0.isIdle }
-        guard handlers.isEmpty || !facts.comparisons.isEmpty && !handlers.contains(where: \.actsForAll) else { return }
+        // What it shows is for a tap.
+        let showsScreen = handlers.contains(where: \.showsForOthers)
+        guard
+            handlers.isEmpty || showsScreen && facts.blindActions == nil
+                || !facts.comparisons.isEmpty && !handlers.contains(where: \.actsForAll)
+        else { return }
         guard !facts.escapes.contains(where: { $0.part == .action }) else { return }
         let categories = facts.categories.filter { $0.options.contains("customDismissAction") }
         guard !categories.isEmpty else { return }
@@ -61,9 +66,10 @@ extension CodeRule {
         guard let first = places.first else { return }
         report.add(
             at: first,
-            facts.hasFallback
-                ? "no handler mentions the dismissal that this asks for, so it gets what other identifiers get"
-                : "no handler mentions the dismissal that this asks for",
+            "no handler mentions the dismissal that this asks for"
+                + (showsScreen
+                    ? ", so it shows what a tap shows"
+                    : facts.hasFallback ? ", so it gets what other identifiers get" : ""),
             help: "compare with UNNotificationDismissActionIdentifier, or remove the option",
             notes: places.dropFirst().prefix(5).map { Finding.Note("also here", at: $0) })
     }
