@@ -9,6 +9,8 @@ package struct MissingPart: Sendable {
         case taskPermission, taskHandler
         /// Of an extension: its class, its storyboard, the point that its class is for, and touches of its buttons.
         case principalClass, storyboard, extensionPoint, touches
+        /// A screen and a segue of a storyboard.
+        case screen, segue
         /// A target that embeds an extension, and a category that a content extension shows.
         case embedding, categoryOfExtension
         /// The text for the request to use the location, and the request.
@@ -21,6 +23,8 @@ package struct MissingPart: Sendable {
         case activityEnd
         /// The file of a sound, that of an attachment, a key of the string tables, and arguments of its text.
         case sound, resource, text, textArguments
+        /// The text of a key that a string catalog has.
+        case emptyText
         /// The file of a sound that is in the folder, but not in the project of Xcode.
         case unlistedSound
     }

@@ -109,7 +109,106 @@ extension AuditCaseTests {
         """
     }
 
+    private static func missed(_ title: String, _ strings: String, in file: String = "en.lproj/Localizable.strings")
+        -> [String: String]
+    {
+        [
+            "App/App.swift": """
+            func post(_ call: Call) {
+                let content = UNMutableNotificationContent()
+                content.title = \(title)
+                UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "missed", content: content, trigger: nil))
+            }
+            """,
+            "App/\(file)": strings,
+        ]
+    }
+
+    private static func catalog(_ text: String) -> String {
+        #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "missed.title": { \#(text) } } }"#
+    }
+
+    private static func screens(_ code: String, _ storyboard: String) -> [String: String] {
+        [
+            "App/App.swift": """
+            class Handler: NSObject, UNUserNotificationCenterDelegate {
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    \(code)
+                }
+            }
+            """,
+            "App/Phone.storyboard": #"<viewController storyboardIdentifier="Alarm"/><segue identifier="showAlarm"/>"#,
+            "App/Pad.storyboard": storyboard,
+        ]
+    }
+
+    private static let alarm =
+        "show(UIStoryboard(name: \"Pad\", bundle: nil).instantiateViewController(withIdentifier: \"Alarm\"))"
+
+    private static func uncalled(_ selector: String, _ use: String = "") -> [String: String] {
+        [
+            "App/App.m": """
+            @implementation AppDelegate
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+                \(use)
+                return YES;
+            }
+            - (void)\(selector) {
+                UNMutableNotificationContent *content = [[UNMutableNotificationContent alloc] init];
+                content.title = @"Fly";
+                UNNotificationRequest *request = [UNNotificationRequest requestWithIdentifier:@"fly" content:content trigger:nil];
+                [[UNUserNotificationCenter currentNotificationCenter] addNotificationRequest:request withCompletionHandler:nil];
+            }
+            @end
+            """
+        ]
+    }
+
     static let bundles = [
+        Case(
+            "a screen that only another storyboard has", screens(alarm, "<viewController/>"), ["requirement-missing"],
+            ["warning requirement-missing: \"Alarm\""]),
+        Case(
+            "a screen that the storyboard has", screens(alarm, #"<viewController storyboardIdentifier="Alarm"/>"#),
+            ["requirement-missing"]),
+        Case("a storyboard of a library", screens(alarm.replacing("Pad", with: "Kit"), ""), ["requirement-missing"]),
+        Case(
+            "a segue that no storyboard has, and one that a storyboard has",
+            screens(
+                "performSegue(withIdentifier: \"openAlarm\", sender: nil)\n        performSegue(withIdentifier: \"showAlarm\", sender: nil)",
+                ""), ["requirement-missing"], ["warning requirement-missing: \"openAlarm\""]),
+        Case(
+            "no code calls a method of Objective-C with a parameter", uncalled("scheduleAlarm:(NSDate *)date"),
+            ["request-unadded"], ["warning request-unadded: - (void)scheduleAlarm:(NSDate *)date {"]),
+        Case(
+            "nor one with a name that says little", uncalled("sendWithImageAndText"), ["request-unadded"],
+            ["warning request-unadded: - (void)sendWithImageAndText {"]),
+        Case(
+            "a selector of that method",
+            uncalled("scheduleAlarm:(NSDate *)date", "[self perform:@selector(scheduleAlarm:)];"), ["request-unadded"]),
+        Case(
+            "a method that the system may call", uncalled("viewDidLayoutEverything"), ["request-unadded"]),
+        Case(
+            "a table with the text and a blank after it",
+            missed("\"Missed call from\".localized + call.name", #""Missed call from " = "Missed call from ";"#),
+            ["loc-key-missing"], ["warning loc-key-missing: \"Missed call from\""]),
+        Case(
+            "the text in another function, and none like it",
+            missed("localize(\"Missed call\") + \"Call me\".localized", #""Call me" = "Call me";"#),
+            ["loc-key-missing"]),
+        Case(
+            "a catalog that has the key and no text",
+            missed(
+                "NSLocalizedString(\"missed.title\", bundle: own, comment: \"\")", catalog(""),
+                in: "Localizable.xcstrings"), ["loc-key-missing"],
+            ["warning loc-key-missing: \"missed.title\""]),
+        Case(
+            "a catalog with a text",
+            missed(
+                "NSLocalizedString(\"missed.title\", comment: \"\")",
+                catalog(
+                    #""localizations": { "en": { "stringUnit": { "state": "translated", "value": "Missed" } } }"#),
+                in: "Localizable.xcstrings"), ["loc-key-missing"]),
         Case(
             "an extension that no target embeds", files(project()), ["requirement-missing"],
             ["\(point).service</string>"]),

@@ -65,6 +65,12 @@ struct AppProject {
                 }
             } else if !name.hasSuffix(".plist"), !name.hasSuffix(".entitlements") {
                 namesEntitlements = namesEntitlements || bytes.firstIndex(of: "CODE_SIGN_ENTITLEMENTS") != nil
+                // Xcode writes the property list of the app from its settings.
+                if bytes.firstIndex(of: "GENERATE_INFOPLIST_FILE = YES") != nil,
+                    bytes.firstIndex(of: "INFOPLIST_KEY_UI") != nil
+                {
+                    facts.hasPropertyList = true
+                }
                 hasApp = hasApp || bytes.firstIndex(of: "\"com.apple.product-type.application\"") != nil
                 // A configuration that isn't here, or another tool.
                 mayHaveEntitlements =

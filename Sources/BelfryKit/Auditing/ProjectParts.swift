@@ -29,6 +29,7 @@ struct ProjectParts {
 
     func missing(for scan: CodeScan, in project: ProjectFacts) -> [MissingPart] {
         var parts = extensions(scan) + activities(scan)
+        parts += MissingScreens(interfaces: search.interfaces).parts(of: scan.needs.screens)
         if !project.isGenerated {
             parts += groups(scan) + tasks(scan) + location(scan, project)
         }
@@ -129,7 +130,7 @@ struct ProjectParts {
     }
 
     private func location(_ scan: CodeScan, _ project: ProjectFacts) -> [MissingPart] {
-        guard let trigger = scan.needs.locationTriggers.first else { return [] }
+        guard let trigger = scan.needs.locationTriggers.first ?? scan.needs.locationRequests.first else { return [] }
         // Xcode writes a property list from such settings.
         let settings = Self.locationTexts.map { "INFOPLIST_KEY_" + $0 }
         if project.hasPropertyList, mentions(of: Set(Self.locationTexts + settings)).isEmpty {
@@ -138,7 +139,7 @@ struct ProjectParts {
         if project.hasPropertyList, asksOnlyForAlways, mentions(of: Set(Self.textsForAlways)).isEmpty {
             return [MissingPart(.locationText, Self.locationTexts[1], at: trigger)]
         }
-        guard counts(Self.locationRequests).isEmpty else { return [] }
+        guard scan.needs.locationRequests.isEmpty, counts(Self.locationRequests).isEmpty else { return [] }
         return [MissingPart(.locationRequest, "requestWhenInUseAuthorization", at: trigger)]
     }
 

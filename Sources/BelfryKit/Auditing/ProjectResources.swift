@@ -18,6 +18,7 @@ struct ProjectResources {
     /// How many names of files the projects have, and how many files there are.
     private static let placeLimit = 100_000
     private static let fileLimit = 20_000
+    private static let keyLimit = 50
     private static let sounds: Set<String> = ["caf", "wav", "aif", "aiff", "m4a", "mp3", "m4r", "ogg"]
 
     func missing(for scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
@@ -104,8 +105,14 @@ struct ProjectResources {
     private func texts(_ scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
         let all =
             scan.needs.textKeys.map { ($0, Int?.none) } + pushes.flatMap(\.texts).map { ($0.key, $0.argumentCount) }
-        let keys = all.filter { $0.0.known?.isKey ?? false }.prefix(50)
-        guard !keys.isEmpty, search.strings.contains(where: { $0.name.hasPrefix("Localizable.") }) else { return [] }
+        let keys = all.filter { $0.0.known?.isKey ?? false }.prefix(Self.keyLimit)
+        guard search.strings.contains(where: { $0.name.hasPrefix("Localizable.") }) else { return [] }
+        let others = all.lazy.map(\.0).filter { !($0.known?.isKey ?? true) } + scan.needs.textLookups
+        return missing(Array(keys)) + unlikely(others.prefix(Self.keyLimit))
+    }
+
+    private func missing(_ keys: [(CodeText, Int?)]) -> [MissingPart] {
+        guard !keys.isEmpty else { return [] }
         let known = strings.keys(among: Set(keys.compactMap(\.0.known)), with: search.plurals)
         // If none is there, the tables are elsewhere.
         guard !known.isEmpty else { return [] }
@@ -115,11 +122,32 @@ struct ProjectResources {
             guard known.contains(key) else {
                 return seen.insert(key).inserted ? MissingPart(.text, key, at: text.range) : nil
             }
-            guard let argumentCount, let format = strings.text(of: key, in: nil),
-                argumentCount < format.argumentCount
-            else { return nil }
+            guard let format = strings.text(of: key, in: nil) else { return nil }
+            // A catalog can have a key without a text.
+            if format == key { return seen.insert(key).inserted ? MissingPart(.emptyText, key, at: text.range) : nil }
+            guard let argumentCount, argumentCount < format.argumentCount else { return nil }
             return MissingPart(.textArguments, key, at: text.range, other: CodeText(format, at: text.range))
         }
+    }
+
+    /// Texts that no table has, although one has a text with other blanks, punctuation or case, and keys of catalogs
+    /// without a text. Functions of the app may look others up in tables of their own.
+    private func unlikely(_ texts: some Sequence<CodeText>) -> [MissingPart] {
+        let empty = texts.filter { text in text.known.map { $0.isKey && strings.text(of: $0, in: nil) == $0 } ?? false }
+        let near = texts.compactMap { text -> (CodeText, String)? in
+            guard let key = text.known, key.count > 3, let entry = strings.entry(named: key, in: nil), entry.key != key
+            else { return nil }
+            return (text, entry.key)
+        }
+        var parts = empty.map { MissingPart(.emptyText, $0.known ?? "", at: $0.range) }
+        guard !near.isEmpty else { return parts }
+        let known = strings.keys(among: Set(near.compactMap(\.0.known)), with: search.plurals)
+        var seen: Set<String> = []
+        for (text, other) in near {
+            guard let key = text.known, !known.contains(key), seen.insert(key).inserted else { continue }
+            parts.append(MissingPart(.text, key, at: text.range, other: CodeText(other, at: text.range)))
+        }
+        return parts
     }
 }
 

@@ -115,6 +115,7 @@ extension SourceRange {
     /// The same, also of a function whose type says that the system doesn't call it.
     var ownFunction: CallerSearch.Function? {
         if let callable { return callable }
+        if let name = nameInObjectiveC(isOwn: true) { return .init(name: name, range: self) }
         guard let name = nameInSwift, !name.isOfSystem else { return nil }
         guard let type = TypeAround(self) else { return .init(name: name, range: self) }
         return type.keyword != "extension" && !type.attributes.contains("@objcMembers")
@@ -153,8 +154,7 @@ extension SourceRange {
 
     private func callable(isForAction: Bool) -> CallerSearch.Function? {
         guard isSwift else {
-            let code = String(decoding: file.bytes[bytes].prefix(200), as: UTF8.self)
-            return nameInObjectiveC(code, isForAction: isForAction).map { .init(name: $0, range: self) }
+            return nameInObjectiveC(isForAction: isForAction).map { .init(name: $0, range: self) }
         }
         guard let (code, keyword) = swiftHead else { return nil }
         let name = String(code[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -174,16 +174,23 @@ extension SourceRange {
         return isPrivate || isStatic || isNotable ? .init(name: name, range: self, isPrivate: isPrivate) : nil
     }
 
-    private func nameInObjectiveC(_ code: String, isForAction: Bool) -> String? {
+    /// - Parameters:
+    ///   - isForAction: Whether it gets the identifier of an action.
+    ///   - isOwn: Whether it makes or removes requests, so that its name needn't say more.
+    private func nameInObjectiveC(isForAction: Bool = false, isOwn: Bool = false) -> String? {
+        guard !isSwift else { return nil }
+        let code = String(decoding: file.bytes[bytes].prefix(200), as: UTF8.self)
         guard code.hasPrefix("-") || code.hasPrefix("+"), let parenthesis = code.firstIndex(of: ")"),
             !code[..<parenthesis].contains("IBAction")
         else { return nil }
         let rest = code[code.index(after: parenthesis)...].drop(while: \.isWhitespace)
         let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         if isForAction { return name.isNotable || name.isOfHandler ? name : nil }
+        let hasParameters = rest.dropFirst(name.count).first == ":"
+        // Of the system's methods without parameters, few have long names.
+        if isOwn { return name.isNotable || !hasParameters && name.count > 12 && !name.isOfSystem ? name : nil }
         // The system's methods have parameters.
-        guard rest.dropFirst(name.count).first != ":", name.isNotable else { return nil }
-        return name
+        return hasParameters || !name.isNotable ? nil : name
     }
 }
 
@@ -215,7 +222,7 @@ extension String {
         let name = lowercased()
         let prefixes = [
             "application", "usernotification", "did", "will", "should", "scene", "perform", "registerfor", "window",
-            "locationmanager", "callasfunction",
+            "locationmanager", "callasfunction", "view", "awake", "init",
         ]
         return prefixes.contains(where: name.hasPrefix)
     }

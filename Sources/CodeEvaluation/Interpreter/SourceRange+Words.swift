@@ -89,6 +89,8 @@ extension SourceRange {
             guard !Self.isCall(before, after) else { return false }
             let first = before.last { $0 != UInt8(ascii: " ") }
             let next = after.first { $0 != UInt8(ascii: " ") }
+            // `@selector(start:)` and `NSSelectorFromString(@"start:")`
+            if before.suffix(9).elementsEqual("selector(".utf8) || before.last == UInt8(ascii: "\"") { return true }
             let isArgument = [")", ","].contains { UInt8(ascii: $0) == next }
             let isEnd = next == nil || next == UInt8(ascii: "\n") || next == UInt8(ascii: "}")
             return first == UInt8(ascii: ".") && (isArgument || isEnd)

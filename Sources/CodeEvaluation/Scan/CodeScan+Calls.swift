@@ -39,6 +39,7 @@ extension CodeScan {
         notePassedArguments(of: call)
         noteTimeInTitle(call)
         noteTexts(of: call)
+        noteTextKeys(of: call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {

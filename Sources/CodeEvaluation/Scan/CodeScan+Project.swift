@@ -17,10 +17,24 @@ package struct ProjectNeeds {
     /// Keys of the texts of notifications that the app or the system looks up.
     package fileprivate(set) var textKeys: [CodeText] = []
     /// What the buttons in the code of content extensions call.
+    /// Screens and segues of storyboards that code for notifications uses.
+    package fileprivate(set) var screens: [NamedScreen] = []
+    /// Requests to use the location.
+    package fileprivate(set) var locationRequests: [SourceRange] = []
+    /// Texts that functions of the app look up, by their names.
+    package fileprivate(set) var textLookups: [CodeText] = []
     package fileprivate(set) var touchTargets: [SourceRange] = []
     /// How many attachments were looked for in the code of their functions.
     var attachmentCount = 0
     static let attachmentLimit = 1_000
+}
+
+/// A screen or a segue that code takes from a storyboard.
+package struct NamedScreen: Sendable {
+    package let identifier: CodeText
+    /// The name of the storyboard, if it is known.
+    package let storyboard: String?
+    package let isSegue: Bool
 }
 
 extension CodeScan {
@@ -31,6 +45,10 @@ extension CodeScan {
         {
             noteText(group) { $0.needs.groups += [$1].compactMap(\.self) }
         }
+        if ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"].contains(call.name) {
+            needs.locationRequests.append(call.range)
+        }
+        noteScreen(call)
         noteTask(call)
         noteSound(call)
         noteAttachment(call)
@@ -144,23 +162,81 @@ extension CodeScan {
         return Self.loading.contains { function.range.containsAnywhere($0 + url.range.text) }
     }
 
+    // MARK: - Screens
+
+    private func noteScreen(_ call: Call) {
+        let isSegue = call.name.hasPrefix("performSegue")
+        guard isSegue || call.name.hasPrefix("instantiateViewController"), needs.screens.count < 100,
+            let code = function?.range, ["otification", "userInfo"].contains(where: code.containsAnywhere),
+            let identifier = call.argument(
+                "withIdentifier", "identifier", "performSegueWithIdentifier", "instantiateViewControllerWithIdentifier")
+        else { return }
+        let storyboard = call.base.map(local).flatMap { self.call($0) }
+        let name = storyboard?.argument("name", "storyboardWithName")
+        // `storyboard?.instantiate…`, and the storyboard of a variable that isn't known.
+        guard isSegue || name?.literal != nil || call.base?.lastName == "storyboard" else { return }
+        let named = name?.literal
+        noteText(identifier) { scan, text in
+            guard let text else { return }
+            scan.needs.screens.append(NamedScreen(identifier: text, storyboard: named, isSegue: isSegue))
+        }
+    }
+
     // MARK: - Texts
 
-    /// Notes the key of the text that becomes the text of content.
+    /// Notes the keys of the text that becomes the text of content.
     func noteTextKey(of base: Expression, _ source: Expression) {
+        let name = base.lastName?.lowercased() ?? ""
         guard
-            base.lastName?.lowercased().contains("content") ?? false
-                || local(base).range.contains("UNMutableNotificationContent"),
-            let call = call(local(source))
+            ["content", "notification"].contains(where: name.contains)
+                || local(base).range.contains("UNMutableNotificationContent")
         else { return }
-        let labels = call.arguments.compactMap(\.label)
-        let isPlain = labels.allSatisfy {
-            ["comment", "localized", "forKey", "arguments", "localizedUserNotificationStringForKey"].contains($0)
+        noteTextKeys(in: local(source), depth: 0)
+    }
+
+    /// Notes the keys of the texts of an action.
+    func noteTextKeys(of action: Call) {
+        guard action.name.hasSuffix("NotificationAction") || action.name.hasPrefix("actionWithIdentifier") else {
+            return
         }
-        let isLookedUp =
-            call.name == "NSLocalizedString" || call.name == "String" && labels.first == "localized"
-            || call.name.hasPrefix("localizedUserNotificationString")
-        guard isPlain, isLookedUp, let key = call.arguments.first?.value, let text = key.literal else { return }
-        needs.textKeys.append(CodeText(text, at: key.range))
+        for label in ["title", "textInputButtonTitle", "textInputPlaceholder"] {
+            if let text = action.argument(label) { noteTextKeys(in: local(text), depth: 0) }
+        }
+    }
+
+    private func noteTextKeys(in expression: Expression, depth: Int) {
+        guard depth < 4, needs.textKeys.count + needs.textLookups.count < 1_000 else { return }
+        switch expression.kind {
+        // `"Missed call from ".localized`
+        case .member(let base?, "localized"):
+            if let text = base.literal { needs.textLookups.append(CodeText(text, at: base.range)) }
+        case .operation("+", let left, let right):
+            for part in [left, right] { noteTextKeys(in: part, depth: depth + 1) }
+        case .text(let segments):
+            for case .value(let value) in segments { noteTextKeys(in: value, depth: depth + 1) }
+        case .call:
+            guard let call = call(expression) else { return }
+            let labels = call.arguments.compactMap(\.label)
+            if ["stringWithFormat", "stringByAppendingString"].contains(call.name) || labels.first == "format" {
+                for argument in call.arguments { noteTextKeys(in: argument.value, depth: depth + 1) }
+                return
+            }
+            let isPlain = labels.allSatisfy {
+                ["comment", "localized", "forKey", "arguments", "localizedUserNotificationStringForKey"].contains($0)
+            }
+            let isLookedUp =
+                call.name == "NSLocalizedString" || call.name == "String" && labels.first == "localized"
+                || call.name.hasPrefix("localizedUserNotificationString")
+            if isPlain, isLookedUp, let key = call.arguments.first?.value, let text = key.literal {
+                needs.textKeys.append(CodeText(text, at: key.range))
+            } else if isLookedUp
+                ? labels.contains("bundle")
+                : labels.isEmpty && call.arguments.count < 2 && call.name.lowercased().hasPrefix("locali"),
+                let key = call.arguments.first?.value ?? call.base, let text = key.literal
+            {
+                needs.textLookups.append(CodeText(text, at: key.range))
+            }
+        default: return
+        }
     }
 }

@@ -39,8 +39,16 @@ extension CodeRule {
             switch part.kind {
             case .text:
                 report.add(
-                    at: part.range, "no string table has the key '\(part.name)', so people see the key",
-                    severity: .warning, help: "add the key to Localizable in each language")
+                    at: part.range,
+                    "no string table has the key '\(part.name)', so "
+                        + (part.other == nil ? "people see the key" : "it isn't translated"),
+                    severity: .warning,
+                    help: part.other?.known.map { "did you mean '\($0)'?" }
+                        ?? "add the key to Localizable in each language")
+            case .emptyText:
+                report.add(
+                    at: part.range, "the key '\(part.name)' has no text, so people see the key", severity: .warning,
+                    help: "add its text to the string catalog in each language")
             case .textArguments:
                 report.add(
                     at: part.range, "the text '\(part.other?.known ?? "")' needs more arguments than this push has",
@@ -118,6 +126,13 @@ extension MissingPart {
                 "no storyboard has the name '\(name)', so the extension shows nothing",
                 "write the name of the storyboard of the extension"
             )
+        case .screen:
+            (
+                "no storyboard has a screen with the identifier '\(name)', so this crashes the app",
+                "write the Storyboard ID of the screen"
+            )
+        case .segue:
+            ("no storyboard has a segue '\(name)', so this crashes the app", "write the identifier of the segue")
         case .embedding:
             (
                 "no target embeds '\(name)', so the system never runs this extension",
@@ -135,7 +150,7 @@ extension MissingPart {
             )
         case .locationText:
             (
-                "no property list has '\(name)', so the app can't ask for the location that this needs",
+                "no property list has '\(name)', so the app can't ask for the location",
                 "add it to the Info.plist of the app, with a text that says why the app needs the location"
             )
         case .locationRequest:
@@ -159,7 +174,7 @@ extension MissingPart {
                 "no code ends this Live Activity, so it stays for hours",
                 "call 'end' for each of 'Activity<\(name)>.activities'"
             )
-        case .sound, .unlistedSound, .resource, .text, .textArguments: nil
+        case .sound, .unlistedSound, .resource, .text, .emptyText, .textArguments: nil
         }
     }
 }
