@@ -102,6 +102,7 @@ package final class Interpreter {
 
     /// What all files say, in source order.
     package func finish() -> NotificationFacts {
+        let newer = Set(actions.values.lazy.joined().compactMap(\.identifier.known))
         recordLegacyObjects()
         facts.clearedRegistrations = clearedRegistrations()
         facts.activities = program.activities
@@ -116,9 +117,10 @@ package final class Interpreter {
         } else {
             facts.idleBranches = facts.idleBranches.filter { !legacyBranches.contains($0.value) }
             facts.postingBranches = facts.postingBranches.filter { !legacyBranches.contains($0.value.range) }
-            // The delegate can call the method itself, and iOS 9 calls it for actions of its own API.
+            // The delegate can call the method itself, and iOS 9 calls it for actions that only its own API has.
             let isCalled = facts.handlers.contains { $0.range.containsAnywhere("handleActionWithIdentifier") }
-            facts.uncalledHandlers = isCalled || !legacyActions.isEmpty ? [] : legacyHandlers
+            let areNewer = legacyActions.allSatisfy { $0.identifier.known.map(newer.contains) ?? true }
+            facts.uncalledHandlers = isCalled || !areNewer ? [] : legacyHandlers
         }
         let fallbacks = fallbackFunctions.subtracting(ordinaryFunctions)
         for index in facts.legacyUses.indices where !facts.legacyUses[index].isFallback {

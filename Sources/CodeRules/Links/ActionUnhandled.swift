@@ -126,7 +126,8 @@ extension CodeRule {
             let declared = declarations[identifier] ?? []
             let defined = action.identifier.name == nil ? [] : facts.definitions[identifier] ?? []
             let own =
-                (declared + (titled[identifier] ?? [])).map(\.range) + declared.map(\.identifier.range) + defined
+                (declared + (titled[identifier] ?? [])).map(\.range) + declared.map(\.identifier.range)
+                + declared.compactMap(\.title?.range) + defined
                 + defined.compactMap { blocks[$0] }
             // Code that mentions its constant may handle it. An action that opens the app has an effect without a
             // handler.

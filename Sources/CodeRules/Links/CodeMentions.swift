@@ -27,7 +27,8 @@ struct CodeMentions {
                 for text in (end > index ? texts[bytes[index..<end]] : withoutWord) ?? [] {
                     let start = index - (end > index ? Self.startOfWord(in: text) : 0)
                     guard start >= 0, bytes[start...].starts(with: text), Self.isEnd(start + text.count, in: bytes),
-                        !others.contain(start..<start + text.count, in: ObjectIdentifier(file))
+                        !others.contain(start..<start + text.count, in: ObjectIdentifier(file)),
+                        !Self.isDeclaredElsewhere(bytes[..<start])
                     else { continue }
                     places[text, default: []].append((ObjectIdentifier(file), start))
                 }
@@ -40,6 +41,12 @@ struct CodeMentions {
         (places[Array(text.utf8)] ?? []).contains { place in
             !ranges.contains { ObjectIdentifier($0.file) == place.file && $0.bytes.contains(place.offset) }
         }
+    }
+
+    /// Whether the line is the declaration of a constant that another file defines: `extern NSString *const reply;`.
+    private static func isDeclaredElsewhere(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let line = bytes.suffix(100).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+        return ["extern ", "FOUNDATION_EXPORT ", "FOUNDATION_EXTERN "].contains { line.starts(with: $0.utf8) }
     }
 
     /// The end of the comment that begins here; nil if none does.
