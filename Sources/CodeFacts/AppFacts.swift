@@ -57,6 +57,14 @@ package struct AppFacts: Sendable {
     package var uncalledRequests: [CodeText] = []
     /// Calls of functions that remove requests only later, before code that adds some again.
     package var lateRemovals: [LostRequest] = []
+    /// Requests that replace those which wait, with another title, when people leave the app.
+    package var requestsReplacedLater: [LostRequest] = []
+    /// Removals of identifiers with another property than those of the requests, with the names of both.
+    package var removalsOfOtherProperties: [(removal: CodeText, added: CodeText)] = []
+    /// Where code stops to look for a place, if requests wait for one and nothing removes them.
+    package var unendedPlace: SourceRange?
+    /// Deletions of objects, if no code that deletes one removes its requests.
+    package var deletions: [SourceRange] = []
     /// Removals of the requests that come next, instead of the last ones.
     package var removalsOfNext: [SourceRange] = []
     /// Removals of all requests whenever the app becomes active.
@@ -166,6 +174,8 @@ package struct AppFacts: Sendable {
     package var unreadValues: [SourceRange] = []
     /// UUIDs that code makes of the identifier of a request.
     package var parsedIdentifiers: [SourceRange] = []
+    /// UUIDs that code makes of a part of an identifier between hyphens.
+    package var partsAsUUIDs: [SourceRange] = []
     /// The literal parts of the titles and bodies of local notifications.
     package var textsOfNotifications: [String] = []
     /// Lookups in dictionaries with code for actions whose keys are all known.

@@ -74,6 +74,8 @@ struct AppReading {
         facts.idleControls = controls.idle
         facts.repeatsAsSet = controls.hasControls && !index.counts(of: ["repeats: true", "repeats:YES"]).isEmpty
         facts.prefixedIdentifiers = prefixedIdentifiers(scan)
+        facts.removalsOfOtherProperties = removalsOfOtherProperties(scan)
+        facts.unendedPlace = unendedPlace(scan, hasAllRemovals: facts.hasAllRemovals)
         noteNilProperties(scan, in: &facts)
         facts.lateProperties = lateProperties(scan)
         noteMissingSteps(scan, project.lists, in: &facts)

@@ -26,7 +26,8 @@ struct AppText: Sendable {
     private static let words = WordMeanings([
         reading: [
             "didRegisterForRemoteNotificationsWithDeviceToken", "ActivityKit", "removePendingNotificationRequests",
-            "removeAllPendingNotificationRequests", "didReceiveIncomingPushWith", "didReceiveIncomingPushWithPayload",
+            "removeAllPendingNotificationRequests", "removePendingNotificationRequestsWithIdentifiers",
+            "didReceiveIncomingPushWith", "didReceiveIncomingPushWithPayload",
             "desiredPushTypes", "BGTaskScheduler", "ActivityConfiguration", "openURLContexts", "onOpenURL",
         ],
         starting: ["UIApplicationDelegate", "NSApplicationDelegate", "WindowGroup"],

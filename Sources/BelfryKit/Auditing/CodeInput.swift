@@ -193,6 +193,12 @@ struct CodeReading {
         facts.files = read.sorted { $0.key < $1.key }.map(\.value.source)
         facts.noteUncalledRemovals(in: index, shown, callers)
         facts.noteUncalledRequests(in: index)
+        if !facts.appFiles.isEmpty, facts.unread.isEmpty, facts.app.hasAllRemovals, facts.app.uncalledRemoval == nil,
+            facts.app.requestOfObject != nil
+        {
+            facts.app.deletions = DeletedObjects(index: index, files: filesMentioning, search: callers)
+                .found(removing: facts.app.removingFunctions, posting: facts.postingFunctions)
+        }
         return facts
     }
 

@@ -11,6 +11,8 @@ struct LoopScope {
     var type: ProgramType?
     /// Whether a comparison decides that what follows runs in one pass, or in all but one.
     var isForOnePass = false
+    /// Whether it is a function that returns the request which its caller adds.
+    var returnsRequest = false
 }
 
 /// A request that each pass of a loop adds with the same identifier.
@@ -118,14 +120,17 @@ extension Interpreter {
             case .selection(let subject, let cases):
                 let found = cases.flatMap { one in requests(addedInEachPass: one.body, &scope, &visited) }
                 if !depends(subject, scope) { result += found }
-            case .expression(let expression): result += requests(addedBy: expression, &scope, &visited)
+            case .exit(let value?) where scope.returnsRequest: result += request(returnedAs: value, scope)
+            case .expression(let expression):
+                result += requests(addedBy: expression, &scope, &visited)
+                if scope.returnsRequest, statements.count == 1 { result += request(returnedAs: expression, scope) }
             default: continue
             }
         }
         return result
     }
 
-    private func requests(
+    func requests(
         addedBy expression: Expression, _ scope: inout LoopScope, _ visited: inout Set<SourceRange>
     ) -> [LoopRequest] {
         if case .operation(let name, let target, let value) = expression.kind, Self.assignments.contains(name) {
@@ -140,13 +145,11 @@ extension Interpreter {
         }
         guard case .call(let callee, let arguments) = expression.kind else { return [] }
         let call = Call(callee, arguments, expression.range)
-        if let creation = requestCreation(addedBy: call, scope.values) {
-            guard let identifier = creation.argument("identifier", "requestWithIdentifier"),
-                let trigger = creation.argument("trigger"), depends(trigger, scope),
-                isFixed(identifier, scope, depth: 0)
-            else { return [] }
-            return [LoopRequest(identifier: identifier, range: identifier.range)]
+        if let creation = requestCreation(addedBy: call, scope.values) { return request(madeBy: creation, scope) }
+        if let (maker, arguments) = requestMaker(addedBy: call, scope), visited.insert(maker.range).inserted {
+            return requests(addedBy: maker, calledWith: arguments, at: call.range, scope, &visited, isMaker: true)
         }
+        noteChange(by: call, &scope)
         if call.base?.isName("self") ?? true, let methods = scope.type?.functions[call.name], methods.count == 1,
             let method = methods.first?.function, accepts(method, arguments.map(\.label)), visited.count < 8,
             visited.insert(method.range).inserted,
@@ -170,9 +173,9 @@ extension Interpreter {
     /// The requests of a method that the loop calls.
     private func requests(
         addedBy method: Function, calledWith arguments: [Expression.Argument], at range: SourceRange,
-        _ scope: LoopScope, _ visited: inout Set<SourceRange>
+        _ scope: LoopScope, _ visited: inout Set<SourceRange>, isMaker: Bool = false
     ) -> [LoopRequest] {
-        var inner = LoopScope(dependent: [], varying: [], type: scope.type)
+        var inner = LoopScope(dependent: [], varying: [], type: scope.type, returnsRequest: isMaker)
         var rest = arguments[...]
         for parameter in method.parameters {
             guard let argument = rest.first, argument.label == parameter.label || !range.isSwift else { continue }
@@ -187,7 +190,7 @@ extension Interpreter {
         }
     }
 
-    private func depends(_ expression: Expression, _ scope: LoopScope) -> Bool {
+    func depends(_ expression: Expression, _ scope: LoopScope) -> Bool {
         step(1 + scope.dependent.count * (1 + expression.range.bytes.count / 64))
             && scope.dependent.contains(where: expression.range.uses)
     }
@@ -207,7 +210,7 @@ extension Interpreter {
     }
 
     /// Whether an expression has the same value in each pass, as far as its form says.
-    private func isFixed(_ expression: Expression, _ scope: LoopScope, depth: Int) -> Bool {
+    func isFixed(_ expression: Expression, _ scope: LoopScope, depth: Int) -> Bool {
         guard depth < 16, step() else { return false }
         func areFixed(_ all: [Expression]) -> Bool { all.allSatisfy { isFixed($0, scope, depth: depth + 1) } }
         switch expression.kind {
@@ -287,12 +290,5 @@ extension Statement {
         case .group(let inner), .compiled(_, let inner): inner.flatMap(\.stops)
         default: []
         }
-    }
-}
-
-extension String {
-    /// Whether a property with the name may have another value each time.
-    fileprivate var isNewEachTime: Bool {
-        ["next", "new", "random", "unique", "uuid", "UUID", "now"].contains(where: hasPrefix)
     }
 }

@@ -12,7 +12,10 @@ extension Interpreter {
             !(requestMethods[function.name] ?? []).contains(where: { $0.function.range == function.range })
         else { return }
         let names = Set(function.parameters.map(\.name))
-        let identifiers = function.parameters.filter { $0.label?.lowercased().hasSuffix("id") ?? false }.map(\.name)
+        let identifiers = function.parameters.filter { parameter in
+            let label = parameter.label?.lowercased() ?? ""
+            return label.hasSuffix("id") || label.hasSuffix("identifier")
+        }.map(\.name)
         var scope = LoopScope(dependent: names, varying: names.subtracting(identifiers), type: type)
         var visited: Set<SourceRange> = [function.range]
         guard !requests(addedInEachPass: function.body, &scope, &visited).isEmpty else { return }
@@ -61,6 +64,12 @@ extension Interpreter {
             guard accepts(function, labels) else { return false }
             if base.range.mentions(name) { return true }
             guard let object = base.lastName else { return false }
+            // A property of a type: `Services.reminders`.
+            if let path = base.path, path.count == 2, path[0].first?.isUppercase ?? false,
+                let variable = program.type(path[0], in: [])?.variables[object]?.variable
+            {
+                return variable.type.map { $0 == name } ?? variable.value?.range.mentions(name) ?? false
+            }
             if let variable = scope.type?.variables[object]?.variable {
                 let isOfType = variable.type.map { $0.filter { $0 != "?" && $0 != "!" } == name }
                 return isOfType ?? variable.value?.range.mentions(name) ?? false
@@ -83,12 +92,64 @@ extension Interpreter {
 
     /// The creation of the request that a call adds to the center: `center.add(request)`.
     func requestCreation(addedBy add: Call, _ values: [String: Expression]) -> Call? {
-        guard add.name == "add" || add.name == "addNotificationRequest", add.base?.range.contains("enter") ?? false,
-            var request = add.arguments.first?.value
+        requestCall(addedBy: add, values).flatMap { $0.createsRequest ? $0 : nil }
+    }
+
+    private func requestCall(addedBy add: Call, _ values: [String: Expression]) -> Call? {
+        guard add.name == "add" || add.name == "addNotificationRequest", add.base?.range.contains("enter") ?? false
         else { return nil }
-        if case .name(let name) = request.kind, let value = values[name] { request = value }
-        guard case .call(let callee, let arguments) = request.kind else { return nil }
-        let creation = Call(callee, arguments, request.range)
-        return ["UNNotificationRequest", "requestWithIdentifier"].contains(creation.name) ? creation : nil
+        return add.arguments.first.flatMap { call($0.value, values) }
+    }
+
+    /// The call that an expression is, or that is the value of the variable with its name.
+    private func call(_ expression: Expression, _ values: [String: Expression]) -> Call? {
+        var expression = expression
+        if case .name(let name) = expression.kind, let value = values[name] { expression = value }
+        guard case .call(let callee, let arguments) = expression.kind else { return nil }
+        return Call(callee, arguments, expression.range)
+    }
+
+    /// The method of the type that makes the request which a call adds to the center: `center.add(request(for: day))`.
+    func requestMaker(addedBy add: Call, _ scope: LoopScope) -> (Function, [Expression.Argument])? {
+        guard let call = requestCall(addedBy: add, scope.values), !call.createsRequest,
+            call.base?.isName("self") ?? true, let methods = scope.type?.functions[call.name], methods.count == 1,
+            let method = methods.first?.function, accepts(method, call.arguments.map(\.label)),
+            step(1 + method.range.bytes.count / 64), method.range.containsAnywhere("otificationRequest")
+        else { return nil }
+        return (method, call.arguments)
+    }
+
+    /// The request of a creation whose identifier is the same in each pass, and whose time isn't.
+    func request(madeBy creation: Call, _ scope: LoopScope) -> [LoopRequest] {
+        guard let identifier = creation.argument("identifier", "requestWithIdentifier"),
+            let trigger = creation.argument("trigger"), depends(trigger, scope),
+            isFixed(identifier, scope, depth: 0)
+        else { return [] }
+        return [LoopRequest(identifier: identifier, range: identifier.range)]
+    }
+
+    func request(returnedAs value: Expression, _ scope: LoopScope) -> [LoopRequest] {
+        guard let creation = call(value, scope.values), creation.createsRequest else { return [] }
+        return request(madeBy: creation, scope)
+    }
+
+    /// Notes that a call changes a variable: `parts.setValue(day, for: .weekday)`, `name.append("\(day)")`.
+    func noteChange(by call: Call, _ scope: inout LoopScope) {
+        guard let name = call.base?.path?.first, name != "self", !call.arguments.isEmpty,
+            ["set", "add", "append", "insert"].contains(where: call.name.hasPrefix)
+        else { return }
+        if call.arguments.contains(where: { depends($0.value, scope) }) { scope.dependent.insert(name) }
+        if call.arguments.contains(where: { !isFixed($0.value, scope, depth: 0) }) { scope.varying.insert(name) }
+    }
+}
+
+extension Call {
+    fileprivate var createsRequest: Bool { ["UNNotificationRequest", "requestWithIdentifier"].contains(name) }
+}
+
+extension String {
+    /// Whether a property with the name may have another value each time.
+    var isNewEachTime: Bool {
+        ["next", "new", "random", "unique", "uuid", "UUID", "now"].contains(where: hasPrefix)
     }
 }

@@ -29,10 +29,13 @@ extension Interpreter {
 
     /// Notes the requests that a function adds one after the other with the same identifier: only the last one remains.
     func noteReplacedRequests(in function: Function, _ environment: Environment) {
-        guard function.range.containsAnywhere("otificationRequest"), step(1 + function.range.bytes.count / 256),
+        guard
+            ["otificationRequest", ".current().add(", "enter.add("].contains(where: function.range.containsAnywhere),
+            step(1 + function.range.bytes.count / 256),
             !["sleep", "asyncAfter"].contains(where: function.range.containsAnywhere)
         else { return }
         noteRequestsReplacedInLoops(in: function, environment)
+        defer { if let type = environment.types.last { noteRepeatedCalls(of: function, in: type) } }
         var known = KnownRequests()
         let all = addedRequests(in: function.body, &known, environment)
         note(all)
@@ -265,7 +268,7 @@ extension Statement {
     }
 
     /// Whether a function can end here, such as in a `guard`.
-    fileprivate var mayLeave: Bool {
+    var mayLeave: Bool {
         switch kind {
         case .exit: true
         case .branch(_, let then, let otherwise): (then + otherwise).contains(where: \.mayLeave)

@@ -31,7 +31,7 @@ extension SourceRange {
     }
 
     /// Whether the code contains a word, however long it is.
-    func containsAnywhere(_ word: String) -> Bool { Self.contains(word, in: file.bytes[bytes]) }
+    package func containsAnywhere(_ word: String) -> Bool { Self.contains(word, in: file.bytes[bytes]) }
 
     private static func contains(_ word: String, in code: ArraySlice<UInt8>) -> Bool {
         let word = Array(word.utf8)
@@ -65,7 +65,7 @@ extension SourceRange {
     func uses(_ word: String) -> Bool { contains(word) { _, after in after.first != UInt8(ascii: ":") } }
 
     /// Whether the code calls a function: `start()`, `[self start]`, `start { … }`.
-    func calls(_ name: String) -> Bool { contains(name) { before, after in Self.isCall(before, after) } }
+    package func calls(_ name: String) -> Bool { contains(name) { before, after in Self.isCall(before, after) } }
 
     /// Whether the code calls a function of another object than `self`: `other.start()`, `[other start]`.
     func callsOfOther(_ name: String) -> Bool {

@@ -40,11 +40,14 @@ extension CodeScan {
         noteTimeInTitle(call)
         noteTexts(of: call)
         noteTextKeys(of: call)
+        notePlace(call)
         switch call.name {
         case "UNNotificationRequest", "requestWithIdentifier":
             if let identifier = call.argument("identifier", "requestWithIdentifier") {
                 facts.requestIdentifiers.append(identifier.range)
                 noteSuffix(of: identifier)
+                noteParts(of: identifier, isRemoval: false)
+                noteLiteralRequest(call, identifier)
                 noteRequest(identifier, isWaiting: call.argument("trigger").map { !$0.isMissing } ?? false)
                 noteRandomRepeat(call, identifier)
             }
@@ -87,7 +90,7 @@ extension CodeScan {
                 noteRead(key)
                 noteRead(key, of: base)
             }
-        case "UUID": noteParsing(call)
+        case "UUID", "initWithUUIDString": noteParsing(call)
         case "post", "postNotificationName": notePost(call)
         case "onReceive" where call.range.contains("idBecomeActiveNotification"):
             if let last = call.arguments.last?.value, case .function = last.kind {

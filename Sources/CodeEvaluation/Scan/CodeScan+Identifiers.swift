@@ -18,6 +18,8 @@ struct IdentifierForms {
     /// What functions get, by their names; complete if the limit isn't reached.
     var arguments: [String: [PassedArgument]] = [:]
     var argumentCount = 0
+    /// The values of constants that conditions declare, in the function.
+    var bound: [String: [Expression]] = [:]
     /// Functions that code uses as values.
     var handedOn: Set<String> = []
     /// Removals of what waits, and of what was delivered, each with the name of the function.

@@ -46,10 +46,58 @@ extension CodeScan {
 
     /// Notes a UUID that is made of the identifier of a request: `UUID(uuidString: request.identifier)`.
     func noteParsing(_ call: Call) {
-        guard call.name == "UUID", let argument = call.argument("uuidString"),
-            local(argument).range.hasSuffix("request.identifier")
-        else { return }
-        facts.parsedIdentifiers.append(call.range)
+        guard let argument = call.argument("uuidString", "initWithUUIDString") else { return }
+        if isPartBetweenHyphens(argument, depth: 0) {
+            facts.partsAsUUIDs.append(call.range)
+        } else if call.name == "UUID", local(argument).range.hasSuffix("request.identifier") {
+            facts.parsedIdentifiers.append(call.range)
+        }
+    }
+
+    /// Whether a text is one of the parts of the identifier of a request between its hyphens:
+    /// `identifier.split(separator: "-").last`.
+    private func isPartBetweenHyphens(_ text: Expression, depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        let text = bound(text)
+        func inner(_ expression: Expression) -> Bool { isPartBetweenHyphens(expression, depth: depth + 1) }
+        switch text.kind {
+        case .member(let base?, "last"), .member(let base?, "first"), .member(let base?, "lastObject"),
+            .member(let base?, "firstObject"):
+            return isSplitAtHyphens(base)
+        case .element(let base, let arguments): return arguments.count == 1 && isSplitAtHyphens(base)
+        case .operation("??", let left, _): return inner(left)
+        case .other(let parts): return parts.count == 1 && inner(parts[0])
+        case .call:
+            guard let call = call(text) else { return false }
+            switch call.name {
+            case "String": return call.arguments.count == 1 && inner(call.arguments[0].value)
+            // `parts.last.map(String.init)`
+            case "map": return call.base.map(inner) ?? false
+            case "lastObject", "firstObject", "objectAtIndex": return call.base.map(isSplitAtHyphens) ?? false
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    /// Whether a list has all parts of the identifier of a request that are between hyphens.
+    private func isSplitAtHyphens(_ list: Expression) -> Bool {
+        guard let call = call(bound(list)), call.arguments.count == 1,
+            ["split", "components", "componentsSeparatedByString"].contains(call.name),
+            call.arguments[0].value.literal == "-", let base = call.base
+        else { return false }
+        let text = bound(base)
+        return text.range.contains("dentifier") || (text.lastName?.lowercased().contains("requestid") ?? false)
+    }
+
+    /// The value of a local constant, also of one that a condition declares.
+    private func bound(_ expression: Expression) -> Expression {
+        if case .name(let name) = expression.kind, locals[name] == nil, let values = identifierForms.bound[name],
+            values.count == 1
+        {
+            return values[0]
+        }
+        return local(expression)
     }
 
     /// A literal, or the text of a constant.

@@ -69,6 +69,7 @@ extension CodeScan {
     }
 
     func addLateRemovals() {
+        addRequestsReplacedLater()
         for call in lateRemovals.calls {
             guard let functions = lateRemovals.functions[call.name], functions.count == 1,
                 functions[0].range.file === call.range.file, !functions[0].range.contains(call.range),

@@ -142,6 +142,12 @@ extension CodeScan {
     package func noteOtherRequests() { hasUnknownRequest = true }
 
     func noteRemoval(of identifiers: Expression, isOfDelivered: Bool) {
+        if !isOfDelivered {
+            let list = local(identifiers)
+            let listed = call(list).map { $0.name.hasPrefix("arrayWithObject") ? $0.arguments.map(\.value) : [] }
+            if case .list(let items) = list.kind { items.forEach { noteParts(of: $0, isRemoval: true) } }
+            listed?.forEach { noteParts(of: $0, isRemoval: true) }
+        }
         guard case .list(let items) = local(identifiers).kind else {
             hasUnknownRemoval = true
             if !isOfDelivered {

@@ -25,7 +25,10 @@ extension CodeScan {
                 {
                     locals[variable]?.append(value)
                 }
-            case .branch(_, let then, let otherwise):
+            case .branch(let conditions, let then, let otherwise):
+                for case .bind(let names, let value) in conditions where names.count == 1 {
+                    identifierForms.bound[names[0], default: []].append(value)
+                }
                 addLocals(in: then, depth: depth + 1)
                 addLocals(in: otherwise, depth: depth + 1)
             case .selection(_, let cases): for one in cases { addLocals(in: one.body, depth: depth + 1) }

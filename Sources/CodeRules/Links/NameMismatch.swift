@@ -112,6 +112,11 @@ extension CodeRule {
                 notes: [Finding.Note("the request gets the identifier here", at: identifier.range)]
                     + facts.app.parsedIdentifiers.dropFirst().prefix(5).map { Finding.Note("also here", at: $0) })
         }
+        for part in facts.app.partsAsUUIDs {
+            report.add(
+                at: part, "this is always nil: a UUID has hyphens, and this is a part between two of them",
+                severity: .error, help: "remove the prefix of the identifier, or put the UUID into 'userInfo'")
+        }
         if facts.hasOnlyLocalNotifications {
             let similar = Set(facts.app.mismatches.compactMap { $0.kind == .key ? $0.name.known : nil })
             for key in facts.app.unwrittenKeys where !similar.contains(key.known ?? "") {
@@ -130,6 +135,14 @@ extension CodeRule {
         report.addSettings(of: facts)
         report.addUnreadKeys(of: facts)
         report.addForcedCasts(of: facts)
+        let others = Dictionary(grouping: facts.app.removalsOfOtherProperties) { $0.removal.range.file.path }
+        for (removal, added) in others.values.compactMap(\.first) {
+            report.add(
+                at: removal.range,
+                "this removes nothing: the request has '\(added.known ?? "")' here, not '\(removal.known ?? "")'",
+                help: "make the identifier in one function for both",
+                notes: [Finding.Note("the identifier of the request is made here", at: added.range)])
+        }
         for request in facts.app.incompleteRemovals {
             report.add(
                 at: request.removal,

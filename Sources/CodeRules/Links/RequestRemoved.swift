@@ -14,8 +14,9 @@ extension CodeRule {
             removeAllPendingNotificationRequests also removes the request that the line before it added, so the notification \
             never appears. The removal was meant for the earlier ones. The same is true of a removal in a task that \
             starts before the request is added. It is a warning if the app removes all requests whenever it becomes \
-            active, and other code makes one that repeats, if no code calls the only function that removes requests, or if \
-            code removes the requests that fire first instead of the last ones.
+            active, and other code makes one that repeats, if no code calls the only function that removes requests, if no \
+            code that deletes an object removes its requests, or if code removes the requests that fire first instead of \
+            the last ones.
             """,
         unseen:
             "Of removals right after a request, only calls in one block are compared, and only requests with a trigger; of what runs when the app becomes active, only removals without a condition.",
@@ -75,6 +76,21 @@ extension CodeRule {
                     ? "call it where people turn notifications off"
                     : "call it where an object is deleted, completed or changed",
                 notes: object.map { [Finding.Note("such a request is made here", at: $0)] } ?? [])
+        }
+        if let place = facts.app.unendedPlace, !facts.mention(NotificationFacts.frameworksOfOtherLanguages) {
+            report.add(
+                at: place,
+                "this doesn't remove the request for the place, and no other code does, so its notification still appears",
+                severity: .warning,
+                help: "also remove it with 'removePendingNotificationRequests'")
+        }
+        if let first = facts.app.deletions.first, !facts.mention(NotificationFacts.frameworksOfOtherLanguages) {
+            let object = facts.app.requestOfObject
+            report.add(
+                at: first, "no code removes the requests of what this deletes, so its reminders still appear",
+                severity: .warning, help: "remove the requests of an object where it is deleted",
+                notes: (object.map { [Finding.Note("such a request is made here", at: $0)] } ?? [])
+                    + facts.app.deletions.dropFirst().prefix(5).map { Finding.Note("also here", at: $0) })
         }
         guard let repeating = facts.app.repeatingRequest else { return }
         for removal in facts.app.removalsOnActivation {

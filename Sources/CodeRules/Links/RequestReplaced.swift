@@ -15,9 +15,10 @@ extension CodeRule {
             last day remains.
             """,
         unseen: """
-            Only requests with a date or an interval are replaced, and only if functions add them in any case. Of a loop, \
-            the time must depend on the element, and the identifier must not; a method of another type is followed if the \
-            code names the type, or an object of it.
+            Only requests with a date or an interval are replaced. If conditions decide whether functions add them, it is \
+            a warning, and conditions that may exclude each other are left out. Of a loop, the time must depend on the \
+            element, and the identifier must not; a method of another type is followed if the code names the type, or an \
+            object of it.
             """,
         source: RuleSource(
             "UserNotifications, UNNotificationRequest, identifier",
@@ -86,6 +87,12 @@ extension CodeRule {
                 severity: request.isCertain ? nil : .warning,
                 help: "give each request an identifier of its own",
                 notes: request.earlier.map { [Finding.Note(place, at: $0)] } ?? [])
+        }
+        for request in facts.app.requestsReplacedLater {
+            report.add(
+                at: request.removal, "when people leave the app, this replaces another request that may still wait",
+                severity: .warning, help: "give each request an identifier of its own",
+                notes: [Finding.Note("the other one is added here", at: request.added)])
         }
     }
 }
