@@ -37,6 +37,8 @@ package struct AppFacts: Sendable {
     package var unknownRequests: [CodeText] = []
     /// Removals of identifiers that no request has, if no other code removes any.
     package var idleRemovals: [CodeText] = []
+    /// Removals by the ID of an object, if each request has a new identifier that nothing stores.
+    package var removalsOfRandom: [CodeText] = []
     /// Parts of dates that no date has.
     package var impossibleDates: [ImpossibleDate] = []
     /// Requests that repeat and get a new identifier each time, each with its function.

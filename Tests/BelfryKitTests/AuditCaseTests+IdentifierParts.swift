@@ -63,6 +63,32 @@ extension AuditCaseTests {
             swift: removal("\"task-\\(task.id)\"", "\"task-\\(task.title)\""), ["name-mismatch"],
             ["warning name-mismatch: \"task-\\(task.title)\""]),
         Case(
+            "a removal by the ID of an object, where each request has a new identifier",
+            swift: removal("UUID().uuidString", "task.id.uuidString"), ["name-mismatch"],
+            ["warning name-mismatch: task.id.uuidString"]),
+        Case(
+            "the same with a local constant",
+            swift: removal("name", "task.id.uuidString").replacing(
+                "let trigger", with: "let name = UUID().uuidString\nlet trigger"), ["name-mismatch"],
+            ["warning name-mismatch: task.id.uuidString"]),
+        Case(
+            "a new identifier that the object stores",
+            swift: removal("name", "task.requestID").replacing(
+                "let trigger", with: "let name = UUID().uuidString\ntask.requestID = name\nlet trigger"),
+            ["name-mismatch"]),
+        Case(
+            "a new identifier that code stores from the request",
+            swift: removal("UUID().uuidString", "task.requestID").replacing(
+                "func remove",
+                with: "func keep(_ r: UNNotificationRequest) { task.requestID = r.identifier }\nfunc remove"
+            )
+            .replacing("center.add(", with: "keep(request.identifier); center.add("), ["name-mismatch"]),
+        Case(
+            "another request with an identifier that is made of the ID",
+            swift: removal("UUID().uuidString", "task.id.uuidString")
+                + "\nfunc add(_ task: Item) { center.add(UNNotificationRequest(identifier: task.id.uuidString, content: c, trigger: t)) }",
+            ["name-mismatch"]),
+        Case(
             "a removal that also removes what an earlier version added, one of another object, and another text",
             [
                 "App/A.swift": removal("\"task-\\(task.id)\"", "\"task-\\(task.title)\", \"task-\\(task.id)\""),

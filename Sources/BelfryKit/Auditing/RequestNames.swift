@@ -33,6 +33,7 @@ extension CodeScan {
         }
         facts.unknownRequests = compared.filter { !($0.known ?? "").contains("\0") && isUnknown($0) } + unmatched
         if !hasUnknownRemoval, removed.allSatisfy(isUnknown) { facts.idleRemovals = removed }
+        facts.removalsOfRandom = removalsOfRandom
     }
 }
 

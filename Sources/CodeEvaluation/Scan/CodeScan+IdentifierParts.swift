@@ -21,6 +21,9 @@ package struct IdentifierParts {
     /// Where code stops to look for a place, as people want.
     package internal(set) var stops: [SourceRange] = []
 
+    /// Whether code may store an identifier that is new each time.
+    var keepsRandom = false
+
     static let limit = 500
 }
 
@@ -84,6 +87,19 @@ extension CodeScan {
                 })
             else { return nil }
             return (CodeText(removal.property, at: removal.range), CodeText(first.property, at: first.range))
+        }
+    }
+
+    /// Removals by the ID of an object, if each request has a new identifier that nothing stores.
+    package var removalsOfRandom: [CodeText] {
+        guard hasRandomRequest, added.isEmpty, !hasUnknownRequest, !hasUnknownRemoval, makers.parameters.isEmpty,
+            !identifierParts.keepsRandom, randomRequests.allSatisfy({ $0 == "\0" })
+        else { return [] }
+        // Another property may have what code elsewhere stores.
+        let names = [".id", ".id.uuidString", ".uuid", ".uuid.uuidString"]
+        return removed.filter { removal in
+            removal.known == "\0" && identifiersOfObjects.contains(removal.range)
+                && names.contains(where: removal.range.hasSuffix)
         }
     }
 

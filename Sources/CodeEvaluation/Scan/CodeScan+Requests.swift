@@ -46,6 +46,7 @@ extension CodeScan {
         // What is new each time is no other name.
         guard !local(identifier).isRandom else {
             hasRandomRequest = true
+            if keepsRandom(identifier) { identifierParts.keepsRandom = true }
             note(identifier) { scan, text in scan.randomRequests.append(text?.known ?? "\0") }
             return
         }
@@ -67,6 +68,16 @@ extension CodeScan {
                 }
             }
         }
+    }
+
+    /// Whether code may store an identifier that is new each time.
+    private func keepsRandom(_ identifier: Expression) -> Bool {
+        guard let function, case let code = function.range, makers.canSearch(code),
+            !code.containsAnywhere(".identifier"), function.returnType == nil
+        else { return true }
+        // Its declaration, and this.
+        guard case .name(let name) = identifier.kind else { return false }
+        return code.count(of: name) > (name == "identifier" ? 3 : 2)
     }
 
     /// The parameter of this function that an expression names.

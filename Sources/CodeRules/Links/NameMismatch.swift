@@ -172,6 +172,11 @@ extension CodeRule {
                 at: removal.range, "'\(removal.known ?? "")' removes only what was delivered: the request still waits",
                 help: "also remove it with 'removePendingNotificationRequests'")
         }
+        for removal in facts.app.removalsOfRandom.prefix(1) {
+            report.add(
+                at: removal.range, "this removes nothing: each request has a new identifier, which nothing stores",
+                help: "make the identifier of the request from the ID of the object")
+        }
         for removal in facts.app.idleRemovals.prefix(1) {
             report.add(
                 at: removal.range, "this removes nothing: no request has the identifier '\(removal.shown ?? "")'",
