@@ -54,7 +54,7 @@ struct AppReading {
         noteFalseTypes(scan, pushes, in: &facts)
         facts.falseSettings = falseSettings(scan, search)
         facts.unreadSettings = unreadSettings(scan)
-        facts.unsharedSettings = unsharedSettings(scan)
+        facts.unsharedSettings = unsharedSettings(scan, visited: Set(numbers))
         facts.unstoredSettings = unstoredSettings(scan, search)
         facts.unstoredGroupSettings = unstoredGroupSettings(search)
         facts.registrationWithoutToken = registrationWithoutToken(scan)

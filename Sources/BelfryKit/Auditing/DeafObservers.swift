@@ -7,8 +7,8 @@ extension AppReading {
     private static let fileLimit = 40
     /// How many of the names are looked for that code for actions posts.
     private static let nameLimit = 24
-    /// Code before a literal that is the identifier of a category, an action or a request.
-    private static let otherUses = ["identifier: ", "categoryIdentifier = "]
+    /// For how many names each use is looked at.
+    private static let placeLimit = 12
 
     /// Notes code that observes notifications within the app, and never gets what it needs for the notification that it
     /// makes; and names that only code observes which does nothing, or which only shows a screen.
@@ -29,19 +29,29 @@ extension AppReading {
         let counts = index.counts(
             of: names.union(constants.map { "\"\($0)\"" }).union(
                 constants.flatMap { name in declarations.map { $0 + name } }
-            ).union(names.flatMap { name in Self.otherUses.map { $0 + name } }))
+            ).union(names.flatMap { name in NamePlaces.otherUses.map { $0 + name } }))
         noteScreens(posted, [scan, posting], in: &facts)
+        var places = Self.placeLimit
         for observer in observers {
             let posts = scan.posts(of: observer.name) + posting.posts(of: observer.name)
             // The declaration, its text, and nothing that isn't known. The system declares names, too.
             let isLiteral = observer.name.hasPrefix("\"")
             let texts = isLiteral ? 0 : counts["\"\(observer.name)\""] ?? 0
             let declared =
-                isLiteral ? Self.otherUses.reduce(0) { $0 + (counts[$1 + observer.name] ?? 0) } : 1 + texts
-            guard texts <= 1, isLiteral || declarations.contains(where: { counts[$0 + observer.name] != nil }),
-                counts[observer.name] == posts.count + observer.count + declared,
-                posting.observerCount(of: observer.name) == 0
-            else { continue }
+                isLiteral ? NamePlaces.otherUses.reduce(0) { $0 + (counts[$1 + observer.name] ?? 0) } : 1 + texts
+            let isCounted =
+                texts <= 1 && (isLiteral || declarations.contains { counts[$0 + observer.name] != nil })
+                && counts[observer.name] == posts.count + observer.count + declared
+                && posting.observerCount(of: observer.name) == 0
+            if !isCounted {
+                // Other code observes the name, too, or an enum has a case with it.
+                guard observer.schedules, !isLiteral, places > 0 else { continue }
+                places -= 1
+                let uses = NamePlaces(of: observer.name, in: index, index.files(mentioning: [observer.name]))
+                guard uses.areKnown, uses.posts == posts.count else { continue }
+                noteNeeds(of: observer, posts, in: &facts)
+                continue
+            }
             if observer.isIdle { facts.idleObservers[observer.name] = observer.range }
             if let compared = observer.compared {
                 facts.falsePosts += posts.filter(\.isOfHandler).compactMap { post in
@@ -51,27 +61,29 @@ extension AppReading {
                         observer: observer.range)
                 }
             }
-            guard observer.schedules else { continue }
-            // Code can observe two names for one thing.
-            guard !facts.falsePosts.contains(where: { $0.isOfScheduling && $0.range == observer.range }) else {
-                continue
-            }
-            if posts.isEmpty {
-                facts.falsePosts.append(FalsePost(.unposted, name: observer.name, at: observer.range, observer: nil))
-                continue
-            }
-            let keys = posts.map(\.keys)
-            guard observer.needsData, !keys.contains(nil) else { continue }
-            let missing = observer.keys.first { key in !keys.contains { $0?.contains(key.known ?? "") ?? true } }
-            if keys.allSatisfy({ $0?.isEmpty ?? false }) {
-                facts.falsePosts.append(
-                    FalsePost(.postedWithoutData, name: observer.name, at: observer.range, observer: posts[0].range))
-            } else if let missing {
-                facts.falsePosts.append(
-                    FalsePost(
-                        .postedWithoutKey(missing.known ?? ""), name: observer.name, at: missing.range,
-                        observer: posts[0].range))
-            }
+            if observer.schedules { noteNeeds(of: observer, posts, in: &facts) }
+        }
+    }
+
+    /// Notes what code that schedules needs and no post has.
+    private func noteNeeds(of observer: ObserverNeeds, _ posts: [PostedData], in facts: inout AppFacts) {
+        // Code can observe two names for one thing.
+        guard !facts.falsePosts.contains(where: { $0.isOfScheduling && $0.range == observer.range }) else { return }
+        if posts.isEmpty {
+            facts.falsePosts.append(FalsePost(.unposted, name: observer.name, at: observer.range, observer: nil))
+            return
+        }
+        let keys = posts.map(\.keys)
+        guard observer.needsData, !keys.contains(nil) else { return }
+        let missing = observer.keys.first { key in !keys.contains { $0?.contains(key.known ?? "") ?? true } }
+        if keys.allSatisfy({ $0?.isEmpty ?? false }) {
+            facts.falsePosts.append(
+                FalsePost(.postedWithoutData, name: observer.name, at: observer.range, observer: posts[0].range))
+        } else if let missing {
+            facts.falsePosts.append(
+                FalsePost(
+                    .postedWithoutKey(missing.known ?? ""), name: observer.name, at: missing.range,
+                    observer: posts[0].range))
         }
     }
 

@@ -143,12 +143,18 @@ extension CodeLine {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the setter of a binding comes next, and only sets a property: `) }, set: { percent = Int($0) }`.
+    /// Whether the setter of a binding comes next, and only sets a property, itself or with a method that has its name:
+    /// `) }, set: { percent = Int($0) }`, `set: { model.updatePercent(Int($0)) }`.
     fileprivate func isBeforeSetter(of name: String) -> Bool {
         let code = String(decoding: self, as: UTF8.self)
         guard let start = code.firstRange(of: "set: {") else { return false }
         let body = code[start.upperBound...].prefix { $0 != "}" }
-        guard !body.contains(";"), !body.contains("\n"), let sign = body.firstRange(of: " = ") else { return false }
+        guard !body.contains(";"), !body.contains("\n") else { return false }
+        guard let sign = body.firstRange(of: " = ") else {
+            let method = body.prefix { $0 != "(" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }.last ?? ""
+            return body.contains("$0") && body.count { $0 == "(" } <= 2
+                && ["set", "update", "change"].contains { method.lowercased() == $0 + name.lowercased() }
+        }
         let words = body[..<sign.lowerBound].split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return words.last.map { $0 == name } ?? false
     }

@@ -25,7 +25,7 @@ extension CodeLine {
         guard !path.contains("$") else { return nil }
         return assignment(start) ?? parameter(start, path) ?? copy(to: names, start, path) ?? storing(start)
             ?? change(start, place, names, in: bytes)
-            ?? (onlyShowsControls(start, place, in: bytes) ? IdleUse() : nil)
+            ?? (onlyShowsControls(start, place, in: bytes) || onlyValidates(place, in: bytes) ? IdleUse() : nil)
     }
 
     /// Whether the word is a member of another object than the view itself: `content.sound`.
@@ -69,7 +69,11 @@ extension CodeLine {
     }
 
     private func declaration(_ place: Range<Int>, in bytes: [UInt8]) -> IdleUse? {
-        if before.hasSuffix("let ") { return after.hasPrefix(": ") && !after.contains("{") ? IdleUse() : nil }
+        if before.hasSuffix("let ") {
+            // Another constant with the name, whose uses count.
+            let isNumber = after.hasPrefix(" = ") && Double(after.dropFirst(3)) != nil
+            return isNumber || after.hasPrefix(": ") && !after.contains("{") ? IdleUse() : nil
+        }
         let isOfModel = before.contains("@Published ") || !before.contains("@")
         guard isOfView || isOfModel, !before.contains("override ") else { return nil }
         var use = IdleUse(isDeclaration: true)
@@ -147,15 +151,6 @@ extension CodeLine {
             body = block[head.upperBound...]
         }
         return String(body).idleUse(of: values, names)
-    }
-
-    /// Whether the value only decides whether other controls are visible: `if name {`.
-    private func onlyShowsControls(_ start: Substring, _ place: Range<Int>, in bytes: [UInt8]) -> Bool {
-        guard start.drop(while: { $0 == " " || $0 == "\t" }) == "if ", after == " {" else { return false }
-        let code = String(decoding: bytes[place.upperBound...].prefix(4096), as: UTF8.self)
-        guard let block = code[...].block else { return false }
-        return Self.controls.contains { block.contains("\($0)(") }
-            && !["Button", "Task", "NavigationLink", "schedul", ".add(", "await "].contains(where: block.contains)
     }
 
     /// Whether people only see the value: `Text("Every \(settings.name) minutes")`.

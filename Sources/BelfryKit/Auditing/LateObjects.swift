@@ -82,9 +82,12 @@ struct LateObjects {
                     }
                 case .compiled(_, let inner), .group(let inner):
                     guard add(inner, isOwn: isOwn, controller: controller, depth: depth + 1) else { return false }
+                // `func row() -> some View { Button("Remind Me") { Handler.shared.schedule() } }`
+                case .function where !isOwn && statement.range.isOfView && statement.range.usesOnlyInEvents(name):
+                    functions.append((nil, false))
                 case .function(let function):
                     // Its own methods run only for an object.
-                    if !isOwn || function.isStatic {
+                    if !isOwn || function.isStatic && function.name != "init" {
                         if function.body.contains(where: { word.isUsed(in: $0.range) }) {
                             functions.append((function, controller != nil && !function.isStatic))
                         }
@@ -150,29 +153,46 @@ private struct Word {
 }
 
 extension SourceRange {
+    /// Whether the code is a function that returns a view.
+    fileprivate var isOfView: Bool {
+        String(decoding: file.bytes[bytes].prefix(400), as: UTF8.self).prefix { $0 != "{" }.contains("-> some View")
+    }
+
     /// Whether a view uses a name only in closures for what happens once people see it: `.onAppear { … }`.
     fileprivate func usesOnlyInEvents(_ name: String) -> Bool {
-        let code = Array(file.bytes[bytes])
-        guard code.count < 32 << 10 else { return false }
+        let code = file.bytes[bytes]
+        guard code.count < 128 << 10 else { return false }
+        let uses = Array(code).places(of: name).map { code.startIndex + $0.lowerBound }
+        guard uses.count <= 40 else { return false }
+        // For each brace that is open, whether its code runs later.
+        var open: [Bool] = []
+        var next = 0
+        for index in code.indices where next < uses.count {
+            if index == uses[next] {
+                guard open.contains(true) else { return false }
+                next += 1
+            } else if code[index] == UInt8(ascii: "{") {
+                let line = code[..<index].suffix(200).reversed().prefix { $0 != 0x0A }.reversed()
+                let text = String(decoding: Array(line), as: UTF8.self)
+                open.append((text.split { $0 == "{" || $0 == "}" || $0 == ";" }.last ?? "").isOfEvent)
+            } else if code[index] == UInt8(ascii: "}"), !open.isEmpty {
+                open.removeLast()
+            }
+        }
+        return true
+    }
+}
+
+extension StringProtocol {
+    /// Whether the code before a brace says that the closure runs once people see the view: `.onAppear`, `onSave: `.
+    fileprivate var isOfEvent: Bool {
         let events = [
             "Button", ".onAppear", ".onChange", ".onReceive", ".onTapGesture", ".task", ".refreshable", ".onSubmit",
-            "action:", "set:",
+            "action:", "set:", ".destructive(", ".onDisappear", ".onLongPressGesture", ".onDelete",
         ]
-        return code.places(of: name).allSatisfy { place in
-            // The code before each brace that is open at the place.
-            var open: [Bool] = []
-            for index in code[..<place.lowerBound].indices {
-                if code[index] == UInt8(ascii: "{") {
-                    let line = code[..<index].suffix(200).reversed().prefix { $0 != 0x0A }.reversed()
-                    let text = String(decoding: Array(line), as: UTF8.self)
-                    let statement = text.split { $0 == "{" || $0 == "}" || $0 == ";" }.last ?? ""
-                    open.append(events.contains(where: statement.contains))
-                } else if code[index] == UInt8(ascii: "}"), !open.isEmpty {
-                    open.removeLast()
-                }
-            }
-            return open.contains(true)
-        }
+        if events.contains(where: contains) { return true }
+        guard let colon = lastIndex(of: ":"), self[colon...].dropFirst().allSatisfy({ $0 == " " }) else { return false }
+        return self[..<colon].split { !($0.isLetter || $0.isNumber) }.last?.isNameOfEvent ?? false
     }
 }
 

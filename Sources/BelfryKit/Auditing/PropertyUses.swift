@@ -12,7 +12,7 @@ final class PropertyUses {
     private var functionCount = 0
 
     /// How many names are looked for, and how many files and places of a file may mention each.
-    private static let limit = 12
+    private static let limit = 20
     private static let fileLimit = 400
     private static let useLimit = 100
 
@@ -30,9 +30,14 @@ final class PropertyUses {
         if !places.isRead, !places.readers.isEmpty {
             places.isRead = places.isSubject || !places.readers.allSatisfy(isUncalled)
         }
+        if !places.isRead, !places.checkers.isEmpty {
+            places.isChecked = places.isChecked || places.isSubject || !places.checkers.allSatisfy(isUncalled)
+        }
+        let isFlag = places.isFlag && !places.isChecked && !places.isSubject && !places.isSetElsewhere
         // A property of the system has no declaration.
-        let isRead = places.isRead || !places.isDeclared || places.isSent && !places.isSubject
-        let use: PropertyUse = isRead ? .read : places.isChecked ? .checked : .none
+        let isRead =
+            places.isRead || !places.isDeclared || places.isSent && !places.isSubject || places.isFlag && !isFlag
+        let use: PropertyUse = isRead ? .read : places.isChecked ? .checked : isFlag ? .flag : .none
         known[name] = use
         return use
     }
@@ -53,8 +58,12 @@ final class PropertyUses {
         /// Whether it is a subject of Combine, and whether code sends something with it.
         var isSubject = false
         var isSent = false
-        /// The functions without parameters that read it, as far as code of the app calls them.
+        /// The functions without parameters that read it, or ask whether it is nil, as far as code of the app calls them.
         var readers: Set<String> = []
+        var checkers: Set<String> = []
+        /// Whether code runs something if it is true, and whether code sets it to true that isn't for an action.
+        var isFlag = false
+        var isSetElsewhere = false
 
         mutating func add(_ other: Places) {
             isDeclared = isDeclared || other.isDeclared
@@ -63,6 +72,9 @@ final class PropertyUses {
             isSubject = isSubject || other.isSubject
             isSent = isSent || other.isSent
             readers.formUnion(other.readers)
+            checkers.formUnion(other.checkers)
+            isFlag = isFlag || other.isFlag
+            isSetElsewhere = isSetElsewhere || other.isSetElsewhere
         }
     }
 
@@ -85,14 +97,18 @@ final class PropertyUses {
             var one = Places()
             one.note(CodeLine(around: use, in: bytes))
             if one.isRead, !one.isDeclared, onlyCopies(name, at: use, in: bytes) { one.isRead = false }
-            if one.isRead, !one.isDeclared, places.readers.count < 4,
+            if one.isRead || one.isChecked, !one.isDeclared, places.readers.count + places.checkers.count < 4,
                 let function = bytes.functionWithoutParameters(around: use.lowerBound)
             {
-                one.isRead = false
-                one.readers = [function]
+                if one.isRead { one.readers = [function] } else { one.checkers = [function] }
+                (one.isRead, one.isChecked) = (false, false)
+            }
+            if one.isRead, !one.isDeclared, bytes.blockIfTrue(at: use) != nil {
+                (one.isRead, one.isFlag) = (false, true)
             }
             places.add(one)
         }
+        places.isSetElsewhere = bytes.places(of: "\(name) = true").contains { !bytes.isForAction(at: $0.lowerBound) }
         return places
     }
 }
@@ -135,6 +151,13 @@ extension PropertyUses.Places {
 extension [UInt8] {
     private static let reach = 4096
 
+    /// Whether the code of the function before a place looks at the identifier of an action.
+    fileprivate func isForAction(at place: Int) -> Bool {
+        let before = String(decoding: self[Swift.max(0, place - Self.reach)..<place], as: UTF8.self)
+        guard let start = before.ranges(of: "func ").last?.upperBound else { return false }
+        return before[start...].endsInBraces && before[start...].contains("ctionIdentifier")
+    }
+
     /// The name of the function around a place in Swift; nil if it has parameters, or if the system may call it.
     fileprivate func functionWithoutParameters(around place: Int) -> String? {
         let earliest = Swift.max(0, place - Self.reach)
@@ -148,20 +171,24 @@ extension [UInt8] {
         guard rest.hasPrefix("()"), name.count >= 8, !["application", "scene", "view"].contains(where: name.hasPrefix),
             !head.contains("override"), !head.contains("public"), !head.contains("open "), !attributes.contains("@")
         else { return nil }
-        // The place is inside of its braces.
-        var depth = 0
-        for character in rest {
-            if character == "{" { depth += 1 }
-            if character == "}" {
-                depth -= 1
-                if depth == 0 { return nil }
-            }
-        }
-        return depth > 0 ? name : nil
+        return rest.endsInBraces ? name : nil
     }
 }
 
 extension Substring {
+    /// Whether the code, which begins with the name of a function, ends inside of its braces.
+    fileprivate var endsInBraces: Bool {
+        var depth = 0
+        for character in self {
+            if character == "{" { depth += 1 }
+            if character == "}" {
+                depth -= 1
+                if depth == 0 { return false }
+            }
+        }
+        return depth > 0
+    }
+
     /// The last characters that meet a condition.
     fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
         var start = endIndex

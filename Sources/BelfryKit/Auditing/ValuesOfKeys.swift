@@ -38,20 +38,6 @@ extension AppReading {
         return found.filter { counts[$0.name.quoted] == keys[$0.name.known ?? ""]?.map(\.key).literalCount }
     }
 
-    /// Settings that code reads only from the standard ones, and stores only in those of an App Group.
-    func unsharedSettings(_ scan: CodeScan) -> [NameMismatch] {
-        let keys = Dictionary(grouping: scan.storedSettings.stores) { $0.key.known ?? "" }
-        let found = keys.sorted { $0.key < $1.key }.compactMap { _, places -> NameMismatch? in
-            guard let read = places.first(where: \.isRead), let write = places.first(where: { !$0.isRead }),
-                places.allSatisfy({ $0.isStandard == $0.isRead })
-            else { return nil }
-            return NameMismatch(.key, name: read.key, other: write.key)
-        }
-        guard !found.isEmpty else { return [] }
-        let counts = index.counts(of: Set(found.prefix(8).map(\.name.quoted)))
-        return found.prefix(8).filter { counts[$0.name.quoted] == keys[$0.name.known ?? ""]?.map(\.key).literalCount }
-    }
-
     /// Intervals of triggers that are a setting which no other code mentions.
     func unstoredIntervals(_ scan: CodeScan, _ search: CodeSearch) -> [BrokenTrigger] {
         let settings = scan.storedSettings
@@ -127,12 +113,12 @@ extension AppReading {
 }
 
 extension CodeText {
-    fileprivate var quoted: String { "\"\(known ?? "")\"" }
+    var quoted: String { "\"\(known ?? "")\"" }
 }
 
 extension [CodeText] {
     /// How often code has the text: in each place, or once for those with the constant.
-    fileprivate var literalCount: Int {
+    var literalCount: Int {
         let names = count { !$0.range.text.contains("\"") && !$0.range.codeBefore.contains("\"") }
         return count - names + (names > 0 ? 1 : 0)
     }

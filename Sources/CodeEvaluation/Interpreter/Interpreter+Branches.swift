@@ -65,12 +65,15 @@ extension Interpreter {
         guard !identifiers.isEmpty, environment.function?.hasPrefix("didReceive") != true else { return }
         let goesOn =
             environment.following.contains {
-                $0.contains { !$0.isMeasurement && hasEffect($0, environment.completion) }
+                $0.contains { statement in
+                    !statement.isMeasurement && hasEffect(statement, environment.completion)
+                        && !onlyHandsOn(statement, identifiers, environment)
+                }
             }
             || environment.earlier.contains { actsForAll($0, except: environment.completion) }
         if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)
-        let isEmpty = !haveEffect(body, &search)
+        let isEmpty = !haveEffect(withoutResets(body), &search)
         let isIdle = !goesOn && isEmpty
         let isOnlyEmpty = goesOn && isEmpty && !handsOnAction(environment)
         var kept = EffectSearch(environment)
@@ -112,6 +115,26 @@ extension Interpreter {
                     || environment.locals.contains { $0.value.part == .action && statement.range.mentions($0.key) }
                     || environment.functionRange?.responseParameter.map(statement.range.hasArgument) ?? false
             }
+        }
+    }
+
+    /// Whether code hands actions on to a function that has other branches for them, which do nothing.
+    private func onlyHandsOn(_ statement: Statement, _ actions: [CodeText], _ environment: Environment) -> Bool {
+        guard case .expression(let expression) = statement.kind,
+            let called = function(calledBy: expression, EffectSearch(environment)), !isOverridden(called)
+        else { return false }
+        let body = called.function.body
+        guard body.count == 1, case .selection(let subject, let cases) = body[0].kind, onlyReads(subject),
+            subject.range.contains("ctionIdentifier"),
+            cases.flatMap(\.patterns).allSatisfy({
+                $0.literal != nil || $0.lastName?.hasPrefix("UNNotificationD") ?? false
+            })
+        else { return false }
+        var search = EffectSearch(environment).inside(called)
+        return actions.allSatisfy { action in
+            let own = cases.first { $0.patterns.contains { $0.literal == action.known } }
+            let code = own ?? cases.first { $0.patterns.isEmpty }
+            return !haveEffect(code?.body ?? [], &search)
         }
     }
 

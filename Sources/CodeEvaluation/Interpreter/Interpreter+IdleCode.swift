@@ -65,11 +65,34 @@ extension Interpreter {
             guard step() else { return true }
             return switch statement.kind {
             case .expression(let expression):
-                !expression.isHousekeeping && hasEffect(statement, completion)
+                !expression.isHousekeeping && hasEffect(statement, completion) && !setsUnreadProperty(expression)
             case .group(let inner): actsForAll(inner, except: completion)
             default: false
             }
         }
+    }
+
+    /// `lastAction = response.actionIdentifier`, if no code reads the property.
+    private func setsUnreadProperty(_ expression: Expression) -> Bool {
+        guard case .operation("=", let target, let value) = expression.kind, onlyReads(value),
+            let name = target.nameOfProperty
+        else { return false }
+        return useOfProperty(name) == .none
+    }
+
+    /// Without code that resets flags, if it also sets properties that no code reads.
+    func withoutResets(_ statements: [Statement]) -> [Statement] {
+        func property(_ statement: Statement, isReset: Bool) -> String? {
+            guard case .expression(let expression) = statement.kind,
+                case .operation("=", let target, let value) = expression.kind,
+                (value.range.text == "false") == isReset
+            else { return nil }
+            return target.nameOfProperty
+        }
+        guard
+            statements.contains(where: { property($0, isReset: false).map { useOfProperty($0) == .none } ?? false })
+        else { return statements }
+        return statements.filter { property($0, isReset: true).map { useOfProperty($0) != .flag } ?? true }
     }
 
     func hasEffect(_ statement: Statement, _ completion: String?) -> Bool {
@@ -265,7 +288,11 @@ extension ProgramType {
     func typeName(of property: String) -> String? {
         guard let variable = variables[property]?.variable else { return nil }
         if let type = variable.type { return type.filter { $0 != "?" && $0 != "!" } }
-        guard case .call(let callee, _)? = variable.value?.kind else { return nil }
-        return callee.lastName
+        switch variable.value?.kind {
+        case .call(let callee, _): return callee.lastName
+        // `let player = Player.shared`
+        case .member(let base?, "shared"): return base.path?.count == 1 ? base.lastName : nil
+        default: return nil
+        }
     }
 }

@@ -205,7 +205,8 @@ extension Interpreter {
     /// Whether code may compare the property that keeps the identifier of a response.
     private func mayCompare(_ value: Value, keptIn name: String) -> Bool {
         guard value.all.contains(where: { $0.part != nil }) else { return true }
-        return useOfProperty(name) == .read
+        let use = useOfProperty(name)
+        return use == .read || use == .flag
     }
 
     private func added(_ value: Value, to old: Value) -> Value {

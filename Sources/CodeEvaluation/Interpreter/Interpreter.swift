@@ -6,6 +6,8 @@ package enum PropertyUse: Sendable {
     case read
     /// Code only asks whether it is nil.
     case checked
+    /// Code only does something if it is true, and only code for actions sets it to true.
+    case flag
     case none
 }
 

@@ -3,10 +3,12 @@ import Diagnostics
 
 // The data of notifications.
 extension CodeScan {
-    /// Notes a key of the data of a notification, which a method of the center's delegate reads.
+    /// Notes a key of the data of a notification that code reads.
     func noteRead(_ key: Expression, of data: Expression) {
         guard let function, !key.range.isAlternative else { return }
         guard function.name.hasPrefix("userNotificationCenter") else {
+            // Not in an extension, which gets pushes.
+            if data.range.contains("content.userInfo"), !function.name.hasPrefix("didReceive") { noteHandlerKey(key) }
             // What the method hands on.
             if case .name(let name) = data.kind, locals[name] == nil,
                 let parameter = function.parameters.first(where: { $0.name == name })

@@ -10,6 +10,7 @@ extension CodeScan {
     ///
     /// - Parameter rest: What comes after the statement.
     func noteSettings(deciding statement: Statement, _ rest: ArraySlice<Statement>) {
+        noteDefault(of: statement)
         guard case .branch(let conditions, let then, let otherwise) = statement.kind, traits.usesNotificationCenter,
             conditions.count <= 4, storedSettings.deciding.count < Self.settingLimit
         else { return }

@@ -33,7 +33,7 @@ extension CodeScan {
     package var observers: [ObserverNeeds] {
         var all: [ObserverNeeds] = []
         for (name, observers) in notifications.observers.sorted(by: { $0.key < $1.key }).prefix(200)
-        where name.isOfApp && observers.count <= 4 && all.count < Self.limit {
+        where name.isOfApp && observers.count <= 8 && all.count < Self.limit {
             let needs = observers.compactMap { self.needs(of: $0, name, count: observers.count) }
             let areIdle = needs.count == observers.count && needs.allSatisfy(\.isIdle)
             all += needs.filter { $0.schedules || areIdle || $0.compared != nil && observers.count == 1 }

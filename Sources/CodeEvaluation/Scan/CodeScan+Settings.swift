@@ -98,6 +98,16 @@ extension CodeScan {
         }
     }
 
+    /// Notes `if let stored = defaults.object(forKey: "key") as? Int { count = stored } else { count = 10 }`.
+    func noteDefault(of statement: Statement) {
+        guard case .branch(let conditions, let then, let otherwise) = statement.kind, conditions.count == 1,
+            case .bind(let names, let stored) = conditions[0], names.count == 1,
+            let target = then.assignment, target.value.isName(names[0]),
+            let other = otherwise.assignment, target.name.lastName == other.name.lastName
+        else { return }
+        noteDefault(of: stored, other.value)
+    }
+
     private func addDefault(_ key: Expression, _ value: String) {
         guard let text = key.literal, text.count >= 4, storedSettings.defaults.count < 100, key.range.isSwift,
             traits.usesNotificationCenter
@@ -112,5 +122,18 @@ extension CodeScan {
         let key = String(code[start...].prefix { $0 != "\"" })
         storedSettings.written.append(CodeText(key, at: variable))
         storedSettings.stores.append((CodeText(key, at: variable), true, nil))
+    }
+}
+
+extension [Statement] {
+    /// The only statement, if it assigns a value.
+    fileprivate var assignment: (name: Expression, value: Expression)? {
+        guard count == 1 else { return nil }
+        return switch self[0].kind {
+        case .group(let inner): inner.assignment
+        case .expression(let expression):
+            if case .operation("=", let target, let value) = expression.kind { (target, value) } else { nil }
+        default: nil
+        }
     }
 }

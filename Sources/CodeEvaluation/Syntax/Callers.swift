@@ -52,18 +52,18 @@ extension CodeFile {
             case .function(let function):
                 guard function.range != called else { continue }
                 let mentioned = function.body.filter { $0.range.mentions(name) }
-                guard !mentioned.contains(where: { $0.range.handsOn(function: name) }) else { return false }
-                if mentioned.contains(where: { $0.range.calls(name) }) {
+                let isHandedOn = mentioned.contains { $0.range.handsOn(function: name) }
+                if isHandedOn || mentioned.contains(where: { $0.range.calls(name) }) {
                     let callsOwn = !mentioned.contains { $0.range.callsOfOther(name) }
                     let late = mentioned.functionOfLateCalls(of: name, in: function.range)
+                    guard !isHandedOn || late != nil else { return false }
                     callers.append(Caller(function: late ?? function, type: type, callsOwn: callsOwn))
                 }
             case .variable(let variable)
-            where variable.getter?.contains { $0.range.mentions(name) } ?? false
-                && !statement.range.handsOn(function: name):
+            where variable.getter?.contains { $0.range.mentions(name) } ?? false:
                 // `var body: some View { Text(title).onAppear { start() } }`
                 guard let late = variable.getter?.functionOfLateCalls(of: name, in: statement.range) else {
-                    if statement.range.calls(name) { return false }
+                    if statement.range.calls(name) || statement.range.handsOn(function: name) { return false }
                     continue
                 }
                 let callsOwn = !statement.range.callsOfOther(name)

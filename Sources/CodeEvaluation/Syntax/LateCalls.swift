@@ -22,7 +22,8 @@ private struct LateCallSearch {
     private static let runners = [
         "onAppear": "onAppear", "task": "onAppear", "requestAuthorization": "requestAuthorization",
         "requestAuthorizationWithOptions": "requestAuthorization", "Button": "onAppear", "onTapGesture": "onAppear",
-        "onSubmit": "onAppear", "refreshable": "onAppear", "onDelete": "onAppear",
+        "onSubmit": "onAppear", "refreshable": "onAppear", "onDelete": "onAppear", "onChange": "onAppear",
+        "onDisappear": "onAppear", "onLongPressGesture": "onAppear", "destructive": "onAppear",
     ]
     /// The labels of closures that a control runs.
     private static let actions: Set<String> = ["action", "set"]
@@ -51,8 +52,16 @@ private struct LateCallSearch {
         }
     }
 
+    /// Whether it is the function itself: `start`, `self.start`.
+    private func isOwn(_ expression: Expression) -> Bool {
+        if case .member(let base?, name) = expression.kind { return base.isName("self") }
+        return expression.isName(name)
+    }
+
     private mutating func visit(_ expression: Expression, depth: Int) {
-        guard depth < Self.depth, !isCalledElsewhere, expression.range.calls(name) else {
+        guard depth < Self.depth, !isCalledElsewhere,
+            expression.range.calls(name) || expression.range.handsOn(function: name)
+        else {
             isCalledElsewhere = isCalledElsewhere || depth >= Self.depth
             return
         }
@@ -62,12 +71,20 @@ private struct LateCallSearch {
             if case .member(let base?, _) = callee.kind { visit(base, depth: depth + 1) }
             for argument in arguments {
                 guard case .function(let closure) = argument.value.kind else {
-                    visit(argument.value, depth: depth + 1)
+                    // `Button(action: start)`, `.onAppear(perform: start)`
+                    if isOwn(argument.value), argument.label == "action" || argument.label == "perform",
+                        let runner = Self.runners[callee.lastName ?? ""]
+                    {
+                        self.runner = runner
+                    } else {
+                        visit(argument.value, depth: depth + 1)
+                    }
                     continue
                 }
                 // `Button(action: { start() }) { … }`, `Binding(get: { isOn }, set: { … })`
+                // `Banner(onClose: { start() })`
                 let isAction =
-                    argument.label.map(Self.actions.contains) ?? false
+                    argument.label.map { Self.actions.contains($0) || $0.isNameOfEvent } ?? false
                     && callee.lastName?.first?.isUppercase ?? false
                 guard let runner = isAction ? "onAppear" : Self.runners[callee.lastName ?? ""] else {
                     visit(closure.body, depth: depth + 1)
@@ -84,4 +101,9 @@ private struct LateCallSearch {
         default: isCalledElsewhere = true
         }
     }
+}
+
+extension StringProtocol {
+    /// Whether a label is the name of what happens, such as `onSave`.
+    package var isNameOfEvent: Bool { hasPrefix("on") && dropFirst(2).first?.isUppercase ?? false }
 }

@@ -1,0 +1,54 @@
+import CodeEvaluation
+
+extension CodeLine {
+    /// Whether the value only decides whether other controls are visible: `if name {`.
+    func onlyShowsControls(_ start: Substring, _ place: Range<Int>, in bytes: [UInt8]) -> Bool {
+        guard start.drop(while: { $0 == " " || $0 == "\t" }) == "if ", after == " {" else { return false }
+        let code = String(decoding: bytes[place.upperBound...].prefix(4096), as: UTF8.self)
+        guard let block = code[...].block else { return false }
+        return Self.controls.contains { block.contains("\($0)(") }
+            && !["Button", "Task", "NavigationLink", "schedul", ".add(", "await "].contains(where: block.contains)
+    }
+
+    /// Whether code only checks the range of the value, and says that it is wrong: `if limit < 1 || limit > 9 { return false }`.
+    func onlyValidates(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let line = before.drop { $0 == " " || $0 == "\t" }
+        let rest = String(decoding: bytes[place.upperBound...].prefix(1024), as: UTF8.self)
+        let name = String(decoding: bytes[place], as: UTF8.self)
+        let keyword = ["if ", "guard ", "return "].first { line.hasPrefix($0) }
+        guard let keyword else { return false }
+        let isReturned = keyword == "return "
+        let end = isReturned ? rest.firstIndex(of: "\n") : rest.firstIndex(of: "{")
+        guard let end else { return false }
+        var condition = line.dropFirst(keyword.count) + name + rest[..<end]
+        if keyword == "guard " {
+            guard let word = condition.firstRange(of: " else") else { return false }
+            condition = condition[..<word.lowerBound]
+        }
+        let tests = String(condition).split { $0 == "|" || $0 == "&" || $0 == "," }
+        guard !condition.contains("\n"), tests.allSatisfy(\.isRangeCheck) else { return false }
+        return isReturned || rest[end...].block?.onlyComplains ?? false
+    }
+}
+
+extension Substring {
+    /// Whether the code compares a property with a number: `settings.limit >= 1`.
+    fileprivate var isRangeCheck: Bool {
+        let words = split(separator: " ")
+        return words.count == 3 && ["<", "<=", ">", ">="].contains(words[1]) && Double(words[2]) != nil
+            && words[0].allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    }
+}
+
+extension String {
+    /// Whether statements only say that a value is wrong: `error = "Too many"`, `return false`.
+    fileprivate var onlyComplains: Bool {
+        let statements = split { $0 == "\n" || $0 == ";" }.map { $0.drop { $0 == " " || $0 == "\t" } }
+            .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+        return !statements.isEmpty
+            && statements.allSatisfy { statement in
+                ["return false", "return nil", "throw "].contains { statement.hasPrefix($0) }
+                    || statement.contains(" = \"") || statement.contains(".append(\"")
+            }
+    }
+}
