@@ -19,6 +19,8 @@ package struct NotificationFacts: Sendable {
     package var idleBranches: [String: SourceRange] = [:]
     /// The same, where code beside the branches runs for every action and doesn't look at it.
     package var emptyBranches: [String: SourceRange] = [:]
+    /// The code of handlers for an action that only removes notifications.
+    package var removingBranches: [String: SourceRange] = [:]
     /// The code of handlers for an action that only posts notifications within the app, by the identifier of the action.
     package var postingBranches: [String: PostingBranch] = [:]
     /// Whether handlers do something for every action, beside their branches for some.

@@ -90,7 +90,25 @@ extension AuditCaseTests {
 
         """ + view("@StateObject var model = Model()", "Toggle(\"Reminders\", isOn: $model.settings.remindersEnabled)")
 
+    private static func place(_ more: String) -> String {
+        app(
+            "struct Place: Codable { var notifyOnEntry = true }\n"
+                + view("@Binding var place: Place", #"Toggle("On Entry", isOn: $place.notifyOnEntry)"#) + "\n" + more)
+    }
+
     static let controls = [
+        Case(
+            "a switch for a place that only a copy of it gets",
+            swift: place(
+                "func copy(_ place: Place) -> Place {\n    var other = Place()\n    other.notifyOnEntry = place.notifyOnEntry\n    return other\n}"
+            ),
+            ["name-mismatch"], ["warning name-mismatch: notifyOnEntry"]),
+        Case(
+            "a property of the system with the same name",
+            swift: place(
+                "func watch(_ place: Place) {\n    let region = CLCircularRegion(center: place.center, radius: 100, identifier: place.id)\n    region.notifyOnEntry = place.notifyOnEntry\n}"
+            ),
+            ["name-mismatch"]),
         Case(
             "a switch whose setting nothing reads", swift: app(view(stored, control)), ["name-mismatch"],
             ["warning name-mismatch: remindersEnabled"]),

@@ -112,6 +112,8 @@ extension AuditCaseTests {
             """)
     }
 
+    private static let removing = "center.removeAllDeliveredNotifications()"
+
     static let others = [
         Case(
             "a dismissal shows what a tap shows",
@@ -149,6 +151,15 @@ extension AuditCaseTests {
         Case(
             "code for every action that looks at it",
             swift: taken("store.isTaken = response.actionIdentifier == \"FIRST\""), ["action-unhandled"]),
+        Case(
+            "the code for Snooze only removes the notification",
+            swift: taken("let center = UNUserNotificationCenter.current()", removing), ["action-unhandled"],
+            ["warning action-unhandled: \"FIRST\"", "warning action-unhandled: \"SECOND\""]),
+        Case(
+            "the code for Snooze removes the notification, and adds another",
+            swift: taken(
+                "let center = UNUserNotificationCenter.current()", removing + "; try? await center.add(later)"),
+            ["action-unhandled"], ["warning action-unhandled: \"FIRST\""]),
         Case(
             "only one empty branch", swift: taken("store.markTaken()", "store.snooze()"), ["action-unhandled"]),
     ]

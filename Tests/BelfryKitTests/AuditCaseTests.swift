@@ -39,7 +39,7 @@ import Testing
             + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored
             + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens
             + lateProperties + prefixes + written + unended + controls + unmade + observedLiterals + deadData
-            + copiedFlags + connections
+            + copiedFlags + connections + namesakes
             + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
             + languages
             + uncalledChains + uncalledRemovals

@@ -52,3 +52,16 @@ extension String {
             }
     }
 }
+
+extension Substring {
+    /// Whether it is a property of an object that code before it made of a class of the system:
+    /// `let region = CLCircularRegion(…)`, `region.notifyOnEntry`.
+    func isOfObjectOfSystem(in code: ArraySlice<UInt8>) -> Bool {
+        let path = trimmingPrefix(while: { $0 == " " }).split(separator: ".")
+        guard path.count == 2 else { return false }
+        let code = String(decoding: code, as: UTF8.self)
+        guard let made = code.ranges(of: "\(path[0]) = ").last else { return false }
+        return ["AV", "CL", "CN", "EK", "MK", "NS", "UI", "UN", "WK"].contains(
+            where: code[made.upperBound...].hasPrefix)
+    }
+}

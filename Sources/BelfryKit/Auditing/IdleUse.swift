@@ -23,7 +23,8 @@ extension CodeLine {
         if before.hasSuffix("var ") || before.hasSuffix("let ") { return declaration(place, in: bytes) }
         if isOfControl || isGetterOfControl || isTitle { return IdleUse() }
         guard !path.contains("$") else { return nil }
-        return assignment(start) ?? parameter(start, path) ?? copy(to: names, start, path) ?? storing(start)
+        return assignment(start) ?? parameter(start, path) ?? copy(to: names, start, path, place, in: bytes) ?? storing(
+            start)
             ?? change(start, place, names, in: bytes)
             ?? (onlyShowsControls(start, place, in: bytes) || onlyValidates(place, in: bytes) ? IdleUse() : nil)
     }
@@ -109,7 +110,9 @@ extension CodeLine {
     }
 
     /// `other.copy = name`, `Model(copy: name)`. Of objects of the system, code may set properties, too.
-    private func copy(to names: Set<String>, _ start: Substring, _ path: String) -> IdleUse? {
+    private func copy(
+        to names: Set<String>, _ start: Substring, _ path: String, _ place: Range<Int>, in bytes: [UInt8]
+    ) -> IdleUse? {
         let rest = after.drop { $0 == " " }
         if start.hasSuffix(": "), rest.isEmpty || [",", ")"].contains(rest.first) {
             let label = start.dropLast(2).reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
@@ -122,7 +125,8 @@ extension CodeLine {
         guard start.hasSuffix(" = "), rest.isEmpty || ["}", ";"].contains(rest.first) || rest.hasPrefix("?? ") else {
             return nil
         }
-        return start.dropLast(3).target(names)
+        let target = start.dropLast(3)
+        return target.isOfObjectOfSystem(in: bytes[..<place.lowerBound].suffix(1024)) ? nil : target.target(names)
     }
 
     /// `UserDefaults.standard.set(name, forKey: "key")`

@@ -86,6 +86,11 @@ extension Interpreter {
             if isForScreen { facts.actionsForScreens.insert(known) }
             if !isEmpty {
                 actionsWithOwnCode.insert(known)
+                if goesOn || !body.allSatisfy({ $0.isLog || $0.onlyRemoves }) {
+                    actionsWithMoreCode.insert(known)
+                } else if facts.removingBranches[known] == nil {
+                    facts.removingBranches[known] = identifier.range
+                }
             } else if isOnlyEmpty, facts.emptyBranches[known] == nil {
                 facts.emptyBranches[known] = identifier.range
             }
@@ -213,6 +218,14 @@ extension Statement {
 }
 
 extension Statement {
+    /// Whether it only removes notifications.
+    fileprivate var onlyRemoves: Bool {
+        guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind else { return false }
+        return ["removeDelivered", "removePending", "removeAllDelivered"].contains {
+            callee.lastName?.hasPrefix($0) ?? false
+        }
+    }
+
     fileprivate var isBranch: Bool { if case .branch = kind { true } else { false } }
 }
 

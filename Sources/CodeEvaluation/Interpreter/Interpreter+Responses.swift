@@ -27,9 +27,7 @@ extension Interpreter {
         }
     }
 
-    func record(
-        _ part: ResponsePart, comparedWith value: Value, isWritten: Bool, at range: SourceRange? = nil
-    ) {
+    func record(_ part: ResponsePart, comparedWith value: Value, isWritten: Bool, at range: SourceRange? = nil) {
         for value in forced(value).all {
             switch value {
             case .text(let text):

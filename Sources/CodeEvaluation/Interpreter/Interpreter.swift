@@ -67,6 +67,8 @@ package final class Interpreter {
     var legacyBranches: Set<SourceRange> = []
     /// The actions that have a branch of their own which does something.
     var actionsWithOwnCode: Set<String> = []
+    /// Those for which it does more than to remove notifications.
+    var actionsWithMoreCode: Set<String> = []
     var legacyHandlers: [SourceRange] = []
     var hasActiveLegacyHandler = false
     /// Functions that run only on systems without the newer API, and those that run on others.
@@ -108,6 +110,7 @@ package final class Interpreter {
         recordLegacyObjects()
         facts.clearedRegistrations = clearedRegistrations()
         facts.activities = program.activities
+        facts.removingBranches = facts.removingBranches.filter { !actionsWithMoreCode.contains($0.key) }
         facts.emptyBranches = facts.emptyBranches.filter { !actionsWithOwnCode.contains($0.key) }
         if !facts.handlers.contains(where: { $0.kind == .didReceive }) {
             facts.comparisons += legacyComparisons

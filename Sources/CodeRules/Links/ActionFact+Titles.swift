@@ -74,6 +74,12 @@ extension ActionFact {
         return words.last == "later" || isDismissal && !["ok", "okay", "keep"].contains(words.first)
     }
 
+    /// Whether it says that the notification comes again, such as “Snooze” or “Remind Me Later”.
+    var remindsLater: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        return ["snooze", "remind", "postpone"].contains { words.first == $0 } || words.last == "later"
+    }
+
     /// Whether it only says that people saw the notification, as every response does.
     var acknowledges: Bool {
         let words = title?.known.map(PhraseMatcher.words) ?? []

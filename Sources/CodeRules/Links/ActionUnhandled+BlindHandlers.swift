@@ -32,6 +32,19 @@ extension RuleReport {
     }
 }
 
+extension RuleReport {
+    /// Reports code for “Snooze” that only removes the notification.
+    mutating func addLostReminders(_ links: ActionLinks, _ facts: NotificationFacts) {
+        for (identifier, branch) in facts.removingBranches.sorted(by: { $0.key < $1.key }) {
+            guard let action = links.declared[identifier], action.remindsLater else { continue }
+            add(
+                at: branch, "the code for '\(identifier)' only removes the notification, so it doesn't come again",
+                severity: .warning, help: "add a request for later",
+                notes: [Finding.Note("the action is declared here", at: action.identifier.range)])
+        }
+    }
+}
+
 extension NotificationFacts {
     /// The actions of a category for which handlers do the same, although they should do different things.
     var blindActions: (handler: Handler, actions: [ActionFact])? {

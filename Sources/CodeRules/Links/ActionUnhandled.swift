@@ -164,6 +164,7 @@ extension CodeRule {
         }
         reportIdleBranches(links, facts, &report)
         report.addEmptyBranches(links, facts)
+        report.addLostReminders(links, facts)
         report.addClosingExtensions(links, facts)
     }
 }
