@@ -7,7 +7,7 @@ struct MissingScreens {
     /// Storyboards and other files of Interface Builder.
     let interfaces: [FilePath]
 
-    private static let nameLimit = 20
+    private static let nameLimit = 10
 
     func parts(of screens: [NamedScreen]) -> [MissingPart] {
         let storyboards = interfaces.filter { $0.name.hasSuffix(".storyboard") }

@@ -31,10 +31,12 @@ struct UnembeddedExtensions {
             let objects = XcodeObjects(bytes)
             // Another project can embed the products of this one.
             let others = read.indices.filter { $0 != number }.map { read[$0].bytes }
-            for target in objects.unembeddedExtensions
-            where !others.contains(where: { $0.firstIndex(of: target.product) != nil }) {
-                parts += points.filter { target.propertyLists.contains(where: $0.isIn(folder)) }
-                    .map { MissingPart(.embedding, target.product, at: $0) }
+            let targets = objects.unembeddedExtensions.lazy.compactMap { target in
+                points.first { target.propertyLists.contains(where: $0.isIn(folder)) }.map { (target.product, $0) }
+            }
+            for (product, point) in targets.prefix(points.count)
+            where !others.contains(where: { $0.firstIndex(of: product) != nil }) {
+                parts.append(MissingPart(.embedding, product, at: point))
             }
         }
         return parts
@@ -52,6 +54,10 @@ extension SourceRange {
 private struct XcodeObjects {
     private var objects: [Substring: Substring] = [:]
     private var embedded: Set<Substring> = []
+
+    /// How many targets are looked at, and how many bytes the list of the configurations of one has.
+    private static let targetLimit = 500
+    private static let listLimit = 10_000
 
     struct Extension {
         /// The name of the product, such as `Service.appex`.
@@ -88,11 +94,12 @@ private struct XcodeObjects {
         guard targets.contains(where: { $0.setting("productType") == "com.apple.product-type.application" }) else {
             return []
         }
-        return targets.compactMap { target in
+        return targets.prefix(Self.targetLimit).compactMap { target in
             guard target.setting("productType") == "com.apple.product-type.app-extension",
                 let product = target.setting("productReference"), !embedded.contains(product),
                 let name = objects[product]?.setting("path"),
-                let list = target.setting("buildConfigurationList").flatMap({ objects[$0] })
+                let list = target.setting("buildConfigurationList").flatMap({ objects[$0] }),
+                list.utf8.count < Self.listLimit
             else { return nil }
             let paths = list.split { !$0.isLetter && !$0.isNumber }.compactMap {
                 objects[$0]?.setting("INFOPLIST_FILE")

@@ -109,15 +109,16 @@ extension Interpreter {
 
     /// Whether code before or after some branches may look at the action itself.
     private func handsOnAction(_ environment: Environment) -> Bool {
-        (environment.following + environment.earlier).contains { statements in
+        let names = environment.locals.filter { $0.value.part == .action }.keys
+        return (environment.following + environment.earlier).contains { statements in
             statements.contains { statement in
-                guard step(1 + statement.range.bytes.count / 64) else { return true }
+                guard step((1 + statement.range.bytes.count / 64) * (1 + names.count)) else { return true }
                 // `let identifier = response.actionIdentifier`
                 if case .variable(let variable) = statement.kind, variable.value?.lastName == "actionIdentifier" {
                     return false
                 }
                 return statement.range.containsAnywhere("ctionIdentifier")
-                    || environment.locals.contains { $0.value.part == .action && statement.range.mentions($0.key) }
+                    || names.contains(where: statement.range.mentions)
                     || environment.functionRange?.responseParameter.map(statement.range.hasArgument) ?? false
             }
         }
