@@ -13,7 +13,8 @@ extension CodeRule {
             """
             The system ignores the sound and the badge of a notification if the app didn't ask for them. Without \
             alert, people see no text and no actions. A badge that the app sets itself and critical alerts need their \
-            options, too.
+            options, too. If the app asks for sounds and presents them while it is active, and none of its notifications \
+            has one, a sound was forgotten.
             """,
         unseen: """
             Sounds and badges that only servers send aren't seen. Nothing is reported if the options of a request \
@@ -44,7 +45,22 @@ extension CodeRule {
                     content.sound = ⟦authorization-option-missing│.default⟧
                     content.badge = ⟦authorization-option-missing│1⟧
                 }
-                """)
+                """),
+            .swift(
+                """
+                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func ask() async throws {
+                        try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound])
+                    }
+                    func post() {
+                        let content = ⟦authorization-option-missing│UNMutableNotificationContent()⟧
+                        content.title = "Tea Is Ready"
+                    }
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+                        [.banner, .sound]
+                    }
+                }
+                """),
         ]
     ).code { facts, report in
         report.addLegacyOptions(of: facts)

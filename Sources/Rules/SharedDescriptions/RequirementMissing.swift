@@ -15,7 +15,8 @@ extension RuleDescription {
             warning, except for intents. For the entitlements of a service extension, Apple says less, so the finding is a \
             warning or advice. A purpose string says what \
             the app does with the data, and not only that something gets better. In code, audit looks for the keys in all property lists, entitlements and settings of the repository, \
-            and its findings are warnings.
+            and its findings are warnings. It also finds extensions for notifications that no target embeds, and screens \
+            that code for notifications takes from storyboards which don't have them.
             """,
         unseen: "What Xcode adds at build time, and what the provisioning profile permits, isn't seen.",
         source: RuleSource(
