@@ -9,6 +9,8 @@ package struct ProjectFacts: Sendable {
     package var mentioned: Set<String> = []
     /// Whether a project of Xcode has an app, and nothing in the repository says which entitlements it has.
     package var isWithoutEntitlements = false
+    /// Whether a version of Xcode before 8 wrote a project. It needed no file with entitlements for pushes.
+    package var isOfOldXcode = false
     /// Whether code or a tool may write the property lists.
     package var isGenerated = false
 

@@ -78,6 +78,16 @@ extension AuditCaseTests {
         "\t\tB1 = {\n\t\t\tproductType = \"com.apple.product-type.application\";\n\(more)\t\t};"
     }
 
+    private static func asking(_ code: String) -> String {
+        """
+        func watch(_ manager: CLLocationManager, _ region: CLRegion) {
+            manager.requestWhenInUseAuthorization()
+            \(code)
+        }
+        func post(_ content: UNMutableNotificationContent) {}
+        """
+    }
+
     private static func older(_ code: String) -> [String: String] {
         [
             "App/App.m": """
@@ -107,25 +117,6 @@ extension AuditCaseTests {
             }
         }
         """
-    }
-
-    private static func missed(_ title: String, _ strings: String, in file: String = "en.lproj/Localizable.strings")
-        -> [String: String]
-    {
-        [
-            "App/App.swift": """
-            func post(_ call: Call) {
-                let content = UNMutableNotificationContent()
-                content.title = \(title)
-                UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "missed", content: content, trigger: nil))
-            }
-            """,
-            "App/\(file)": strings,
-        ]
-    }
-
-    private static func catalog(_ text: String) -> String {
-        #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "missed.title": { \#(text) } } }"#
     }
 
     private static func screens(_ code: String, _ storyboard: String) -> [String: String] {
@@ -189,27 +180,6 @@ extension AuditCaseTests {
         Case(
             "a method that the system may call", uncalled("viewDidLayoutEverything"), ["request-unadded"]),
         Case(
-            "a table with the text and a blank after it",
-            missed("\"Missed call from\".localized + call.name", #""Missed call from " = "Missed call from ";"#),
-            ["loc-key-missing"], ["warning loc-key-missing: \"Missed call from\""]),
-        Case(
-            "the text in another function, and none like it",
-            missed("localize(\"Missed call\") + \"Call me\".localized", #""Call me" = "Call me";"#),
-            ["loc-key-missing"]),
-        Case(
-            "a catalog that has the key and no text",
-            missed(
-                "NSLocalizedString(\"missed.title\", bundle: own, comment: \"\")", catalog(""),
-                in: "Localizable.xcstrings"), ["loc-key-missing"],
-            ["warning loc-key-missing: \"missed.title\""]),
-        Case(
-            "a catalog with a text",
-            missed(
-                "NSLocalizedString(\"missed.title\", comment: \"\")",
-                catalog(
-                    #""localizations": { "en": { "stringUnit": { "state": "translated", "value": "Missed" } } }"#),
-                in: "Localizable.xcstrings"), ["loc-key-missing"]),
-        Case(
             "an extension that no target embeds", files(project()), ["requirement-missing"],
             ["\(point).service</string>"]),
         Case("an extension that a target embeds", files(project(embedded)), ["requirement-missing"]),
@@ -232,6 +202,24 @@ extension AuditCaseTests {
             [
                 "App/App.swift": register,
                 "App.xcodeproj/project.pbxproj": app("\t\t\tcom.apple.Push = { enabled = 1; };\n"),
+            ], ["requirement-missing"]),
+        Case(
+            "a project of an older Xcode, which needs no file with entitlements",
+            [
+                "App/App.swift": register,
+                "App.xcodeproj/project.pbxproj": app("\t\t\tLastUpgradeCheck = 0510;\n"),
+            ], ["requirement-missing"]),
+        Case(
+            "a request for the location without its text, for regions",
+            [
+                "App/App.swift": asking("manager.startMonitoring(for: region)"),
+                "App.xcodeproj/project.pbxproj": "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchScreen = YES;",
+            ], ["requirement-missing"], ["warning requirement-missing: manager.requestWhenInUseAuthorization()"]),
+        Case(
+            "a request for the location for something else",
+            [
+                "App/App.swift": asking("manager.startUpdatingLocation()"),
+                "App.xcodeproj/project.pbxproj": "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchScreen = YES;",
             ], ["requirement-missing"]),
         Case(
             "the category of the template in the interface of a watch",

@@ -138,4 +138,47 @@ extension AuditCaseTests {
                 "warning loc-key-missing: \"INVITE_TO\"",
             ]),
     ]
+
+    private static func missed(_ title: String, _ strings: String, in file: String = "en.lproj/Localizable.strings")
+        -> [String: String]
+    {
+        [
+            "App/App.swift": """
+            func post(_ call: Call) {
+                let content = UNMutableNotificationContent()
+                content.title = \(title)
+                UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "missed", content: content, trigger: nil))
+            }
+            """,
+            "App/\(file)": strings,
+        ]
+    }
+
+    private static func catalog(_ text: String) -> String {
+        #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "missed.title": { \#(text) } } }"#
+    }
+
+    static let lookedUpTexts = [
+        Case(
+            "a table with the text and a blank after it",
+            missed("\"Missed call from\".localized + call.name", #""Missed call from " = "Missed call from ";"#),
+            ["loc-key-missing"], ["warning loc-key-missing: \"Missed call from\""]),
+        Case(
+            "the text in another function, and none like it",
+            missed("localize(\"Missed call\") + \"Call me\".localized", #""Call me" = "Call me";"#),
+            ["loc-key-missing"]),
+        Case(
+            "a catalog that has the key and no text",
+            missed(
+                "NSLocalizedString(\"missed.title\", bundle: own, comment: \"\")", catalog(""),
+                in: "Localizable.xcstrings"), ["loc-key-missing"],
+            ["warning loc-key-missing: \"missed.title\""]),
+        Case(
+            "a catalog with a text",
+            missed(
+                "NSLocalizedString(\"missed.title\", comment: \"\")",
+                catalog(
+                    #""localizations": { "en": { "stringUnit": { "state": "translated", "value": "Missed" } } }"#),
+                in: "Localizable.xcstrings"), ["loc-key-missing"]),
+    ]
 }

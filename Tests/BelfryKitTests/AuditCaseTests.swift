@@ -43,7 +43,8 @@ import Testing
             + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
             + languages
             + uncalledChains + uncalledRemovals
-            + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + keysOfReaders + identities
+            + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders
+            + identities
             + identifierParts + deletions)
     func findings(
         _ one: Case

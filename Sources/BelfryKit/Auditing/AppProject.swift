@@ -71,6 +71,11 @@ struct AppProject {
                 {
                     facts.hasPropertyList = true
                 }
+                if let check = bytes.firstIndex(of: "LastUpgradeCheck = 0") {
+                    let version = bytes[(check + 19)...].prefix { $0 != UInt8(ascii: ";") }
+                    facts.isOfOldXcode =
+                        facts.isOfOldXcode || Int(String(decoding: version, as: UTF8.self)) ?? 0 < 800
+                }
                 hasApp = hasApp || bytes.firstIndex(of: "\"com.apple.product-type.application\"") != nil
                 // A configuration that isn't here, or another tool.
                 mayHaveEntitlements =

@@ -130,7 +130,9 @@ struct ProjectParts {
     }
 
     private func location(_ scan: CodeScan, _ project: ProjectFacts) -> [MissingPart] {
-        guard let trigger = scan.needs.locationTriggers.first ?? scan.needs.locationRequests.first else { return [] }
+        // Code that watches regions makes a notification itself.
+        let asking = counts(["startMonitoring", "startMonitoringForRegion"]).isEmpty ? [] : scan.needs.locationRequests
+        guard let trigger = scan.needs.locationTriggers.first ?? asking.first else { return [] }
         // Xcode writes a property list from such settings.
         let settings = Self.locationTexts.map { "INFOPLIST_KEY_" + $0 }
         if project.hasPropertyList, mentions(of: Set(Self.locationTexts + settings)).isEmpty {

@@ -8,7 +8,8 @@ extension CodeRule {
     static let pushEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         let project = facts.app.project
         let isWithoutAny =
-            project.isWithoutEntitlements && facts.app.isStarted && !project.mentioned.contains("com.apple.Push")
+            project.isWithoutEntitlements && !project.isOfOldXcode && facts.app.isStarted
+            && !project.mentioned.contains("com.apple.Push")
             && !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
         guard facts.isEntitled || isWithoutAny,
             let call = facts.app.remoteRegistrations.first(where: { isWithoutAny || facts.hasEntitlements($0) })
