@@ -188,6 +188,8 @@ package struct AppFacts: Sendable {
     package var prefixedIdentifiers: [CodeText] = []
     /// The methods of service extensions that get a request.
     package var serviceExtensions: [SourceRange] = []
+    /// Whether code draws a badge in the Dock of a Mac.
+    package var badgesDock = false
     /// Calls that register for remote notifications.
     package var remoteRegistrations: [SourceRange] = []
     /// Methods that use the device token.

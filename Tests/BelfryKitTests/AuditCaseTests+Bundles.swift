@@ -102,6 +102,19 @@ extension AuditCaseTests {
         ]
     }
 
+    private static func badged(_ code: String) -> String {
+        """
+        @main struct TeaApp: App { var body: some Scene { WindowGroup { Tea() } } }
+        func ask() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge]) { _, _ in } }
+        func remind(_ trigger: UNNotificationTrigger) {
+            let content = UNMutableNotificationContent()
+            content.title = "Tea"
+            \(code)
+            UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+        }
+        """
+    }
+
     private static func ringing(_ sound: String, presenting options: String = "[.banner, .sound]") -> String {
         """
         class Reminders: NSObject, UNUserNotificationCenterDelegate {
@@ -221,6 +234,25 @@ extension AuditCaseTests {
                 "App/App.swift": asking("manager.startUpdatingLocation()"),
                 "App.xcodeproj/project.pbxproj": "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchScreen = YES;",
             ], ["requirement-missing"]),
+        Case(
+            "a category without actions that a content extension displays",
+            [
+                "App/App.swift":
+                    "func register() {\n    let news = UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [])\n    UNUserNotificationCenter.current().setNotificationCategories([news])\n}",
+                "News/Info.plist": list("content-extension", shown),
+            ], ["category-empty"]),
+        Case(
+            "the same without the extension",
+            [
+                "App/App.swift":
+                    "func register() {\n    let news = UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [])\n    UNUserNotificationCenter.current().setNotificationCategories([news])\n}"
+            ], ["category-empty"], ["advice category-empty: \"news\""]),
+        Case(
+            "badges that no code sets", swift: badged(""), ["authorization-option-missing"],
+            ["advice authorization-option-missing: .badge"]),
+        Case(
+            "the badge of the Dock", swift: badged("NSApp.dockTile.contentView = dot"),
+            ["authorization-option-missing"]),
         Case(
             "the category of the template in the interface of a watch",
             [

@@ -42,6 +42,7 @@ struct AppReading {
         var facts = scan.facts
         facts.hasAllRemovals = others.count <= Self.limit
         facts.registersForPushes = texts.contains(where: \.registersForPushes)
+        facts.badgesDock = !index.counts(of: ["dockTile", "badgeLabel"]).isEmpty
         facts.isStarted = texts.contains(where: \.startsApp)
         let project = AppProject(search, from: folder)
         facts.project = project.facts

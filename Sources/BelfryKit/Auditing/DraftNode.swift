@@ -207,6 +207,10 @@ extension SchemaDraft {
         ] {
             if let node = Self.node(of: option, in: fact.options) { add(key, node) }
         }
+        // A schema names the property list of the extension, too.
+        if isForRules, fact.identifier.known.map(extensionCategories.contains) ?? false {
+            add("content-extension", .flag(fact.range))
+        }
         // Rules would say that newer systems ignore it; it is in the schema so that nothing is lost.
         if !isForRules, let range = fact.options.range(of: "allowAnnouncement") {
             add("allow-announcement", .flag(range))

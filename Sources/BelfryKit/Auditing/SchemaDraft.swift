@@ -27,6 +27,8 @@ struct SchemaDraft {
     }
 
     private(set) var actions: [Action] = []
+    /// The categories that content extensions display.
+    private(set) var extensionCategories: Set<String> = []
     /// The numbers of shared actions, in the order of their declaration.
     private(set) var sharedActions: [Int] = []
     private(set) var categories: [Category] = []
@@ -42,6 +44,7 @@ struct SchemaDraft {
     /// - Parameter isOneFile: Whether all declarations are written into one file. Otherwise each stays in the file of
     ///   its code, and an action of a category in another file is shared.
     init(_ facts: NotificationFacts, isOneFile: Bool) {
+        extensionCategories = facts.contentExtensionCategories
         var indices: [String: Int] = [:]
         var users: [Int: Int] = [:]
         var foreign: Set<Int> = []

@@ -6,6 +6,7 @@ extension AppReading {
     /// How many files are read because they use the settings of an App Group, or a key that code stores there.
     private static let fileLimit = 12
     private static let keyLimit = 24
+
     /// Settings that code reads only from the standard ones, and stores only in those of an App Group.
     ///
     /// - Parameter visited: The files of the scan.

@@ -14,7 +14,7 @@ extension CodeRule {
             The system ignores the sound and the badge of a notification if the app didn't ask for them. Without \
             alert, people see no text and no actions. A badge that the app sets itself and critical alerts need their \
             options, too. If the app asks for sounds and presents them while it is active, and none of its notifications \
-            has one, a sound was forgotten.
+            has one, a sound was forgotten. Badges that no code sets need no permission.
             """,
         unseen: """
             Sounds and badges that only servers send aren't seen. Nothing is reported if the options of a request \
@@ -65,6 +65,7 @@ extension CodeRule {
     ).code { facts, report in
         report.addLegacyOptions(of: facts)
         report.addSilentContents(of: facts)
+        report.addUnusedBadge(of: facts)
         guard !facts.authorizations.isEmpty, facts.authorizations.allSatisfy(\.options.isComplete) else { return }
         // Reads all files.
         lazy var asksOnlyHere = facts.asksOnlyWithOptions
@@ -90,6 +91,22 @@ extension CodeRule {
 }
 
 extension RuleReport {
+    /// Reports that the app asks for badges, and no code sets one.
+    fileprivate mutating func addUnusedBadge(of facts: NotificationFacts) {
+        guard let asked = facts.authorizations.first(where: { $0.options.contains("badge") }), facts.isOfApp,
+            !facts.app.badgesDock, let place = asked.options.range(of: "badge"), !facts.setsBadgeOfApp,
+            facts.contents.allSatisfy({ $0.badge == nil }), !facts.postingFunctions.isEmpty,
+            facts.unread.isEmpty, facts.pushes.isEmpty, !facts.mayGetRemoteNotifications,
+            !facts.mention(
+                ["setBadge", "setBadgeCount", "applicationIconBadgeNumber", "badgeLabel"]
+                    + NotificationFacts.frameworksOfOtherLanguages),
+            !facts.files.contains(where: { $0.sets("badge") })
+        else { return }
+        add(
+            at: place, "the app asks for badges, and no code sets one", severity: .advice,
+            help: "set the badge of the app or of a notification, or don't ask for it")
+    }
+
     /// Reports that no notification has a sound, although the app asks for sounds and presents them.
     fileprivate mutating func addSilentContents(of facts: NotificationFacts) {
         let made = facts.contents.filter { !$0.isCopy }
@@ -101,7 +118,7 @@ extension RuleReport {
             let asked = facts.authorizations.first(where: { $0.options.contains("sound") }),
             facts.pushes.isEmpty, !facts.mayGetRemoteNotifications,
             !facts.mention(["UNNotificationSound", "setSound"] + NotificationFacts.frameworksOfOtherLanguages),
-            !facts.files.contains(where: \.setsSound)
+            !facts.files.contains(where: { $0.sets("sound") })
         else { return }
         add(
             at: first.range, "no notification has a sound, so all arrive silently",
@@ -163,8 +180,9 @@ extension NotificationFacts {
 }
 
 extension SourceFile {
-    fileprivate var setsSound: Bool {
+    /// Whether code sets a property with a name.
+    fileprivate func sets(_ property: String) -> Bool {
         let code = String(decoding: bytes, as: UTF8.self)
-        return code.contains(".sound =") || code.contains(".sound=")
+        return code.contains(".\(property) =") || code.contains(".\(property)=")
     }
 }
