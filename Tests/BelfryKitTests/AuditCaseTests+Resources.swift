@@ -174,6 +174,10 @@ extension AuditCaseTests {
                 in: "Localizable.xcstrings"), ["loc-key-missing"],
             ["warning loc-key-missing: \"missed.title\""]),
         Case(
+            "a table whose text is its key",
+            missed("NSLocalizedString(\"missed.title\", comment: \"\")", #""missed.title" = "missed.title";"#),
+            ["loc-key-missing"]),
+        Case(
             "a catalog with a text",
             missed(
                 "NSLocalizedString(\"missed.title\", comment: \"\")",

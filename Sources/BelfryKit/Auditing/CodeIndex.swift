@@ -1,5 +1,5 @@
-import CodeEvaluation
 import Basics
+import CodeEvaluation
 import CodeFacts
 import Diagnostics
 import Files

@@ -1,6 +1,6 @@
-import CodeEvaluation
 import AppleFacts
 import Basics
+import CodeEvaluation
 import CodeFacts
 import Diagnostics
 import Files

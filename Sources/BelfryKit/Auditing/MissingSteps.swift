@@ -1,6 +1,6 @@
-import Diagnostics
 import CodeEvaluation
 import CodeFacts
+import Diagnostics
 import ProjectFiles
 
 // Steps without which nothing arrives, and that no file takes.

@@ -122,10 +122,12 @@ struct ProjectResources {
             guard known.contains(key) else {
                 return seen.insert(key).inserted ? MissingPart(.text, key, at: text.range) : nil
             }
-            guard let format = strings.text(of: key, in: nil) else { return nil }
-            // A catalog can have a key without a text.
-            if format == key { return seen.insert(key).inserted ? MissingPart(.emptyText, key, at: text.range) : nil }
-            guard let argumentCount, argumentCount < format.argumentCount else { return nil }
+            if strings.hasNoText(key) {
+                return seen.insert(key).inserted ? MissingPart(.emptyText, key, at: text.range) : nil
+            }
+            guard let argumentCount, let format = strings.text(of: key, in: nil),
+                argumentCount < format.argumentCount
+            else { return nil }
             return MissingPart(.textArguments, key, at: text.range, other: CodeText(format, at: text.range))
         }
     }
@@ -133,16 +135,18 @@ struct ProjectResources {
     /// Texts that no table has, although one has a text with other blanks, punctuation or case, and keys of catalogs
     /// without a text. Functions of the app may look others up in tables of their own.
     private func unlikely(_ texts: some Sequence<CodeText>) -> [MissingPart] {
-        let empty = texts.filter { text in text.known.map { $0.isKey && strings.text(of: $0, in: nil) == $0 } ?? false }
+        var seen: Set<String> = []
+        var parts = texts.compactMap { text -> MissingPart? in
+            guard let key = text.known, key.isKey, strings.hasNoText(key), seen.insert(key).inserted else { return nil }
+            return MissingPart(.emptyText, key, at: text.range)
+        }
         let near = texts.compactMap { text -> (CodeText, String)? in
             guard let key = text.known, key.count > 3, let entry = strings.entry(named: key, in: nil), entry.key != key
             else { return nil }
             return (text, entry.key)
         }
-        var parts = empty.map { MissingPart(.emptyText, $0.known ?? "", at: $0.range) }
         guard !near.isEmpty else { return parts }
         let known = strings.keys(among: Set(near.compactMap(\.0.known)), with: search.plurals)
-        var seen: Set<String> = []
         for (text, other) in near {
             guard let key = text.known, !known.contains(key), seen.insert(key).inserted else { continue }
             parts.append(MissingPart(.text, key, at: text.range, other: CodeText(other, at: text.range)))

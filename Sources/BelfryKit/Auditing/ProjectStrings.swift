@@ -17,6 +17,8 @@ final class ProjectStrings {
         var texts: [String: String] = [:]
         /// By the key without case and punctuation, which names of generated code have; and with the table.
         var entries: [String: Entry] = [:]
+        /// Keys that a catalog has without a text in its language.
+        var open: Set<String> = []
     }
 
     init(_ paths: [FilePath]) { self.paths = paths }
@@ -24,6 +26,9 @@ final class ProjectStrings {
     func text(of key: String, in table: String?) -> String? {
         table.flatMap { texts[Self.joined($0, key)] } ?? texts[key]
     }
+
+    /// Whether a catalog has the key without a text, and no other table has one.
+    func hasNoText(_ key: String) -> Bool { tables.open.contains(key) && texts[key] == key }
 
     /// How many bytes are compared with keys, in a run.
     private static let byteLimit = 1 << 29
@@ -81,6 +86,7 @@ final class ProjectStrings {
                 let language = catalog?.sourceLanguage ?? "en"
                 for entry in catalog?.entries ?? [] {
                     let unit = entry.text.translations.first { $0.language == language }?.units.first
+                    if unit == nil { tables.open.insert(entry.key) }
                     // A catalog contains keys that are their own text.
                     add(entry.key, unit?.value ?? entry.key)
                 }

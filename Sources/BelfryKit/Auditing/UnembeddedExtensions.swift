@@ -32,7 +32,8 @@ struct UnembeddedExtensions {
             // Another project can embed the products of this one.
             let others = read.indices.filter { $0 != number }.map { read[$0].bytes }
             let targets = objects.unembeddedExtensions.lazy.compactMap { target in
-                points.first { target.propertyLists.contains(where: $0.isIn(folder)) }.map { (target.product, $0) }
+                points.first { point in target.propertyLists.contains { point.file.path == folder + $0 } }
+                    .map { (target.product, $0) }
             }
             for (product, point) in targets.prefix(points.count)
             where !others.contains(where: { $0.firstIndex(of: product) != nil }) {
@@ -40,13 +41,6 @@ struct UnembeddedExtensions {
             }
         }
         return parts
-    }
-}
-
-extension SourceRange {
-    /// Whether a path of a build setting, from a project's folder, is that of the file.
-    fileprivate func isIn(_ folder: String) -> (String) -> Bool {
-        { file.path == folder + $0.replacing("$(SRCROOT)/", with: "").replacing("${SRCROOT}/", with: "") }
     }
 }
 
@@ -62,6 +56,7 @@ private struct XcodeObjects {
     struct Extension {
         /// The name of the product, such as `Service.appex`.
         var product: String
+        /// Their paths, from the folder of the project.
         var propertyLists: [String]
     }
 
@@ -104,7 +99,8 @@ private struct XcodeObjects {
             let paths = list.split { !$0.isLetter && !$0.isNumber }.compactMap {
                 objects[$0]?.setting("INFOPLIST_FILE")
             }
-            return Extension(product: String(name), propertyLists: Set(paths.map(String.init)).sorted())
+            let lists = paths.map { $0.replacing("$(SRCROOT)/", with: "").replacing("${SRCROOT}/", with: "") }
+            return Extension(product: String(name), propertyLists: Set(lists.map(String.init)).sorted())
         }.sorted { $0.product < $1.product }
     }
 }

@@ -189,10 +189,3 @@ extension Statement {
         ["emove", "ancel", "lear", "sleep", "elete"].contains(where: range.contains)
     }
 }
-
-extension String {
-    /// Whether a word is in the code.
-    fileprivate func hasWord(_ word: String) -> Bool {
-        split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
-    }
-}

@@ -168,8 +168,9 @@ extension SourceRange {
     }
 }
 
-extension Substring {
-    fileprivate func hasWord(_ word: String) -> Bool {
+extension StringProtocol {
+    /// Whether a word is in the code.
+    func hasWord(_ word: String) -> Bool {
         contains(word) && split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
     }
 }
