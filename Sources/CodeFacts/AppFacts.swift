@@ -59,11 +59,11 @@ package struct AppFacts: Sendable {
     package var uncalledRequests: [CodeText] = []
     /// Calls of functions that remove requests only later, before code that adds some again.
     package var lateRemovals: [LostRequest] = []
-    /// Requests that replace those which wait, with another title, when people leave the app.
+    /// Requests that the app adds when it goes to the background, and that replace pending ones with other titles.
     package var requestsReplacedLater: [LostRequest] = []
     /// Removals of identifiers with another property than those of the requests, with the names of both.
     package var removalsOfOtherProperties: [(removal: CodeText, added: CodeText)] = []
-    /// Where code stops to look for a place, if requests wait for one and nothing removes them.
+    /// Calls that stop monitoring a region, if requests have location triggers and nothing removes them.
     package var unendedPlace: SourceRange?
     /// Deletions of objects, if no code that deletes one removes its requests.
     package var deletions: [SourceRange] = []

@@ -45,7 +45,7 @@ package struct CategoryFact: Sendable {
     /// Actions beside those, which have the identifier of one of them.
     package var doubles: [ActionFact] = []
     package var actionsRange: SourceRange?
-    /// Those of iOS 8 where there is room for only two.
+    /// Those of the minimal context of iOS 8, which has room for two.
     package var minimalActions: (identifiers: [CodeText], range: SourceRange)?
     package var intentIdentifiers: [CodeText] = []
     package var hiddenPreviewsBodyPlaceholder: CodeText?

@@ -65,7 +65,7 @@ extension AppReading {
         }
     }
 
-    /// Notes what code that schedules needs and no post has.
+    /// Notes keys that scheduling code needs and that no post has.
     private func noteNeeds(of observer: ObserverNeeds, _ posts: [PostedData], in facts: inout AppFacts) {
         // Code can observe two names for one thing.
         guard !facts.falsePosts.contains(where: { $0.isOfScheduling && $0.range == observer.range }) else { return }

@@ -167,7 +167,7 @@ extension TypeDeclaration {
 }
 
 extension String {
-    /// Whether the system calls a method with the name again and again.
+    /// Whether the system calls a method with this name repeatedly.
     fileprivate var runsOften: Bool {
         let name = lowercased()
         return ["application", "scene", "viewwillappear", "viewdidload", "viewdidappear", "init", "body"].contains(
@@ -176,24 +176,6 @@ extension String {
 }
 
 extension SourceRange {
-    fileprivate var head: String {
-        String(decoding: file.bytes[bytes].prefix(400).prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
-    }
-
-    /// The name of the function that the code is.
-    fileprivate var functionName: String? {
-        let head = head
-        if isSwift {
-            guard let keyword = head.firstRange(of: "func ") else { return nil }
-            let name = head[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return name.isEmpty ? nil : String(name)
-        }
-        guard head.hasPrefix("-") || head.hasPrefix("+"), let parenthesis = head.firstIndex(of: ")") else { return nil }
-        let rest = head[head.index(after: parenthesis)...].drop(while: \.isWhitespace)
-        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        return name.isEmpty ? nil : String(name)
-    }
-
     /// Whether the function removes the requests of what it gets.
     fileprivate var removesOfObject: Bool {
         let parameters = head.drop { $0 != "(" }
@@ -207,14 +189,14 @@ extension SourceRange {
         return ["removeAllPending", "cancelAllLocal"].contains(where: code.contains)
     }
 
-    /// The type of the object that the function gets, and whose ID it uses: `func schedule(for task: Task)`.
+    /// The type of the parameter whose ID the function uses: `func schedule(for task: Task)`.
     fileprivate var model: String? {
         let head = head
         if !isSwift {
             // `- (void)scheduleTask:(Task *)task`
             let parts = head.split(separator: "(").dropFirst().compactMap { part -> String? in
                 guard let end = part.firstRange(of: " *)") else { return nil }
-                let name = part[end.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                let name = part[end.upperBound...].prefix(while: \.isPartOfName)
                 return containsID(of: String(name)) ? String(part[..<end.lowerBound]) : nil
             }
             return parts.first
@@ -222,7 +204,7 @@ extension SourceRange {
         guard let start = head.firstIndex(of: "(") else { return nil }
         let parts = head[start...].dropFirst().split(separator: ":").map(String.init)
         return zip(parts, parts.dropFirst()).lazy.compactMap { before, after -> String? in
-            let name = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
+            let name = before.reversed().prefix(while: \.isPartOfName).reversed()
             let type = after.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber }
             return type.first?.isUppercase ?? false && containsID(of: String(name)) ? String(type) : nil
         }.first
@@ -276,7 +258,7 @@ extension SourceRange {
     fileprivate var deletedName: String? {
         let rest = String(decoding: file.bytes[bytes.upperBound...].prefix(80), as: UTF8.self)
         guard let first = rest.first, first == "(" || first == ":" else { return nil }
-        let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let name = rest.dropFirst().prefix(while: \.isPartOfName)
         guard let next = rest.dropFirst(1 + name.count).first, next == ")" || next == "]" else { return nil }
         return name.isEmpty ? nil : String(name)
     }

@@ -63,7 +63,7 @@ extension [UInt8] {
         if rest.first == UInt8(ascii: ")") { return [member(at: rest.startIndex + 1)].compactMap(\.self) }
         let line = String(
             decoding: self[..<place.lowerBound].suffix(200).reversed().prefix { $0 != 0x0A }.reversed(), as: UTF8.self)
-        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "?") }.map(String.init)
+        let words = line.split { !($0.isPartOfName || $0 == "?") }.map(String.init)
         guard let keyword = words.lastIndex(where: { $0 == "let" || $0 == "var" }), keyword + 1 < words.count,
             line.hasSuffix("= ")
         else { return [] }

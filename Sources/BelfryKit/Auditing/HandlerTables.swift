@@ -26,7 +26,7 @@ extension AppReading {
 }
 
 extension NotificationFacts {
-    /// Counts the keys of dictionaries with code for actions as what handlers compare with.
+    /// Notes the keys of dictionaries that hold code for actions as identifiers that handlers compare.
     mutating func addKeysOfHandlerTables() {
         for table in app.handlerTables {
             let escaped = escapes.filter { escape in table.lookUps.contains(escape.range) }

@@ -151,11 +151,11 @@ extension ArraySlice<UInt8> {
         let body = code[start.upperBound...].prefix { $0 != "}" }
         guard !body.contains(";"), !body.contains("\n") else { return false }
         guard let sign = body.firstRange(of: " = ") else {
-            let method = body.prefix { $0 != "(" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }.last ?? ""
+            let method = body.prefix { $0 != "(" }.split { !$0.isPartOfName }.last ?? ""
             return body.contains("$0") && body.count { $0 == "(" } <= 2
                 && ["set", "update", "change"].contains { method.lowercased() == $0 + name.lowercased() }
         }
-        let words = body[..<sign.lowerBound].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        let words = body[..<sign.lowerBound].split { !$0.isPartOfName }
         return words.last.map { $0 == name } ?? false
     }
 }
@@ -174,7 +174,7 @@ extension String {
             switch self[index] {
             case ")": depth += 1
             case "(" where depth == 0:
-                return String(self[..<index].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+                return String(self[..<index].reversed().prefix(while: \.isPartOfName).reversed())
             case "(": depth -= 1
             default: continue
             }

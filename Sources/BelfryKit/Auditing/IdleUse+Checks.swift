@@ -1,7 +1,7 @@
 import CodeEvaluation
 
 extension CodeLine {
-    /// Whether the value only decides whether other controls are visible: `if name {`.
+    /// Whether the value only shows or hides other controls: `if name {`.
     func onlyShowsControls(_ start: Substring, _ place: Range<Int>, in bytes: [UInt8]) -> Bool {
         guard start.drop(while: { $0 == " " || $0 == "\t" }) == "if ", after == " {" else { return false }
         let code = String(decoding: bytes[place.upperBound...].prefix(4096), as: UTF8.self)
@@ -10,7 +10,7 @@ extension CodeLine {
             && !["Button", "Task", "NavigationLink", "schedul", ".add(", "await "].contains(where: block.contains)
     }
 
-    /// Whether code only checks the range of the value, and says that it is wrong: `if limit < 1 || limit > 9 { return false }`.
+    /// Whether code only validates the value: `if limit < 1 || limit > 9 { return false }`.
     func onlyValidates(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
         let line = before.drop { $0 == " " || $0 == "\t" }
         let rest = String(decoding: bytes[place.upperBound...].prefix(1024), as: UTF8.self)
@@ -41,7 +41,7 @@ extension Substring {
 }
 
 extension String {
-    /// Whether statements only say that a value is wrong: `error = "Too many"`, `return false`.
+    /// Whether statements only report an invalid value: `error = "Too many"`, `return false`.
     fileprivate var onlyComplains: Bool {
         let statements = split { $0 == "\n" || $0 == ";" }.map { $0.drop { $0 == " " || $0 == "\t" } }
             .filter { !$0.isEmpty && !$0.hasPrefix("//") }

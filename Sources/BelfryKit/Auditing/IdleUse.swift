@@ -115,7 +115,7 @@ extension CodeLine {
     ) -> IdleUse? {
         let rest = after.drop { $0 == " " }
         if start.hasSuffix(": "), rest.isEmpty || [",", ")"].contains(rest.first) {
-            let label = start.dropLast(2).reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
+            let label = start.dropLast(2).reversed().prefix(while: \.isPartOfName).reversed()
             let name = String(label)
             guard start.dropLast(2 + name.count).isStartOfArgument, !name.isEmpty,
                 names.contains(name) || name.isAboutNotifications
@@ -250,7 +250,7 @@ extension String {
     fileprivate var onlyStores: Bool {
         guard contains("forKey: "), !contains("= newValue"), !contains("return newValue") else { return false }
         return ranges(of: "(").allSatisfy { place in
-            let name = self[..<place.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            let name = self[..<place.lowerBound].reversed().prefix(while: \.isPartOfName)
                 .reversed()
             // `try? JSONEncoder().encode(…)`
             return Self.ofStores.contains(String(name)) || ["JSONEncoder", "JSONDecoder"].contains(String(name))

@@ -153,7 +153,7 @@ private struct Word {
 }
 
 extension SourceRange {
-    /// Whether the code is a function that returns a view.
+    /// Whether the code is a function whose result is a view.
     fileprivate var isOfView: Bool {
         String(decoding: file.bytes[bytes].prefix(400), as: UTF8.self).prefix { $0 != "{" }.contains("-> some View")
     }
@@ -184,7 +184,7 @@ extension SourceRange {
 }
 
 extension StringProtocol {
-    /// Whether the code before a brace says that the closure runs once people see the view: `.onAppear`, `onSave: `.
+    /// Whether the closure after this code only runs when the view is visible: `.onAppear`, `onSave: `.
     fileprivate var isOfEvent: Bool {
         let events = [
             "Button", ".onAppear", ".onChange", ".onReceive", ".onTapGesture", ".task", ".refreshable", ".onSubmit",

@@ -3,7 +3,8 @@ import CodeFacts
 import Diagnostics
 
 extension AppReading {
-    /// Where code stops to look for a place, if requests wait for one, and only code of other screens removes requests.
+    /// Calls that stop monitoring a region, if requests have location triggers and only code of other screens removes
+    /// requests.
     func unendedPlace(_ scan: CodeScan, hasAllRemovals: Bool) -> SourceRange? {
         guard hasAllRemovals, !scan.identifierParts.places.isEmpty else { return nil }
         let removing = scan.facts.removingFunctions
@@ -41,7 +42,7 @@ extension AppReading {
 }
 
 extension String {
-    /// Whether a line of code sets a property from a value with another name.
+    /// Whether a line assigns a value with another name to a property.
     fileprivate func sets(_ property: String, from name: String) -> Bool {
         let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         return words.contains { $0 == name } && words.contains { $0 == property }

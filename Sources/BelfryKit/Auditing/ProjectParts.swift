@@ -124,7 +124,7 @@ struct ProjectParts {
     ]
     private static let requestForAlways = "requestAlwaysAuthorization"
 
-    /// Whether the app only asks to use the location at all times, which needs a text of its own.
+    /// Whether the app only asks for the location at all times, which has a usage description of its own.
     private var asksOnlyForAlways: Bool {
         isInCode(Self.requestForAlways) && counts(Self.locationRequests.subtracting([Self.requestForAlways])).isEmpty
     }

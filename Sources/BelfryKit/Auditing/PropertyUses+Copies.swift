@@ -1,4 +1,5 @@
 import CodeEvaluation
+import CodeFacts
 
 extension PropertyUses {
     private static let reach = 1024
@@ -8,13 +9,13 @@ extension PropertyUses {
         guard let block = bytes.blockIfTrue(at: place) else { return false }
         let statements = block.split { $0 == "\n" || $0 == ";" }
             .map { $0.filter { $0 != " " && $0 != "\t" && $0 != "\r" } }
-            .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.isLog }
+            .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.isLogCall }
         return !statements.isEmpty
             && statements.allSatisfy { statement in
                 let parts = statement.split(separator: "=", omittingEmptySubsequences: false)
                 guard parts.count == 2, ["true", "false", "nil"].contains(parts[1]),
                     let target = parts[0].split(separator: ".").last.map(String.init),
-                    parts[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+                    parts[0].allSatisfy({ $0.isPartOfName || $0 == "." })
                 else { return false }
                 return target == name || use(of: target) == .none
             }
@@ -47,13 +48,5 @@ extension [UInt8] {
         let after = self[(end + 1)...].prefix(Self.reach).drop { $0 <= 0x20 }
         guard !after.starts(with: "else".utf8) else { return nil }
         return String(decoding: rest[..<end].dropFirst(), as: UTF8.self)
-    }
-}
-
-extension String {
-    /// Whether a statement without spaces only writes to a log.
-    fileprivate var isLog: Bool {
-        ["print(", "NSLog(", "os_log(", "logger.", "debugPrint("].contains { hasPrefix($0) }
-            && !contains("{")
     }
 }

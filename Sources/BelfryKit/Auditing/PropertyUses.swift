@@ -61,7 +61,7 @@ final class PropertyUses {
         /// The functions without parameters that read it, or ask whether it is nil, as far as code of the app calls them.
         var readers: Set<String> = []
         var checkers: Set<String> = []
-        /// Whether code runs something if it is true, and whether code sets it to true that isn't for an action.
+        /// Whether code depends on it being true, and whether code outside of handlers sets it to true.
         var isFlag = false
         var isSetElsewhere = false
 
@@ -165,7 +165,7 @@ extension [UInt8] {
         guard let keyword = before.ranges(of: "func ").last else { return nil }
         let head = before[..<keyword.lowerBound].suffix(while: { !$0.isNewline })
         let code = before[keyword.upperBound...]
-        let name = String(code.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let name = String(code.prefix(while: \.isPartOfName))
         let rest = code.dropFirst(name.count)
         let attributes = before[..<keyword.lowerBound].split(whereSeparator: \.isNewline).suffix(2).joined()
         guard rest.hasPrefix("()"), name.count >= 8, !["application", "scene", "view"].contains(where: name.hasPrefix),
@@ -176,7 +176,7 @@ extension [UInt8] {
 }
 
 extension Substring {
-    /// Whether the code, which begins with the name of a function, ends inside of its braces.
+    /// Whether this code, which begins with the name of a function, ends inside the function's body.
     fileprivate var endsInBraces: Bool {
         var depth = 0
         for character in self {

@@ -1,4 +1,5 @@
 import AppleFacts
+import CodeEvaluation
 import CodeFacts
 import Diagnostics
 import NotificationSchema
@@ -215,7 +216,7 @@ struct UniqueNames {
         // For one that isn't known, the name of its constant.
         let ignored: Set<Substring> = ["rawValue", "identifier", "id", "self"]
         let parts = identifier.expression.split(separator: ".").filter { !ignored.contains($0) }
-        let isName = parts.last?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        let isName = parts.last?.allSatisfy(\.isPartOfName) ?? false
         let text = identifier.known ?? (isName ? parts.last.map(String.init) : nil) ?? "unknown"
         // The last component of an identifier such as `com.example.reply` says what it is.
         let generic: Set<String> = ["category", "action", "notification", "identifier"]

@@ -1,3 +1,4 @@
+import CodeEvaluation
 import Diagnostics
 
 /// The type whose braces are around a function in Swift, as far as words say.
@@ -48,9 +49,9 @@ struct TypeAround {
         guard let (keyword, place) = places.max(by: { $0.1.lowerBound < $1.1.lowerBound }) else { return nil }
         self.keyword = keyword
         let header = code[place.upperBound...]
-        name = String(header.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        name = String(header.prefix { $0.isPartOfName || $0 == "." })
         let colon = header.firstIndex(of: ":") ?? header.endIndex
-        inherited = header[colon...].dropFirst().split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        inherited = header[colon...].dropFirst().split { !$0.isPartOfName }.map(String.init)
         attributes = String(code[..<place.lowerBound].suffix(Self.reachOfAttributes))
     }
 }

@@ -125,18 +125,10 @@ extension SourceRange {
 
     /// The name of a function in Swift that isn't for other modules, Objective-C or a superclass.
     private var nameInSwift: String? {
-        guard isSwift, let (code, keyword) = swiftHead else { return nil }
-        let name = code[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let words = wordsBefore(keyword, in: code).words
+        guard isSwift, case let head = head, let (keyword, name) = head.nameInSwift else { return nil }
+        let words = wordsBefore(keyword, in: head).words
         let isForOthers = !words.isDisjoint(with: ["override", "public", "open", "@IBAction", "@Test", "@objc"])
-        return name.isEmpty || isForOthers ? nil : String(name)
-    }
-
-    /// The first characters of a function, with its keyword.
-    private var swiftHead: (code: String, keyword: Range<String.Index>)? {
-        let code = String(decoding: file.bytes[bytes].prefix(200), as: UTF8.self)
-        guard let keyword = code.firstRange(of: "func "), !code[..<keyword.lowerBound].contains("{") else { return nil }
-        return (code, keyword)
+        return isForOthers ? nil : String(name)
     }
 
     /// The attributes and modifiers of a function in Swift.
@@ -156,9 +148,9 @@ extension SourceRange {
         guard isSwift else {
             return nameInObjectiveC(isForAction: isForAction).map { .init(name: $0, range: self) }
         }
-        guard let (code, keyword) = swiftHead else { return nil }
-        let name = String(code[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        guard !name.isEmpty else { return nil }
+        let code = self.head
+        guard let (keyword, start) = code.nameInSwift else { return nil }
+        let name = String(start)
         let (head, words) = wordsBefore(keyword, in: code)
         guard words.isDisjoint(with: ["override", "public", "open", "@IBAction", "@Test"]) else { return nil }
         // Objective-C calls a static function without parameters by the same name; the system calls no static one.
@@ -178,15 +170,12 @@ extension SourceRange {
     ///   - isForAction: Whether it gets the identifier of an action.
     ///   - isOwn: Whether it makes or removes requests, so that its name needn't say more.
     private func nameInObjectiveC(isForAction: Bool = false, isOwn: Bool = false) -> String? {
-        guard !isSwift else { return nil }
-        let code = String(decoding: file.bytes[bytes].prefix(200), as: UTF8.self)
-        guard code.hasPrefix("-") || code.hasPrefix("+"), let parenthesis = code.firstIndex(of: ")"),
-            !code[..<parenthesis].contains("IBAction")
+        guard !isSwift, case let head = head, let (before, start) = head.nameInObjectiveC,
+            !before.contains("IBAction")
         else { return nil }
-        let rest = code[code.index(after: parenthesis)...].drop(while: \.isWhitespace)
-        let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let name = String(start)
         if isForAction { return name.isNotable || name.isOfHandler ? name : nil }
-        let hasParameters = rest.dropFirst(name.count).first == ":"
+        let hasParameters = head[start.endIndex...].first == ":"
         // Of the system's methods without parameters, few have long names.
         if isOwn { return name.isNotable || !hasParameters && name.count > 12 && !name.isOfSystem ? name : nil }
         // The system's methods have parameters.

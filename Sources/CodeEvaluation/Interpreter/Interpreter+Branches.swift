@@ -124,7 +124,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether code hands actions on to a function that has other branches for them, which do nothing.
+    /// Whether code only passes actions to a function that does nothing for them.
     private func onlyHandsOn(_ statement: Statement, _ actions: [CodeText], _ environment: Environment) -> Bool {
         guard case .expression(let expression) = statement.kind,
             let called = function(calledBy: expression, EffectSearch(environment)), !isOverridden(called)
@@ -219,7 +219,7 @@ extension Statement {
 }
 
 extension Statement {
-    /// Whether it only removes notifications.
+    /// Whether the statement only removes notifications.
     fileprivate var onlyRemoves: Bool {
         guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind else { return false }
         return ["removeDelivered", "removePending", "removeAllDelivered"].contains {

@@ -28,13 +28,14 @@ extension Interpreter {
 // MARK: - What any other action shows
 
 extension Interpreter {
-    /// Whether code shows or plays something for an action that it compares with no identifier, such as a dismissal.
+    /// Whether code shows or plays something for an action whose identifier it compares with nothing, such as a
+    /// dismissal.
     func showsForOthers(_ statements: [Statement], _ search: inout EffectSearch) -> Bool {
         var names: Set<String> = []
         return pathOfOthers(statements, &search, &names).shows
     }
 
-    /// What code does for an action that it compares with no identifier: whether it shows something, or else leaves.
+    /// What code does for such an action: whether it shows something, and if not, whether it leaves the function.
     ///
     /// - Parameter names: Variables with the identifier of the action.
     private func pathOfOthers(
@@ -83,7 +84,7 @@ extension Interpreter {
         guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { return false }
         // What gets the identifier may compare it.
         guard !arguments.contains(where: { $0.value.isAction(names) }) else { return false }
-        if name.showsSomething { return true }
+        if name.isNameOfShowing || name.begins(withVerb: "play") { return true }
         guard let called = function(calledBy: expression, search), !isOverridden(called),
             search.visited.insert(called.function.range).inserted
         else { return false }
@@ -104,19 +105,22 @@ extension Statement.Condition {
 }
 
 extension Expression {
-    /// Whether it has the identifier of an action, also in a variable.
+    /// Whether it mentions the identifier of the action, directly or by a variable.
     fileprivate func isAction(_ names: Set<String>) -> Bool {
         range.contains("ctionIdentifier") || names.contains(where: range.mentions)
     }
 }
 
 extension String {
-    /// Whether a function with the name shows or plays something: `open(url)`, `showDetails()`, not `opened()`.
-    fileprivate var showsSomething: Bool {
-        let verbs = ["open", "show", "present", "navigate", "push", "play", "performSegue", "switchTo", "display"]
-        return verbs.contains { verb in
-            hasPrefix(verb) && !(dropFirst(verb.count).first?.isLowercase ?? false)
+    /// Whether a function with this name shows something: `open(url)` and `showDetails()`, not `opened()`.
+    var isNameOfShowing: Bool {
+        ["open", "show", "present", "navigate", "push", "performSegue", "switchTo", "display"].contains {
+            begins(withVerb: $0)
         }
+    }
+
+    fileprivate func begins(withVerb verb: String) -> Bool {
+        hasPrefix(verb) && !(dropFirst(verb.count).first?.isLowercase ?? false)
     }
 }
 

@@ -80,7 +80,7 @@ extension Interpreter {
         return useOfProperty(name) == .none
     }
 
-    /// Without code that resets flags, if it also sets properties that no code reads.
+    /// The statements without those that reset flags, if others set properties that no code reads.
     func withoutResets(_ statements: [Statement]) -> [Statement] {
         func property(_ statement: Statement, isReset: Bool) -> String? {
             guard case .expression(let expression) = statement.kind,

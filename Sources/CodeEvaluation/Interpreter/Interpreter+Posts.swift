@@ -27,8 +27,7 @@ extension Interpreter {
             return true
         }
         guard case .call(let callee, let arguments) = expression.kind else { return false }
-        let name = callee.lastName ?? ""
-        let isShowing = Self.showingFunctions.contains(where: name.hasPrefix)
+        let isShowing = callee.lastName?.isNameOfShowing ?? false
         if isShowing || expression.postedName != nil || expression.sendingSubject != nil { return true }
         for argument in arguments {
             if case .function(let closure) = argument.value.kind, reachesScreen(closure.body, &search) { return true }
@@ -40,9 +39,6 @@ extension Interpreter {
         defer { search.visited = inner.visited }
         return reachesScreen(called.function.body, &inner)
     }
-
-    /// The starts of the names of functions that show something.
-    private static let showingFunctions = ["present", "show", "push", "performSegue", "open", "navigate"]
 
     /// The names of the notifications that some code posts within the app, if it does nothing else; otherwise nil.
     func postedNames(_ statements: some Sequence<Statement>, _ search: inout EffectSearch) -> Set<String>? {

@@ -13,7 +13,7 @@ private struct RequestCall {
 
 private struct RequestCondition {
     let range: SourceRange
-    /// What is unwrapped, or the flag; nil if another such condition may be its opposite.
+    /// The name that is unwrapped, or the flag; nil if another such condition may be its opposite.
     let subject: String?
 }
 
@@ -30,7 +30,7 @@ private struct RequestFunction {
 extension Interpreter {
     private static let parameterLimit = 8
 
-    /// Notes calls of a function on one path that only differ in the time of the request.
+    /// Notes calls on one path whose requests differ in their times only.
     func noteRepeatedCalls(of function: Function, in type: ProgramType) {
         guard (1...Self.parameterLimit).contains(function.parameters.count), function.name != "init",
             !function.body.contains(where: \.mayLeave),
@@ -127,7 +127,7 @@ extension Interpreter {
         facts.replacedRequests.append(fact)
     }
 
-    /// The call of the function that a statement is.
+    /// The statement as a call of the function.
     private func requestCall(
         of added: RequestFunction, _ statement: Statement, _ conditions: [RequestCondition], _ type: ProgramType
     ) -> RequestCall? {
@@ -158,7 +158,7 @@ extension Interpreter {
         return RequestCall(range: call.range, identity: identity, time: time, conditions: conditions)
     }
 
-    /// What a condition unwraps, or the flag that it is.
+    /// The name that a condition unwraps, or the flag that it tests.
     private func subject(of tests: [Statement.Condition]) -> String? {
         guard tests.count == 1 else { return nil }
         switch tests[0] {
@@ -171,7 +171,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether nothing says that one of two calls runs instead of the other.
+    /// Whether both of two calls may run.
     private func canRunTogether(_ one: RequestCall, _ other: RequestCall) -> Bool {
         let shared = zip(one.conditions, other.conditions).prefix { $0.range == $1.range }.count
         // Both branches of one condition.
@@ -184,7 +184,7 @@ extension Interpreter {
 }
 
 extension Statement {
-    /// Whether code may remove requests, or wait, by what it calls.
+    /// Whether code may call something that removes requests or waits.
     fileprivate var mayRemoveRequests: Bool {
         ["emove", "ancel", "lear", "sleep", "elete"].contains(where: range.contains)
     }

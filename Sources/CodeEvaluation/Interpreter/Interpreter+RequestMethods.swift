@@ -119,7 +119,7 @@ extension Interpreter {
         return (method, call.arguments)
     }
 
-    /// The request of a creation whose identifier is the same in each pass, and whose time isn't.
+    /// The created request, if its identifier is the same in each pass and its time isn't.
     func request(madeBy creation: Call, _ scope: LoopScope) -> [LoopRequest] {
         guard let identifier = creation.argument("identifier", "requestWithIdentifier"),
             let trigger = creation.argument("trigger"), depends(trigger, scope),

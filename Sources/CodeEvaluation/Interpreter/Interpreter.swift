@@ -6,7 +6,7 @@ package enum PropertyUse: Sendable {
     case read
     /// Code only asks whether it is nil.
     case checked
-    /// Code only does something if it is true, and only code for actions sets it to true.
+    /// A flag: code only depends on it being true, and only handlers set it to true.
     case flag
     case none
 }

@@ -14,7 +14,7 @@ extension CodeScan {
         guard function.range.bytes.count < 8 << 10 else { return }
         var (hasCategory, isUsed) = (false, false)
         for line in function.range.text.split(separator: "\n") {
-            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+            let words = line.split { !($0.isPartOfName || $0 == ".") }
             guard words.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) else { continue }
             let code = line.drop(while: \.isWhitespace)
             guard !code.hasPrefix("//") else { continue }

@@ -106,7 +106,7 @@ extension CodeScan {
             releases: file.isObjectiveC && has(" release]"))
         guard file.isObjectiveC || file.source.path.hasSuffix(".h") else { return }
         for line in all.text.split(separator: "\n") where line.hasPrefix("@interface ") {
-            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+            let words = line.split { !$0.isPartOfName }.map(String.init)
             guard words.count > 1 else { continue }
             methods.adopted[words[1], default: []].formUnion(words.dropFirst(2))
         }
@@ -242,7 +242,7 @@ extension Function.Parameter {
 extension String {
     /// Whether it is the name of a type, also optional, or of a pointer to it.
     fileprivate func isType(_ name: String) -> Bool {
-        split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0 != "nonnull" && $0 != "nullable" }
+        split { !$0.isPartOfName }.filter { $0 != "nonnull" && $0 != "nullable" }
             .map(String.init) == [name]
     }
 }

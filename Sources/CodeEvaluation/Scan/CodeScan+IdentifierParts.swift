@@ -14,11 +14,11 @@ package struct IdentifierParts {
 
     var added: [Part] = []
     var removed: [Part] = []
-    /// Requests with the same identifier whatever the code does.
+    /// Requests whose identifier is a literal.
     var literals: [(identifier: String, title: String?, function: Function, range: SourceRange, waits: Bool)] = []
-    /// Where requests wait for a place.
+    /// Location triggers of requests.
     package internal(set) var places: [SourceRange] = []
-    /// Where code stops to look for a place, as people want.
+    /// Calls that stop monitoring a region because people ask for it.
     package internal(set) var stops: [SourceRange] = []
 
     /// Whether code may store an identifier that is new each time.
@@ -130,7 +130,7 @@ extension CodeScan {
         return String(text.dropFirst().prefix { $0 != "\"" })
     }
 
-    /// Notes requests that the app makes when people leave it, in place of those which wait for a date.
+    /// Notes requests that the app adds when it goes to the background, and that replace pending ones.
     func addRequestsReplacedLater() {
         for last in identifierParts.literals where Self.lastMethods.contains(last.function.name) && last.waits {
             let other = identifierParts.literals.first { other in

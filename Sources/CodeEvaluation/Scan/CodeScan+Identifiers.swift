@@ -18,7 +18,7 @@ struct IdentifierForms {
     /// What functions get, by their names; complete if the limit isn't reached.
     var arguments: [String: [PassedArgument]] = [:]
     var argumentCount = 0
-    /// The values of constants that conditions declare, in the function.
+    /// The values of constants that conditions of the function bind.
     var bound: [String: [Expression]] = [:]
     /// Functions that code uses as values.
     var handedOn: Set<String> = []

@@ -90,7 +90,7 @@ extension CodeScan {
         return text.range.contains("dentifier") || (text.lastName?.lowercased().contains("requestid") ?? false)
     }
 
-    /// The value of a local constant, also of one that a condition declares.
+    /// The value of a local constant, also of one that a condition binds.
     private func bound(_ expression: Expression) -> Expression {
         if case .name(let name) = expression.kind, locals[name] == nil, let values = identifierForms.bound[name],
             values.count == 1

@@ -173,7 +173,7 @@ extension SourceRange {
     /// The name of the method in `#selector(App.open(_:))`, `@selector(open:)`.
     fileprivate var selector: String? {
         guard let start = text.firstRange(of: "selector(")?.upperBound else { return nil }
-        let path = text[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let path = text[start...].prefix { $0.isPartOfName || $0 == "." }
         return path.split(separator: ".").last.map(String.init)
     }
 }

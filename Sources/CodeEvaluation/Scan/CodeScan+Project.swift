@@ -21,7 +21,7 @@ package struct ProjectNeeds {
     package fileprivate(set) var screens: [NamedScreen] = []
     /// Requests to use the location.
     package fileprivate(set) var locationRequests: [SourceRange] = []
-    /// Texts that functions of the app look up, by their names.
+    /// Texts that the app looks up with functions of its own.
     package fileprivate(set) var textLookups: [CodeText] = []
     package fileprivate(set) var touchTargets: [SourceRange] = []
     /// How many attachments were looked for in the code of their functions.
@@ -184,7 +184,7 @@ extension CodeScan {
 
     // MARK: - Texts
 
-    /// Notes the keys of the text that becomes the text of content.
+    /// Notes the keys of a text that is assigned to content.
     func noteTextKey(of base: Expression, _ source: Expression) {
         let name = base.lastName?.lowercased() ?? ""
         guard

@@ -56,7 +56,7 @@ extension String {
         guard places.count == 1, let place = places.first else { return nil }
         let rest = self[place.upperBound...]
         guard let cast = [" as ", " as! "].first(where: rest.hasPrefix) else { return nil }
-        let type = rest.dropFirst(cast.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let type = rest.dropFirst(cast.count).prefix(while: \.isPartOfName)
         let next = rest.dropFirst(cast.count + type.count).first
         return type.isEmpty || next == "." || next == "<" ? nil : String(type)
     }

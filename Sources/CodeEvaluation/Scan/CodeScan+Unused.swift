@@ -146,7 +146,7 @@ extension SourceRange {
             !["= self", "(self", ".assign(", "Timer", "Task {", "addObserver"].contains(where: code.contains)
         else { return nil }
         let name = code[places[0].upperBound...].prefix { $0 != ")" && $0 != "," }
-        guard name.hasPrefix("."), name.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+        guard name.hasPrefix("."), name.dropFirst().allSatisfy(\.isPartOfName) else {
             return nil
         }
         return String(name.dropFirst())
@@ -171,7 +171,7 @@ extension SourceRange {
 extension StringProtocol {
     /// Whether a word is in the code.
     func hasWord(_ word: String) -> Bool {
-        contains(word) && split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
+        contains(word) && split { !$0.isPartOfName }.contains { $0 == word }
     }
 }
 

@@ -104,6 +104,6 @@ private struct LateCallSearch {
 }
 
 extension StringProtocol {
-    /// Whether a label is the name of what happens, such as `onSave`.
+    /// Whether a label is the name of an event, such as `onSave`.
     package var isNameOfEvent: Bool { hasPrefix("on") && dropFirst(2).first?.isUppercase ?? false }
 }

@@ -82,15 +82,8 @@ extension CategoryFact {
             return actions
         }
         // “View” does what a tap does. “Dismiss” doesn't, if that shows something.
-        guard handlers.contains(where: \.showsScreen) else { return [] }
+        guard handlers.contains(where: \.showsForOthers) else { return [] }
         return actions.filter(\.declinesToOpen)
-    }
-}
-
-extension Handler {
-    fileprivate var showsScreen: Bool {
-        let calls = [".present(", " presentViewController:", "pushViewController", "performSegue", " openURL:"]
-        return calls.contains(where: range.text.contains)
     }
 }
 
@@ -109,21 +102,7 @@ extension SourceFile {
         guard code.contains("actionIdentifier") else { return false }
         return code.split(whereSeparator: \.isNewline).contains { line in
             let line = line.drop { $0 == " " || $0 == "\t" }
-            return line.contains("actionIdentifier") && !line.hasPrefix("//") && !line.isLog
+            return line.contains("actionIdentifier") && !line.hasPrefix("//") && !line.isLogCall
         }
-    }
-}
-
-extension Substring {
-    /// `print("…")`, `NSLog(@"…");` and `logger.info("…")`, with nothing after it.
-    fileprivate var isLog: Bool {
-        guard let parenthesis = firstIndex(of: "("), !contains("{"), !dropLast().contains(";"),
-            [")", ");"].contains(where: hasSuffix)
-        else { return false }
-        let names = self[..<parenthesis].lowercased().split(separator: ".")
-        guard let first = names.first else { return false }
-        return names.count == 1
-            ? ["print", "debugprint", "dump", "nslog", "os_log", "dlog"].contains(first)
-            : ["log", "logger"].contains(where: first.hasSuffix)
     }
 }
