@@ -78,17 +78,27 @@ extension CodeScan {
 
     /// The numbers that a method of the type returns, if all are literals.
     private func numbers(from call: Call) -> ClosedRange<Int>? {
-        guard call.base?.isName("self") ?? true, let type = types.last, makers.methodCount < RequestMakers.methodLimit
-        else { return nil }
-        makers.methodCount += 1
-        let functions = type.members.compactMap { member -> Function? in
-            if case .function(let function) = member.kind, function.name == call.name { function } else { nil }
-        }
-        guard functions.count == 1, functions[0].range.bytes.count < 4096,
-            let numbers = functions[0].body.returnedNumbers(depth: 0), let first = numbers.min(),
+        guard call.base?.isName("self") ?? true, let method = methodOfType(named: call.name),
+            let numbers = method.body.returnedNumbers(depth: 0), let first = numbers.min(),
             let last = numbers.max()
         else { return nil }
         return first...last
+    }
+
+    /// The method of the type that a call on the same object means: `start()`, `self.start()`, `[self start]`.
+    func methodOfType(calledBy callee: Expression) -> Function? {
+        let isOwn = if case .member(let base?, _) = callee.kind { base.isName("self") } else { true }
+        return isOwn ? callee.lastName.flatMap(methodOfType) : nil
+    }
+
+    /// The only method of the type with a name, if it is short.
+    private func methodOfType(named name: String) -> Function? {
+        guard let type = types.last, makers.methodCount < RequestMakers.methodLimit else { return nil }
+        makers.methodCount += 1
+        let methods = type.members.compactMap { member -> Function? in
+            if case .function(let function) = member.kind, function.name == name { function } else { nil }
+        }
+        return methods.count == 1 && methods[0].range.bytes.count < 4096 ? methods[0] : nil
     }
 
     /// The numbers of a loop; nil if code in the loop compares them, so that it may leave some out.

@@ -69,12 +69,12 @@ extension CodeScan {
         facts.forwardingHandlers.append(function.range)
     }
 
-    /// Notes a method of a content extension that closes the notification for each response, and does no more than to change
-    /// what it shows.
+    /// Notes a method of a content extension that keeps each response from the app, and does no more than to change what it
+    /// shows.
     func noteDismissing(_ function: Function) {
         guard function.range.containsAnywhere("UNNotificationContentExtensionResponseOption"),
             function.range.containsAnywhere("ismiss"),
-            !["ismissAndForwardAction", "oNotDismiss"].contains(where: function.range.containsAnywhere),
+            !function.range.containsAnywhere("ismissAndForwardAction"),
             let completion = function.completionHandler, function.range.bytes.count < 32 << 10,
             onlyShow(function.body, completion, depth: 0)
         else { return }
@@ -93,7 +93,9 @@ extension CodeScan {
             case .expression(let expression):
                 switch expression.kind {
                 case .call(let callee, _):
-                    return callee.isName(completion) || Interpreter.isHarmless(callee.lastName ?? "")
+                    if callee.isName(completion) || Interpreter.isHarmless(callee.lastName ?? "") { return true }
+                    guard let method = methodOfType(calledBy: callee) else { return false }
+                    return onlyShow(method.body, completion, depth: depth + 1)
                 // `label.text = "Done"`
                 case .operation("=", let target, _): return target.path.map { $0.count > 1 } ?? false
                 default: return false

@@ -16,7 +16,7 @@ extension RuleReport {
                 let identifier = handled.known
             else { continue }
             add(
-                at: method, "this closes the notification, so the app's code for '\(identifier)' never runs",
+                at: method, "this forwards no action, so the app's code for '\(identifier)' never runs",
                 severity: .warning, help: "call the completion handler with 'dismissAndForwardAction'",
                 notes: [Finding.Note("the app handles the action here", at: handled.range)])
         }

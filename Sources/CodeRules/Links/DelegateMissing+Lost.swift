@@ -22,6 +22,28 @@ extension RuleReport {
         }
     }
 
+    /// Methods for responses of an object that isn't the delegate, if those of the delegate do nothing.
+    mutating func add(handlersOutsideOfDelegatesIn facts: NotificationFacts) {
+        let handlers = facts.handlers.filter { $0.kind == .didReceive }
+        guard facts.unread.isEmpty, let delegate = facts.delegates.first,
+            facts.delegates.allSatisfy({ $0.object != nil && !$0.isWithoutMethods }), !facts.hasUnknownDelegate,
+            !handlers.contains(where: { $0.passesResponse || $0.foreignSuperclass != nil }),
+            facts.libraryThatBecomesDelegate == nil
+        else { return }
+        let types = Set(facts.delegates.flatMap { $0.inherited.union([$0.object ?? ""]) })
+        let idle = handlers.filter { handler in
+            handler.isIdle && !facts.comparisons.contains { handler.range.contains($0.identifier.range) }
+        }.map(\.range)
+        let (own, others) = (handlers.filter { types.contains($0.type ?? "") }, handlers.filter { $0.type != nil })
+        guard !own.isEmpty, own.allSatisfy({ idle.contains($0.range) }),
+            let lost = others.first(where: { !types.contains($0.type ?? "") && !idle.contains($0.range) })
+        else { return }
+        add(
+            at: lost.range, "this is never called: no code makes '\(lost.type ?? "")' the delegate of the notification center",
+            help: "make it the delegate in place of '\(delegate.object ?? "")'",
+            notes: [Finding.Note("the delegate is set here", at: delegate.range)])
+    }
+
     /// Delegates that know actions which the one after them doesn't.
     mutating func add(replacedDelegatesIn facts: NotificationFacts) {
         let declared = Set(facts.actions.lazy.compactMap(\.identifier.known))

@@ -48,22 +48,6 @@ extension CodeRule {
                     return true
                 }
                 """),
-            .swift(
-                """
-                @MainActor class Handler: NSObject, UNUserNotificationCenterDelegate {
-                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
-                        if response.actionIdentifier == "reply" { openReply() }
-                    }
-                    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
-                        [.banner, .list, .sound]
-                    }
-                }
-
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-                    UNUserNotificationCenter.current().delegate = handler
-                    return true
-                }
-                """),
         ],
         failing: [
             .swift(
@@ -112,6 +96,7 @@ extension CodeRule {
 
     static let delegateMissing: CodeFactRule = description.code { facts, report in
         report.add(delegatesWithoutMethodsIn: facts)
+        report.add(handlersOutsideOfDelegatesIn: facts)
         report.add(replacedDelegatesIn: facts)
         report.add(followedDelegatesIn: facts)
         if !facts.delegates.isEmpty, facts.delegates.allSatisfy(\.isNeverMade), let first = facts.delegates.first {
