@@ -25,6 +25,8 @@ package struct MissingPart: Sendable {
         case sound, resource, text, textArguments
         /// The text of a key that a string catalog has.
         case emptyText
+        /// The text of a key that the table of another language lacks.
+        case translation
         /// The file of a sound that is in the folder, but not in the project of Xcode.
         case unlistedSound
     }

@@ -184,5 +184,18 @@ extension AuditCaseTests {
                 catalog(
                     #""localizations": { "en": { "stringUnit": { "state": "translated", "value": "Missed" } } }"#),
                 in: "Localizable.xcstrings"), ["loc-key-missing"]),
+        Case(
+            "a key that the table of one language lacks", translated(#""call.back" = "Anrufen";"#),
+            ["loc-key-missing"], ["warning loc-key-missing: \"missed.title\""]),
+        Case(
+            "a key that each table has", translated(#""missed.title" = "Verpasst"; "call.back" = "Anrufen";"#),
+            ["loc-key-missing"]),
     ]
+
+    private static func translated(_ german: String) -> [String: String] {
+        missed(
+            "NSLocalizedString(\"missed.title\", comment: \"\")",
+            #""missed.title" = "Missed"; "call.back" = "Call Back";"#
+        ).merging(["App/de.lproj/Localizable.strings": german]) { $1 }
+    }
 }

@@ -116,9 +116,14 @@ struct ProjectResources {
         let known = strings.keys(among: Set(keys.compactMap(\.0.known)), with: search.plurals)
         // If none is there, the tables are elsewhere.
         guard !known.isEmpty else { return [] }
+        let lacking = strings.tablesLacking(known)
         var seen: Set<String> = []
         return keys.compactMap { text, argumentCount in
             guard let key = text.known else { return nil }
+            if let table = lacking[key], seen.insert(key).inserted {
+                let name = [table.parent?.name, table.name].compactMap(\.self).joined(separator: "/")
+                return MissingPart(.translation, key, at: text.range, other: CodeText(name, at: text.range))
+            }
             guard known.contains(key) else {
                 return seen.insert(key).inserted ? MissingPart(.text, key, at: text.range) : nil
             }

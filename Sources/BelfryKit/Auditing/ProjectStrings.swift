@@ -54,6 +54,32 @@ final class ProjectStrings {
         return found
     }
 
+    /// The tables of other languages that lack keys of the table for the development language beside them, by the keys.
+    /// A table with few of its keys is only begun.
+    ///
+    /// - Parameter wanted: Keys that aren't texts themselves.
+    func tablesLacking(_ wanted: Set<String>) -> [String: FilePath] {
+        let tables = paths.filter { $0.name == "Localizable.strings" }
+        var keys: [FilePath: Set<String>] = [:]
+        var left = ReadingLimits.fileBytes
+        for path in tables {
+            guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return [:] }
+            left -= bytes.count
+            keys[path] = Set(StringTable.entries(bytes).lazy.map(\.key))
+        }
+        var lacking: [String: FilePath] = [:]
+        for table in tables {
+            guard let folder = table.parent, folder.name.hasSuffix(".lproj"), !isDevelopmentLanguage(table),
+                let all = tables.first(where: { $0.parent?.parent == folder.parent && isDevelopmentLanguage($0) }),
+                let own = keys[table], let expected = keys[all], own.count * 10 > expected.count
+            else { continue }
+            for key in wanted where expected.contains(key) && !own.contains(key) && lacking[key] == nil {
+                lacking[key] = table
+            }
+        }
+        return lacking
+    }
+
     /// The entry whose key becomes a name in generated code.
     func entry(named name: String, in table: String?) -> TextLookup.Entry? {
         let name = Self.folded(name)

@@ -49,6 +49,12 @@ extension CodeRule {
                 report.add(
                     at: part.range, "the key '\(part.name)' has no text, so people see the key", severity: .warning,
                     help: "add its text to the string catalog in each language")
+            case .translation:
+                let table = part.other?.known ?? ""
+                report.add(
+                    at: part.range,
+                    "'\(table)' lacks the key '\(part.name)', so people with this language see the key",
+                    severity: .warning, help: "add the key to each language")
             case .textArguments:
                 report.add(
                     at: part.range, "the text '\(part.other?.known ?? "")' needs more arguments than this push has",
@@ -174,7 +180,7 @@ extension MissingPart {
                 "no code ends this Live Activity, so it stays for hours",
                 "call 'end' for each of 'Activity<\(name)>.activities'"
             )
-        case .sound, .unlistedSound, .resource, .text, .emptyText, .textArguments: nil
+        case .sound, .unlistedSound, .resource, .text, .emptyText, .translation, .textArguments: nil
         }
     }
 }

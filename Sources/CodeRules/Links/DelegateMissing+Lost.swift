@@ -39,7 +39,8 @@ extension RuleReport {
             let lost = others.first(where: { !types.contains($0.type ?? "") && !idle.contains($0.range) })
         else { return }
         add(
-            at: lost.range, "this is never called: no code makes '\(lost.type ?? "")' the delegate of the notification center",
+            at: lost.range,
+            "this is never called: no code makes '\(lost.type ?? "")' the delegate of the notification center",
             help: "make it the delegate in place of '\(delegate.object ?? "")'",
             notes: [Finding.Note("the delegate is set here", at: delegate.range)])
     }
