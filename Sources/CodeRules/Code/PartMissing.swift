@@ -49,12 +49,6 @@ extension CodeRule {
                 report.add(
                     at: part.range, "the key '\(part.name)' has no text, so people see the key", severity: .warning,
                     help: "add its text to the string catalog in each language")
-            case .translation:
-                let table = part.other?.known ?? ""
-                report.add(
-                    at: part.range,
-                    "'\(table)' lacks the key '\(part.name)', so people with this language see the key",
-                    severity: .warning, help: "add the key to each language")
             case .textArguments:
                 report.add(
                     at: part.range, "the text '\(part.other?.known ?? "")' needs more arguments than this push has",
@@ -62,10 +56,26 @@ extension CodeRule {
             default: continue
             }
         }
+        report.addTranslations(of: facts)
     }
 }
 
 extension RuleReport {
+    /// One finding for each table of another language that lacks keys.
+    fileprivate mutating func addTranslations(of facts: NotificationFacts) {
+        let tables = Dictionary(grouping: facts.app.missingParts.filter { $0.kind == .translation }) {
+            $0.other?.known ?? ""
+        }
+        for (table, parts) in tables.sorted(by: { $0.key < $1.key }) {
+            let others = parts.count == 1 ? "" : " and \(parts.count - 1) other\(parts.count == 2 ? "" : "s")"
+            add(
+                at: parts[0].range,
+                "'\(table)' lacks the key '\(parts[0].name)'\(others), so people with this language see the key",
+                severity: .warning, help: "add the key to each language",
+                notes: parts.dropFirst().prefix(5).map { Finding.Note("'\($0.name)' is also missing", at: $0.range) })
+        }
+    }
+
     /// Reports the files of a kind that the repository lacks.
     fileprivate mutating func addFiles(_ kind: MissingPart.Kind, in facts: NotificationFacts, effect: String) {
         for part in facts.app.missingParts where part.kind == kind {
