@@ -25,8 +25,10 @@ package struct MissingPart: Sendable {
         case sound, resource, text, textArguments
         /// The text of a key that a string catalog has.
         case emptyText
-        /// The text of a key that the table of another language lacks.
-        case translation
+        /// The text of a key that the table of another language lacks, and a text that is in no table.
+        case translation, untranslated
+        /// The entry of a key with a value in it, which no table can have.
+        case keyWithValue
         /// The file of a sound that is in the folder, but not in the project of Xcode.
         case unlistedSound
     }

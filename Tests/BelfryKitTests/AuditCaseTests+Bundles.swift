@@ -285,7 +285,8 @@ extension AuditCaseTests {
             ["authorization-option-missing"]),
         Case(
             "an app that presents no sound", swift: ringing("", presenting: "[.banner]"),
-            ["authorization-option-missing"]),
+            ["authorization-option-missing"],
+            ["advice authorization-option-missing: UNMutableNotificationContent()"]),
         Case(
             "the API of iOS 8 in an app for iOS 9 that has the new one, too",
             [

@@ -188,7 +188,11 @@ extension AuditCaseTests {
                     tea.title = "Tea"
                     add(tea)
                 }
-                """, ["authorization-option-missing"], ["warning authorization-option-missing: \"Tea\""]),
+                """, ["authorization-option-missing"],
+            [
+                "advice authorization-option-missing: UNMutableNotificationContent()",
+                "warning authorization-option-missing: \"Tea\"",
+            ]),
     ]
 
     // MARK: A key that one of several readers has in another form

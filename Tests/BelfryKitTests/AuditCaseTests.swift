@@ -45,7 +45,7 @@ import Testing
             + uncalledChains + uncalledRemovals
             + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders
             + identities
-            + identifierParts + deletions + unset)
+            + identifierParts + deletions + unset + sounds)
     func findings(
         _ one: Case
     )

@@ -47,7 +47,8 @@ struct AppReading {
         let project = AppProject(search, from: folder)
         facts.project = project.facts
         let parts = ProjectParts(
-            search: search, folder: folder, lists: project.lists, counts: index.counts, isInCode: index.hasInCode)
+            search: search, folder: folder, lists: project.lists, counts: index.counts, isInCode: index.hasInCode,
+            textOfConstant: index.textOfConstant)
         let resources = ProjectResources(search: search, strings: strings, counts: index.counts)
         facts.missingParts = parts.missing(for: scan, in: project.facts) + resources.missing(for: scan, pushes)
         facts.mismatches = mismatches(scan, texts, pushes)

@@ -22,7 +22,6 @@ struct AppText: Sendable {
     private static let observing: UInt8 = 4
     private static let data: UInt8 = 5
     private static let starting: UInt8 = 6
-    private static let group: UInt8 = 7
 
     private static let words = WordMeanings([
         reading: [
@@ -33,7 +32,6 @@ struct AppText: Sendable {
         ],
         starting: ["UIApplicationDelegate", "NSApplicationDelegate", "WindowGroup"],
         data: ["userInfo"],
-        group: ["group"],
         registering: ["registerForRemoteNotifications", "registerForRemoteNotificationTypes"],
         posting: ["post", "postNotificationName"],
         observing: ["addObserver", "publisher", "notifications", "onReceive"],
@@ -66,9 +64,6 @@ struct AppText: Sendable {
                     let forms = ["[", "?[", "![", " objectForKey", "?.["]
                     readsData = readsData || forms.contains { next.starts(with: $0.utf8) }
                     writesData = writesData || next.starts(with: " = [".utf8) || next.starts(with: " = @{".utf8)
-                // A constant for an App Group: `static let group = "group.com.example.tasks"`.
-                case Self.group where start > 0 && bytes[start - 1] == UInt8(ascii: "\""):
-                    isWorthReading = isWorthReading || end < bytes.count && bytes[end] == UInt8(ascii: ".")
                 case Self.posting where places.count < Self.callLimit: places.append((true, end))
                 case Self.observing where places.count < Self.callLimit: places.append((false, end))
                 default: break

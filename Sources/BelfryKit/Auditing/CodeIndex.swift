@@ -130,11 +130,14 @@ struct CodeIndex: Sendable {
 
     /// How often all files have some texts, also in comments. A text isn't a part of a longer word.
     func counts(of texts: Set<String>) -> [String: Int] {
-        let counts = map(candidates(for: texts)) { bytes -> [String: Int] in
-            guard let bytes else { return [:] }
-            return texts.reduce(into: [:]) { counts, text in
-                let count = bytes.places(of: text).count
-                if count > 0 { counts[text] = count }
+        let words = texts.map { (text: $0, hashes: WordScan.hashes(in: $0)) }
+        let numbers = candidates(for: texts)
+        let counts = WorkerThreads(withLargeStacks: threads).map(numbers) { [self] number -> [String: Int] in
+            guard let bytes = bytes(of: number) else { return [:] }
+            return words.reduce(into: [:]) { counts, word in
+                guard word.hashes.allSatisfy(self.words[number].mayHave) else { return }
+                let count = bytes.places(of: word.text).count
+                if count > 0 { counts[word.text] = count }
             }
         }
         return counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
@@ -143,6 +146,24 @@ struct CodeIndex: Sendable {
     /// Whether a file has a text outside of comments.
     func hasInCode(_ text: String) -> Bool {
         candidates(for: [text]).contains { bytes(of: $0)?.hasOutsideComments(text) ?? false }
+    }
+
+    /// The text of the only constant with a name: `static let group = "group.com.example"`, `NSString *const group = @"…";`.
+    func textOfConstant(named name: String) -> String? {
+        let numbers = name.isEmpty ? [] : files(mentioning: [name])
+        guard numbers.count <= Self.declarationLimit else { return nil }
+        let texts = map(numbers) { bytes -> Set<String> in
+            guard let bytes else { return [] }
+            let lines = bytes.places(of: name).prefix(Self.textLimit).map { CodeLine(around: $0, in: bytes) }
+            return Set(
+                lines.compactMap { line in
+                    guard ["let ", "const ", "#define "].contains(where: line.before.hasSuffix) else { return nil }
+                    let parts = line.after.split(separator: "\"", omittingEmptySubsequences: false)
+                    return parts.count == 3 ? String(parts[1]) : nil
+                })
+        }
+        let all = texts.reduce(into: Set<String>()) { $0.formUnion($1) }
+        return all.count == 1 ? all.first : nil
     }
 
     /// The files that may have one of some texts.

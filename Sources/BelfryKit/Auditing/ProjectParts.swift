@@ -17,8 +17,11 @@ struct ProjectParts {
     let counts: (Set<String>) -> [String: Int]
     /// Whether code has a text outside of comments.
     let isInCode: (String) -> Bool
+    /// The text of the only constant with a name.
+    let textOfConstant: (String) -> String?
 
     private static let nameLimit = 10
+    private static let groupLimit = 20
     /// How many names of code are compared with those of the project.
     private static let comparisonLimit = 1_000_000
 
@@ -46,7 +49,11 @@ struct ProjectParts {
         let permitted = entitlements.flatMap { $0.1.strings }
         let templates = permitted.templates
         guard !permitted.isEmpty || mayLackGroups(key) else { return [] }
-        let used = scan.needs.groups.filter { $0.known?.hasPrefix("group.") ?? false }
+        let used = scan.needs.groups.prefix(Self.groupLimit).map { group in
+            // `Names.group`
+            let name = String(group.range.text.reversed().prefix(while: \.isPartOfName).reversed())
+            return group.known == nil ? CodeText(textOfConstant(name), at: group.range) : group
+        }.filter { $0.known?.hasPrefix("group.") ?? false }
         guard permitted.count * used.count < Self.comparisonLimit else { return [] }
         var (checked, seen): (Set<String>, Set<String>) = ([], [])
         var parts: [MissingPart] = []

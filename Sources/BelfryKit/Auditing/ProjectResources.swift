@@ -108,7 +108,24 @@ struct ProjectResources {
         let keys = all.filter { $0.0.known?.isKey ?? false }.prefix(Self.keyLimit)
         guard search.strings.contains(where: { $0.name.hasPrefix("Localizable.") }) else { return [] }
         let others = all.lazy.map(\.0).filter { !($0.known?.isKey ?? true) } + scan.needs.textLookups
-        return missing(Array(keys)) + unlikely(others.prefix(Self.keyLimit))
+        let near = unlikely(others.prefix(Self.keyLimit))
+        return missing(Array(keys)) + near + untranslated(scan.needs.textKeys, except: near)
+            + scan.needs.keysWithValues.prefix(Self.keyLimit).map { MissingPart(.keyWithValue, "", at: $0) }
+    }
+
+    /// Texts of the code that no table has, in an app with tables for several languages.
+    private func untranslated(_ keys: [CodeText], except others: [MissingPart]) -> [MissingPart] {
+        guard strings.hasOnlyTablesOfLanguages else { return [] }
+        var seen = Set(others.map(\.name))
+        let texts = keys.filter { key in
+            guard let text = key.known, !text.isKey, text.contains(where: \.isLetter) else { return false }
+            return seen.insert(text).inserted
+        }.prefix(Self.keyLimit)
+        guard !texts.isEmpty else { return [] }
+        let known = strings.keys(among: Set(texts.compactMap(\.known)), with: search.plurals)
+        return texts.filter { !known.contains($0.known ?? "") }.map {
+            MissingPart(.untranslated, $0.known ?? "", at: $0.range)
+        }
     }
 
     private func missing(_ keys: [(CodeText, Int?)]) -> [MissingPart] {

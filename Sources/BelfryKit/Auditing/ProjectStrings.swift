@@ -123,6 +123,13 @@ final class ProjectStrings {
         return tables
     }
 
+    /// Whether there are tables for several languages, and no catalog, which Xcode fills itself.
+    var hasOnlyTablesOfLanguages: Bool {
+        let folders = paths.filter { $0.name == "Localizable.strings" }.compactMap { $0.parent?.name }
+        return Set(folders.filter { $0.hasSuffix(".lproj") }).count > 1
+            && !paths.contains { $0.name == "Localizable" + StringCatalog.suffix }
+    }
+
     /// Whether a table is in the folder for English.
     var hasEnglishTable: Bool { paths.contains { Self.foldersOfEnglish.contains($0.parent?.name ?? "") } }
 

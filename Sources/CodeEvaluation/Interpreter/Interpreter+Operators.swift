@@ -21,6 +21,9 @@ extension Interpreter {
             return .unknown
         case "??":
             return merged(first, second)
+        // Objective-C adds options like numbers.
+        case "+" where !range.isSwift && right.namesOption:
+            return list(options(first, left.range) + options(second, right.range), isComplete: true)
         case "+":
             if case .text(let a) = first, case .text(let b) = second {
                 guard let start = a.known, let end = b.known else { return .text(CodeText(nil, at: range)) }
@@ -171,4 +174,12 @@ extension Interpreter {
 extension String {
     /// Whether the operator adds to what a variable has.
     var isAddition: Bool { self == "+=" || self == "|=" }
+}
+
+extension Expression {
+    /// Whether it is the name of an option, such as `UNAuthorizationOptionSound`.
+    fileprivate var namesOption: Bool {
+        guard case .name(let name) = kind else { return false }
+        return name.hasPrefix("U") && ["Option", "NotificationType"].contains(where: name.contains)
+    }
 }

@@ -253,7 +253,7 @@ extension Interpreter {
         case "sound":
             facts.contents[number].sound = source.range
             facts.contents[number].soundName = soundName(source)
-            facts.contents[number].isCriticalSound = source.range.contains("ritical")
+            facts.contents[number].isCriticalSound = isCriticalSound(value, source)
             recordLevel(name, value, source)
             if case .missing = source.kind { facts.contents[number].sound = nil }
             if case .text = value, !source.range.isSwift, isNew("sound", source.range) {
@@ -280,13 +280,18 @@ extension Interpreter {
     private func recordLevel(_ property: String, _ value: Value, _ source: Expression) {
         var name: String?
         if property == "sound" {
-            let isCritical = [".defaultCritical", "riticalSound"].contains(where: source.range.contains)
-            name = isCritical ? "critical" : nil
+            name = isCriticalSound(value, source) ? "critical" : nil
         } else {
             for value in value.all { if case .implicit(let level, _) = value { name = Self.optionName(level) } }
         }
         guard let name, isNew("level", source.range, name) else { return }
         facts.levels.append((name, source.range))
+    }
+
+    /// Whether a sound is that of a critical alert, also if a function returns it: `content.sound = sound(for: message)`.
+    private func isCriticalSound(_ value: Value, _ source: Expression) -> Bool {
+        value.all.contains { if case .implicit(let name, _) = $0 { name.hasPrefix("defaultCritical") } else { false } }
+            || [".defaultCritical", "riticalSound"].contains(where: source.range.contains)
     }
 
     private func contentText(_ value: Value, _ source: Expression) -> CodeText {

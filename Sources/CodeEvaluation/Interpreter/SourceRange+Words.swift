@@ -27,18 +27,13 @@ extension SourceRange {
 
     /// Whether the code contains a word near its start.
     func contains(_ word: String) -> Bool {
-        Self.contains(word, in: file.bytes[bytes].prefix(Self.limit))
+        let start = bytes.prefix(Self.limit)
+        return ByteSearch(word).firstIndex(in: file.bytes, start.startIndex..<start.endIndex) != nil
     }
 
     /// Whether the code contains a word, however long it is.
-    package func containsAnywhere(_ word: String) -> Bool { Self.contains(word, in: file.bytes[bytes]) }
-
-    private static func contains(_ word: String, in code: ArraySlice<UInt8>) -> Bool {
-        let word = Array(word.utf8)
-        guard let first = word.first, code.count >= word.count else { return false }
-        return (code.startIndex...code.endIndex - word.count).contains { start in
-            code[start] == first && code[start..<start + word.count].elementsEqual(word)
-        }
+    package func containsAnywhere(_ word: String) -> Bool {
+        ByteSearch(word).firstIndex(in: file.bytes, bytes) != nil
     }
 }
 
@@ -147,13 +142,13 @@ extension SourceRange {
     private func contains(
         _ word: String, where isWanted: (_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool
     ) -> Bool {
-        let word = Array(word.utf8)
+        guard !word.isEmpty else { return false }
         let code = file.bytes[bytes]
-        guard let first = word.first else { return false }
+        let search = ByteSearch(word)
         var start = code.startIndex
-        while let index = code[start...].firstIndex(of: first), index + word.count <= code.endIndex {
-            let end = index + word.count
-            if code[index..<end].elementsEqual(word), end == code.endIndex || !code[end].isPartOfName,
+        while let index = search.firstIndex(in: file.bytes, start..<code.endIndex) {
+            let end = index + word.utf8.count
+            if end == code.endIndex || !code[end].isPartOfName,
                 index == code.startIndex || !code[index - 1].isPartOfName,
                 isWanted(code[..<index], code[end...])
             {

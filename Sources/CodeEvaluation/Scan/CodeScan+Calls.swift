@@ -279,21 +279,5 @@ extension Expression {
 
 extension SourceRange {
     /// How often the code contains a word.
-    func count(of word: String) -> Int {
-        let word = Array(word.utf8)
-        guard let first = word.first else { return 0 }
-        let code = file.bytes[bytes]
-        var count = 0
-        var start = code.startIndex
-        while let index = code[start...].firstIndex(of: first), index + word.count <= code.endIndex {
-            let end = index + word.count
-            if code[index..<end].elementsEqual(word), end == code.endIndex || !code[end].isPartOfName,
-                index == code.startIndex || !code[index - 1].isPartOfName
-            {
-                count += 1
-            }
-            start = index + 1
-        }
-        return count
-    }
+    func count(of word: String) -> Int { file.bytes.places(of: word, in: bytes).count }
 }

@@ -23,6 +23,8 @@ package struct ProjectNeeds {
     package fileprivate(set) var locationRequests: [SourceRange] = []
     /// Texts that the app looks up with functions of its own.
     package fileprivate(set) var textLookups: [CodeText] = []
+    /// Keys of `NSLocalizedString` with a value in them.
+    package fileprivate(set) var keysWithValues: [SourceRange] = []
     package fileprivate(set) var touchTargets: [SourceRange] = []
     /// How many attachments were looked for in the code of their functions.
     var attachmentCount = 0
@@ -43,7 +45,7 @@ extension CodeScan {
             "suiteName", "initWithSuiteName", "forSecurityApplicationGroupIdentifier",
             "containerURLForSecurityApplicationGroupIdentifier")
         {
-            noteText(group) { $0.needs.groups += [$1].compactMap(\.self) }
+            noteText(group) { $0.needs.groups.append($1 ?? CodeText(nil, at: group.range)) }
         }
         if ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"].contains(call.name) {
             needs.locationRequests.append(call.range)
@@ -227,6 +229,9 @@ extension CodeScan {
             let isLookedUp =
                 call.name == "NSLocalizedString" || call.name == "String" && labels.first == "localized"
                 || call.name.hasPrefix("localizedUserNotificationString")
+            if call.name == "NSLocalizedString", let key = call.arguments.first?.value, key.hasInterpolation {
+                needs.keysWithValues.append(key.range)
+            }
             if isPlain, isLookedUp, let key = call.arguments.first?.value, let text = key.literal {
                 needs.textKeys.append(CodeText(text, at: key.range))
             } else if isLookedUp
@@ -238,5 +243,12 @@ extension CodeScan {
             }
         default: return
         }
+    }
+}
+
+extension Expression {
+    fileprivate var hasInterpolation: Bool {
+        guard case .text(let segments) = kind else { return false }
+        return segments.contains { if case .value = $0 { true } else { false } }
     }
 }

@@ -13,8 +13,8 @@ extension CodeRule {
             """
             The system ignores the sound and the badge of a notification if the app didn't ask for them. Without \
             alert, people see no text and no actions. A badge that the app sets itself and critical alerts need their \
-            options, too. If the app asks for sounds and presents them while it is active, and none of its notifications \
-            has one, a sound was forgotten. Badges that no code sets need no permission.
+            options, too. If the app asks for sounds and none of its notifications has one, a sound may have been \
+            forgotten; that is a warning if the app also presents sounds while it is active. Badges that no code sets need no permission.
             """,
         unseen: """
             Sounds and badges that only servers send aren't seen. Nothing is reported if the options of a request \
@@ -114,7 +114,7 @@ extension RuleReport {
             handler.kind == .willPresent
                 && [".sound", "OptionSound"].contains { handler.range.text.contains($0) }
         }
-        guard presents, let first = made.first, facts.contents.allSatisfy({ $0.sound == nil }), facts.unread.isEmpty,
+        guard let first = made.first, facts.contents.allSatisfy({ $0.sound == nil }), facts.unread.isEmpty,
             let asked = facts.authorizations.first(where: { $0.options.contains("sound") }),
             facts.pushes.isEmpty, !facts.mayGetRemoteNotifications,
             !facts.mention(["UNNotificationSound", "setSound"] + NotificationFacts.frameworksOfOtherLanguages),
@@ -122,6 +122,7 @@ extension RuleReport {
         else { return }
         add(
             at: first.range, "no notification has a sound, so all arrive silently",
+            severity: presents ? nil : .advice,
             help: "set 'sound' to UNNotificationSound.default, or don't ask for sounds",
             notes: [Finding.Note("the app asks for sounds here", at: asked.range)])
     }

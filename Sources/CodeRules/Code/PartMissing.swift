@@ -49,6 +49,11 @@ extension CodeRule {
                 report.add(
                     at: part.range, "the key '\(part.name)' has no text, so people see the key", severity: .warning,
                     help: "add its text to the string catalog in each language")
+            case .keyWithValue:
+                report.add(
+                    at: part.range, "no string table can have this key, because it has a value in it",
+                    severity: .warning,
+                    help: "write 'String(localized:)', or 'String(format:)' with a key that has %@")
             case .textArguments:
                 report.add(
                     at: part.range, "the text '\(part.other?.known ?? "")' needs more arguments than this push has",
@@ -61,16 +66,21 @@ extension CodeRule {
 }
 
 extension RuleReport {
-    /// One finding for each table of another language that lacks keys.
+    /// One finding for the texts that no table has, and one for each table of another language that lacks keys.
     fileprivate mutating func addTranslations(of facts: NotificationFacts) {
+        let texts = facts.app.missingParts.filter { $0.kind == .untranslated }
+        if let first = texts.first {
+            add(
+                at: first.range, "no string table has \(texts.namesOfFirst), so it is the same in each language",
+                severity: .warning, help: "add it to Localizable in each language",
+                notes: texts.dropFirst().prefix(5).map { Finding.Note("nor '\($0.name)'", at: $0.range) })
+        }
         let tables = Dictionary(grouping: facts.app.missingParts.filter { $0.kind == .translation }) {
             $0.other?.known ?? ""
         }
         for (table, parts) in tables.sorted(by: { $0.key < $1.key }) {
-            let others = parts.count == 1 ? "" : " and \(parts.count - 1) other\(parts.count == 2 ? "" : "s")"
             add(
-                at: parts[0].range,
-                "'\(table)' lacks the key '\(parts[0].name)'\(others), so people with this language see the key",
+                at: parts[0].range, "'\(table)' lacks \(parts.namesOfFirst), so people with this language see the key",
                 severity: .warning, help: "add the key to each language",
                 notes: parts.dropFirst().prefix(5).map { Finding.Note("'\($0.name)' is also missing", at: $0.range) })
         }
@@ -83,6 +93,13 @@ extension RuleReport {
                 at: part.range, "no file has the name '\(part.name)', so \(effect)", severity: .warning,
                 help: part.other?.known.map { "did you mean '\($0)'?" } ?? "add the file to the target of the app")
         }
+    }
+}
+
+extension [MissingPart] {
+    /// The name of the first, and how many others there are: `'title' and 2 others`.
+    fileprivate var namesOfFirst: String {
+        "'\(first?.name ?? "")'" + (count == 1 ? "" : " and \(count - 1) other\(count == 2 ? "" : "s")")
     }
 }
 
@@ -190,7 +207,9 @@ extension MissingPart {
                 "no code ends this Live Activity, so it stays for hours",
                 "call 'end' for each of 'Activity<\(name)>.activities'"
             )
-        case .sound, .unlistedSound, .resource, .text, .emptyText, .translation, .textArguments: nil
+        case .sound, .unlistedSound, .resource, .text, .emptyText, .translation, .untranslated, .keyWithValue,
+            .textArguments:
+            nil
         }
     }
 }

@@ -66,7 +66,9 @@ extension CodeRule {
             guard let comparison = links.comparisons[identifier] else { continue }
             report.add(
                 at: comparison.range, "no action has the identifier '\(identifier)'",
-                help: "declare the action, or remove this code")
+                help: identifier.isNameOfConstant
+                    ? "use the constant '\(identifier)' of the system, which has another value"
+                    : "declare the action, or remove this code")
         }
         for (part, action) in links.unmatched {
             report.add(
@@ -92,5 +94,12 @@ extension NotificationFacts {
         !categories.isEmpty && declaredElsewhere.isEmpty && declaredInSchemas.isEmpty
             && registrations.allSatisfy(\.isComplete) && unread.isEmpty
             && categories.allSatisfy { $0.options.isComplete && !$0.options.contains("customDismissAction") }
+    }
+}
+
+extension String {
+    /// Whether it is the name of one of the system's constants for actions, and not its value.
+    fileprivate var isNameOfConstant: Bool {
+        ["UNNotificationDefaultActionIdentifier", "UNNotificationDismissActionIdentifier"].contains(self)
     }
 }

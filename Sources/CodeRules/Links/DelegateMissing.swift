@@ -139,7 +139,8 @@ extension CodeRule {
             facts.delegates.allSatisfy({ delegate in
                 // A function that posts a notification runs later, unless the launch calls it.
                 let isForPost = delegate.functionRange.map(facts.postingFunctions.contains) ?? false
-                return isForPost && !delegate.isAtLaunch && !Self.starts.contains(delegate.function ?? "init")
+                return isForPost && !delegate.isAtLaunch && !(delegate.functionRange?.isFunctionOfC ?? false)
+                    && !Self.starts.contains(delegate.function ?? "init")
                     || delegate.function.map(DelegateFact.lateFunctions.contains) ?? false
                     || delegate.isCalledLate && !delegate.isAtLaunch
                     || delegate.functionRange?.isInterfaceAction ?? false
@@ -161,6 +162,12 @@ extension CodeRule {
 }
 
 extension SourceRange {
+    /// Whether it is a function of C, whose callers aren't known.
+    fileprivate var isFunctionOfC: Bool {
+        let first = file.bytes[bytes].first
+        return !isSwift && first != UInt8(ascii: "-") && first != UInt8(ascii: "+")
+    }
+
     /// Whether the function is what a button or another control calls.
     fileprivate var isInterfaceAction: Bool {
         let before = file.bytes[..<bytes.lowerBound].suffix(20).reversed().prefix { $0 != UInt8(ascii: "\n") }
