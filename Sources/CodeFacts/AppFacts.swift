@@ -143,6 +143,8 @@ package struct AppFacts: Sendable {
     package var falseWrites: [CodeText] = []
     /// Posts within the app that carry something else than what observers read.
     package var falsePosts: [FalsePost] = []
+    /// Names of notifications within the app that code observes and never posts.
+    package var unpostedNames: [CodeText] = []
     /// Where code observes a notification within the app and does nothing, if no other code does, by its name.
     package var idleObservers: [String: SourceRange] = [:]
     /// Where code that observes a notification within the app shows a screen, if all such code does nothing else, by its name.

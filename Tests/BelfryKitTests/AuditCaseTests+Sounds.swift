@@ -1,5 +1,5 @@
 extension AuditCaseTests {
-    // MARK: Sounds, and texts in several languages
+    // MARK: Sounds, texts in several languages, and names that nothing posts
 
     private static func posting(_ options: String, _ lines: String) -> String {
         """
@@ -64,7 +64,31 @@ extension AuditCaseTests {
         """
     }
 
+    private static func observing(_ code: String) -> [String: String] {
+        [
+            "App/Names.swift": """
+            let center = UNUserNotificationCenter.current()
+            extension Notification.Name { static let openMap = Notification.Name("openMap") }
+            """,
+            "App/Map.swift": """
+            @main struct Trips: App { var body: some Scene { WindowGroup { Map() } } }
+            final class Coordinator {
+                func start() { NotificationCenter.default.publisher(for: .openMap).sink { _ in self.show() }.store(in: &all) }
+                \(code)
+            }
+            """,
+        ]
+    }
+
     static let sounds = [
+        Case(
+            "a name that code observes and never posts", observing(""), ["name-mismatch"],
+            ["warning name-mismatch: Notification.Name"]),
+        Case(
+            "a name that code posts",
+            observing("func tap() { NotificationCenter.default.post(name: .openMap, object: nil) }"), ["name-mismatch"]),
+        Case(
+            "a name that another function gets", observing("func tap() { events.send(.openMap) }"), ["name-mismatch"]),
         Case(
             "options that are added, without the one for badges",
             objectiveC: posting(

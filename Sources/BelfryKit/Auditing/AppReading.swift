@@ -65,6 +65,7 @@ struct AppReading {
         facts.brokenTriggers += unstoredIntervals(scan, search)
         facts.falseDefaults = falseDefaults(scan)
         noteDeafObservers(scan, posted: posted, visited: Set(numbers), in: &facts)
+        facts.unpostedNames = unpostedNames(in: interesting, except: facts.falsePosts)
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.failedCasts = failedCasts(scan)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)

@@ -78,6 +78,11 @@ extension CodeRule {
                 """),
         ]
     ).code { facts, report in
+        for name in facts.app.unpostedNames where facts.unread.isEmpty && facts.isOfApp {
+            report.add(
+                at: name.range, "no code posts '\(name.known ?? "")', so the code that observes it never runs",
+                severity: .warning, help: "post it, or remove the name and that code")
+        }
         for mismatch in facts.app.mismatches where !mismatch.isOtherUsed || facts.hasOnlyLocalNotifications {
             guard let name = mismatch.name.shown, let other = mismatch.other.shown else { continue }
             switch mismatch.kind {
