@@ -4,6 +4,8 @@ package import Diagnostics
 package struct AppFacts: Sendable {
     /// Objects that become the delegate of the center, and that nothing keeps.
     package var unkeptDelegates: [SourceRange] = []
+    /// Delegates of a property that is nil, with its name, and where the code below sets it.
+    package var delegatesOfNil: [(delegate: CodeText, setting: SourceRange)] = []
     /// Weak properties for handling responses that only get objects which nothing keeps, and properties that nothing sets.
     package var lostProperties: [CodeText] = []
     package var unsetProperties: [CodeText] = []
@@ -75,6 +77,8 @@ package struct AppFacts: Sendable {
     package var repeatingRequest: SourceRange?
     /// Ends of methods for VoIP pushes that report no call.
     package var unreportedCalls: [SourceRange] = []
+    /// Methods for VoIP pushes that do something else, if no file mentions what reports calls.
+    package var callHandlers: [SourceRange] = []
     /// Methods for VoIP pushes that do nothing.
     package var idleCallHandlers: [SourceRange] = []
     /// Keys of `userInfo` that code reads.

@@ -16,6 +16,11 @@ extension AppReading {
 
     private static let tokensOfMessaging: Set<String> = ["apnsToken", "APNSToken", "setAPNSToken"]
     private static let submissions: Set<String> = ["submitTaskRequest", "submit"]
+    /// What reports calls, or joins the channels of a walkie-talkie.
+    private static let callReports: Set<String> = [
+        "CXProvider", "CXCallController", "CallKit", "ConversationManager", "LiveCommunicationKit", "PTChannelManager",
+        "reportNewIncomingCall", "reportNewIncomingCallWithUUID", "reportNewIncomingVoIPPushPayload",
+    ]
     private static let ends: Set<String> = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
 
     /// A call that registers for pushes, if no file has a method for the device token.
@@ -64,6 +69,8 @@ extension AppReading {
         if let method = registries.callDelegate, index.counts(of: ["setDelegate"]).isEmpty {
             facts.missingCalls.append(CodeText("setDelegate", at: method))
         }
+        facts.callHandlers.removeAll(where: facts.idleCallHandlers.contains)
+        if facts.callRegistrations.isEmpty || !index.counts(of: Self.callReports).isEmpty { facts.callHandlers = [] }
         noteMissingCalls(scan, in: &facts)
         noteMissingMethods(registries, in: &facts)
     }

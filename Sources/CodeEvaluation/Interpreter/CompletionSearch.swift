@@ -14,6 +14,8 @@ struct CompletionSearch {
     let isOfSystem: Bool
     /// Whether the method only gets responses of actions, so that comparisons with all of them are complete.
     let isOfActions: Bool
+    /// The variables with the identifier of the action.
+    var actionNames: Set<String> = []
     var visited: Set<SourceRange> = []
     var ends: [SilentEnd] = []
     /// What calls the handler: functions and closures inside the method, and other members of the object, if it keeps
@@ -76,7 +78,10 @@ struct CompletionSearch {
     }
 
     /// Whether the code compares the action of a response, in a method that gets only responses of known actions.
-    func isOfAction(_ range: SourceRange?) -> Bool { isOfActions && range?.contains("ctionIdentifier") ?? false }
+    func isOfAction(_ range: SourceRange?) -> Bool {
+        guard isOfActions, let range else { return false }
+        return range.contains("ctionIdentifier") || actionNames.contains(where: range.mentions)
+    }
 
     /// Whether a closure counts its runs, of which only the last one calls the handler.
     func counts(_ conditions: [Statement.Condition]) -> Bool {

@@ -127,6 +127,10 @@ extension Interpreter {
                 continue
             case .loop, .compiled, .expression, .variable, .function, .type, .enumCase:
                 if statement.range.neverReturns { return true }
+                if case .variable(let variable) = statement.kind, variable.value?.lastName == "actionIdentifier" {
+                    search.actionNames.insert(variable.name)
+                    continue
+                }
                 if search.keeps(handler, in: statement) { continue }
                 if search.mayLeave(to: statement.range) { return true }
                 // A function in the method calls the handler when it is called.

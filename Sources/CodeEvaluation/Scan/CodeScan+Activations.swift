@@ -56,13 +56,14 @@ extension CodeScan {
         let pushLabel = "didReceiveIncomingPushWith"
         guard labels.contains(where: { $0.hasPrefix(pushLabel) }), let file, !function.body.isEmpty,
             makers.canSearch(file.source.wholeRange),
-            ["voIP", "PKPushTypeVoIP"].contains(where: file.source.wholeRange.containsAnywhere),
             !["complication", "fileProvider"].contains(where: file.source.wholeRange.containsAnywhere)
         else { return }
         let completion = function.completionHandler
         // The system calls the one with a completion handler, if there are two.
         guard completion != nil || file.source.wholeRange.count(of: labels.first { $0.hasPrefix(pushLabel) } ?? "") == 1
         else { return }
+        facts.callHandlers.append(function.range)
+        guard ["voIP", "PKPushTypeVoIP"].contains(where: file.source.wholeRange.containsAnywhere) else { return }
         if function.body.allSatisfy({ $0.doesNothing(but: completion) }) || onlyNotifies(function) {
             facts.idleCallHandlers.append(function.range)
             return

@@ -62,6 +62,14 @@ extension CodeRule {
                     ? "pass on what to show, such as [.banner, .list, .sound]"
                     : "pass on what to show, such as UNNotificationPresentationOptionBanner")
         }
+        if let use = facts.localNotificationWithoutMethod {
+            return report.add(
+                at: use, "nothing is shown while the app is active: no code gets local notifications then",
+                help: use.isSwift
+                    ? "set a delegate of the notification center with 'userNotificationCenter(_:willPresent:withCompletionHandler:)'"
+                    : "set a delegate of the notification center with '-userNotificationCenter:willPresentNotification:withCompletionHandler:'"
+            )
+        }
         guard !facts.delegates.isEmpty, presenting.isEmpty else { return }
         // The object is the delegate for nothing.
         if facts.hasDelegatesWithoutMethods, facts.libraryThatBecomesDelegate == nil, facts.unread.isEmpty,
@@ -85,5 +93,21 @@ extension CodeRule {
                 ? "add 'userNotificationCenter(_:willPresent:withCompletionHandler:)' and pass on what to show"
                 : "add '-userNotificationCenter:willPresentNotification:withCompletionHandler:' and pass on what to show"
         )
+    }
+}
+
+extension NotificationFacts {
+    /// A local notification of iOS 8 that the app makes, if it handles actions, and has no method for notifications that
+    /// arrive while it is active.
+    fileprivate var localNotificationWithoutMethod: SourceRange? {
+        guard handlers.isEmpty, delegates.isEmpty, !hasUnknownDelegate, unread.isEmpty,
+            libraryThatBecomesDelegate == nil,
+            !app.legacyActionMethods.isEmpty,
+            registrations.contains(where: { $0.categories.contains { !$0.actions.isEmpty } }),
+            let use = legacyUses.first(where: { $0.name == "UILocalNotification" }),
+            // `application(_:didReceive:)`
+            !mention(["didReceiveLocalNotification", "didReceive"] + NotificationFacts.frameworksOfOtherLanguages)
+        else { return nil }
+        return use.range
     }
 }

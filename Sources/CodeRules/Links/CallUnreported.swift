@@ -70,7 +70,17 @@ extension CodeRule {
         for handler in facts.app.idleCallHandlers {
             report.add(at: handler, "this reports no call, so the system ends the app for each VoIP push", help: help)
         }
-        for end in facts.app.unreportedCalls {
+        // A library may report calls, and so may code in another language.
+        let isKnown =
+            facts.isOfApp && facts.unread.isEmpty && ForeignModules(facts.foreignModules).unknown == nil
+            && !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        let handlers = isKnown ? facts.app.callHandlers : []
+        for handler in handlers {
+            report.add(
+                at: handler, "no code of the app reports a call, so the system ends the app for each VoIP push",
+                severity: .warning, help: help)
+        }
+        for end in facts.app.unreportedCalls where !handlers.contains(where: { $0.contains(end) }) {
             report.add(
                 at: end, "this returns without a report of the call, so the system ends the app", severity: .warning,
                 help: help)
