@@ -45,7 +45,8 @@ import Testing
             + uncalledChains + uncalledRemovals
             + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders
             + identities
-            + identifierParts + deletions + unset + sounds)
+            + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
+            + systemMethods + sounds)
     func findings(
         _ one: Case
     )

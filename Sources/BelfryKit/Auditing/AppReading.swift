@@ -81,6 +81,7 @@ struct AppReading {
         facts.unendedPlace = unendedPlace(scan, hasAllRemovals: facts.hasAllRemovals)
         noteNilProperties(scan, in: &facts)
         facts.lateProperties = lateProperties(scan)
+        keepDelegatesOfNil(in: &facts)
         noteMissingSteps(scan, project.lists, in: &facts)
         facts.uncalledResponseMethods = uncalledResponseMethods(scan)
         return facts

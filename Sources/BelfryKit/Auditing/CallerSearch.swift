@@ -1,4 +1,5 @@
 import CodeEvaluation
+import CodeFacts
 import Diagnostics
 
 /// Finds the functions that call others, by their names.
@@ -23,10 +24,13 @@ struct CallerSearch {
 
     /// - Returns: For each function, its callers; nil if code uses it in another way than by a call, or in too many files.
     ///   A call in a type that has a function with the name itself is of that one.
-    func callers(of functions: [Function]) -> [Callers?] {
+    ///
+    /// - Parameter isInApp: Whether code for a watch isn't meant, unless the function is such code, too.
+    func callers(of functions: [Function], isInApp: Bool = false) -> [Callers?] {
         let files = files(Set(functions.map(\.name)))
         return functions.map { function in
-            guard let all = files[function.name] else { return nil }
+            guard var all = files[function.name] else { return nil }
+            if isInApp, !function.range.file.path.isOfWatch { all.removeAll { $0.source.path.isOfWatch } }
             var result = Callers(files: Set(all.map(\.source.path)))
             for file in all {
                 guard let callers = file.callers(of: function.name, except: function.range) else { return nil }

@@ -30,7 +30,7 @@ struct LateDelegates {
         for _ in 0..<Self.depth {
             guard !functions.contains(where: { Self.starts.contains($0.function.name) }) else { return false }
             var next: [Step] = []
-            for (step, callers) in zip(functions, search.callers(of: functions.map(\.function))) {
+            for (step, callers) in zip(functions, search.callers(of: functions.map(\.function), isInApp: true)) {
                 guard let callers else {
                     guard step.isOfController else { return false }
                     continue

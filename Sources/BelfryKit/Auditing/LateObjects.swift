@@ -20,11 +20,14 @@ struct LateObjects {
 
     /// - Parameter isProperty: Whether it is a lazy property with the object, which its first use creates.
     private func creation(of name: String, isProperty: Bool) -> Creation {
-        guard let files = files(name) else { return .atLaunch }
+        guard let all = files(name) else { return .atLaunch }
+        // The app of a watch creates objects of its own.
+        let isOfWatch = all.contains { $0.source.path.isOfWatch && $0.declares(name) }
+        let files = isOfWatch ? all : all.filter { !$0.source.path.isOfWatch }
         var isCreated = false
         var properties: Set<String> = []
         var owners: Set<String> = []
-        let word = Word(name: name, constants: isProperty ? [] : Set(files.flatMap { $0.constants(of: name) }))
+        let word = WordOfObject(name: name, constants: isProperty ? [] : Set(files.flatMap { $0.constants(of: name) }))
         for file in files {
             guard let mentions = Self.mentions(of: word, in: file, &properties, &owners, isProperty: isProperty) else {
                 return .atLaunch
@@ -48,7 +51,7 @@ struct LateObjects {
             guard case .late = creation(of: property, isProperty: true) else { return .atLaunch }
             isCreated = true
         }
-        return isCreated ? .late : .never
+        return isCreated ? .late : files.count < all.count ? .atLaunch : .never
     }
 
     /// The functions of a file whose code uses an object of a class, nil for a closure of a view that runs once people see
@@ -58,7 +61,7 @@ struct LateObjects {
     ///   - properties: Gets the lazy properties with an object of the class.
     ///   - owners: Gets the view controllers that copy the property when they are created.
     private static func mentions(
-        of word: Word, in file: CodeFile, _ properties: inout Set<String>, _ owners: inout Set<String>,
+        of word: WordOfObject, in file: CodeFile, _ properties: inout Set<String>, _ owners: inout Set<String>,
         isProperty: Bool
     ) -> [(Function?, isOfController: Bool)]? {
         guard !file.isObjectiveC else { return nil }
@@ -84,6 +87,9 @@ struct LateObjects {
                     guard add(inner, isOwn: isOwn, controller: controller, depth: depth + 1) else { return false }
                 // `func row() -> some View { Button("Remind Me") { Handler.shared.schedule() } }`
                 case .function where !isOwn && statement.range.isOfView && statement.range.usesOnlyInEvents(name):
+                    functions.append((nil, false))
+                case .function(let function) where !isOwn && statement.range.isUncalled(function): continue
+                case .function(let function) where !isOwn && function.usesOnlyAfterWaiting(word):
                     functions.append((nil, false))
                 case .function(let function):
                     // Its own methods run only for an object.
@@ -129,73 +135,6 @@ struct LateObjects {
     }
 }
 
-/// The name of a class or a property, as code uses it.
-private struct Word {
-    let name: String
-    /// The static constants of the class that are texts and numbers, which need no object.
-    let constants: Set<String>
-
-    func isUsed(in range: SourceRange) -> Bool {
-        guard range.mentions(name) else { return false }
-        let code = Array(range.file.bytes[range.bytes])
-        return code.places(of: name).contains { place in
-            // The text of a literal.
-            let quote = UInt8(ascii: "\"")
-            if place.lowerBound > 0, code[place.lowerBound - 1] == quote, code[place.upperBound...].first == quote {
-                return false
-            }
-            let member = code[place.upperBound...].prefix(while: { $0.isPartOfName || $0 == UInt8(ascii: ".") })
-            guard member.first == UInt8(ascii: ".") else { return true }
-            let first = String(decoding: member.dropFirst().prefix(while: \.isPartOfName), as: UTF8.self)
-            return !constants.contains(first)
-        }
-    }
-}
-
-extension SourceRange {
-    /// Whether the code is a function whose result is a view.
-    fileprivate var isOfView: Bool {
-        String(decoding: file.bytes[bytes].prefix(400), as: UTF8.self).prefix { $0 != "{" }.contains("-> some View")
-    }
-
-    /// Whether a view uses a name only in closures for what happens once people see it: `.onAppear { … }`.
-    fileprivate func usesOnlyInEvents(_ name: String) -> Bool {
-        let code = file.bytes[bytes]
-        guard code.count < 128 << 10 else { return false }
-        let uses = Array(code).places(of: name).map { code.startIndex + $0.lowerBound }
-        guard uses.count <= 40 else { return false }
-        // For each brace that is open, whether its code runs later.
-        var open: [Bool] = []
-        var next = 0
-        for index in code.indices where next < uses.count {
-            if index == uses[next] {
-                guard open.contains(true) else { return false }
-                next += 1
-            } else if code[index] == UInt8(ascii: "{") {
-                let line = code[..<index].suffix(200).reversed().prefix { $0 != 0x0A }.reversed()
-                let text = String(decoding: Array(line), as: UTF8.self)
-                open.append((text.split { $0 == "{" || $0 == "}" || $0 == ";" }.last ?? "").isOfEvent)
-            } else if code[index] == UInt8(ascii: "}"), !open.isEmpty {
-                open.removeLast()
-            }
-        }
-        return true
-    }
-}
-
-extension StringProtocol {
-    /// Whether the closure after this code only runs when the view is visible: `.onAppear`, `onSave: `.
-    fileprivate var isOfEvent: Bool {
-        let events = [
-            "Button", ".onAppear", ".onChange", ".onReceive", ".onTapGesture", ".task", ".refreshable", ".onSubmit",
-            "action:", "set:", ".destructive(", ".onDisappear", ".onLongPressGesture", ".onDelete",
-        ]
-        if events.contains(where: contains) { return true }
-        guard let colon = lastIndex(of: ":"), self[colon...].dropFirst().allSatisfy({ $0 == " " }) else { return false }
-        return self[..<colon].split { !($0.isLetter || $0.isNumber) }.last?.isNameOfEvent ?? false
-    }
-}
-
 extension TypeDeclaration {
     /// Whether it has a copy of a property, with the same name.
     fileprivate func copies(_ name: String) -> Bool {
@@ -215,6 +154,14 @@ extension Variable {
 }
 
 extension CodeFile {
+    /// Whether it declares a class.
+    fileprivate func declares(_ name: String) -> Bool {
+        statements.contains { statement in
+            guard case .type(let type) = statement.kind else { return false }
+            return type.kind == .classType && type.name == name
+        }
+    }
+
     /// The names of the static constants of a class that are texts and numbers.
     fileprivate func constants(of name: String) -> [String] {
         statements.flatMap { statement -> [String] in

@@ -22,6 +22,19 @@ extension AppReading {
         }
     }
 
+    /// Keeps the delegates of properties that no other file sets: `controller.center = center`.
+    func keepDelegatesOfNil(in facts: inout AppFacts) {
+        guard !facts.delegatesOfNil.isEmpty else { return }
+        guard facts.delegatesOfNil.count <= Self.propertyLimit else { return facts.delegatesOfNil = [] }
+        func texts(_ name: String) -> [String] {
+            [".\(name) =", ".\(name)=", "set\(name.prefix(1).uppercased() + name.dropFirst())"]
+        }
+        let counts = index.counts(of: Set(facts.delegatesOfNil.flatMap { texts($0.delegate.known ?? "") }))
+        facts.delegatesOfNil.removeAll { delegate, _ in
+            texts(delegate.known ?? "").contains { counts[$0] ?? 0 != delegate.range.file.bytes.places(of: $0).count }
+        }
+    }
+
     /// The methods with a response that no file mentions otherwise.
     func uncalledResponseMethods(_ scan: CodeScan) -> [CodeText] {
         let methods = scan.uncalledResponseMethods

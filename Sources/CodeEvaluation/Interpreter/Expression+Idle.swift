@@ -40,3 +40,14 @@ extension Expression {
         }
     }
 }
+
+extension Statement {
+    /// Whether it tells a service for statistics what happened: `Analytics.track("opened")`.
+    var isMeasurement: Bool {
+        guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind,
+            case .member(let base?, _) = callee.kind, let path = base.path
+        else { return false }
+        let words = ["analytics", "telemetry", "metrics", "tracker", "logger", "crashlytics"]
+        return path.contains { name in words.contains(where: name.lowercased().hasSuffix) }
+    }
+}

@@ -73,6 +73,7 @@ extension Interpreter {
             || environment.earlier.contains { actsForAll($0, except: environment.completion) }
         if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)
+        search.logged = localsForLogs(assignedIn: body, environment)
         let isEmpty = !haveEffect(withoutResets(body), &search)
         let isIdle = !goesOn && isEmpty
         let isOnlyEmpty = goesOn && isEmpty && !handsOnAction(environment)
@@ -104,6 +105,23 @@ extension Interpreter {
             } else {
                 facts.actionsWithCode.insert(known)
             }
+        }
+    }
+
+    /// The local variables that a branch assigns, and that the code after it only writes to a log.
+    private func localsForLogs(assignedIn body: [Statement], _ environment: Environment) -> Set<String> {
+        let names = body.withoutGroups.compactMap { statement -> String? in
+            guard case .expression(let expression) = statement.kind,
+                case .operation("=", let target, _) = expression.kind, case .name(let name) = target.kind,
+                environment.locals[name] != nil
+            else { return nil }
+            return name
+        }
+        return Set(names).filter { name in
+            let using = environment.following.joined().filter { statement in
+                step(1 + statement.range.bytes.count / 64) && statement.range.mentions(name)
+            }
+            return !using.isEmpty && using.allSatisfy(\.isLog)
         }
     }
 
@@ -256,6 +274,11 @@ extension SourceRange {
 }
 
 extension [Statement] {
+    /// The statements, also those in the braces of Objective-C.
+    fileprivate var withoutGroups: [Statement] {
+        flatMap { if case .group(let inner) = $0.kind { inner.withoutGroups } else { [$0] } }
+    }
+
     /// Whether it is an `else`, and no `else if`.
     var isPlainElse: Bool {
         guard count == 1 else { return !isEmpty }

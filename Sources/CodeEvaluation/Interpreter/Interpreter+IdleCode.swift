@@ -10,6 +10,8 @@ struct EffectSearch {
     let follows: Bool
     /// Parameters and variables, which hide functions with their name.
     var locals: Set<String>
+    /// Variables that only a log uses.
+    var logged: Set<String> = []
     /// The functions that the search is in, or was in.
     var visited: Set<SourceRange> = []
 
@@ -34,7 +36,7 @@ struct EffectSearch {
         var search = self
         search.completion = called.function.completionHandler
         search.types = called.type.map { [$0] } ?? []
-        search.locals = Set(called.function.parameters.map(\.name))
+        (search.locals, search.logged) = (Set(called.function.parameters.map(\.name)), [])
         return search
     }
 }
@@ -136,6 +138,11 @@ extension Interpreter {
         if let closure = expression.closureRunOnce { return haveEffect(closure, &search) }
         // `case "a": ()`
         if case .tuple(let parts) = expression.kind, parts.isEmpty { return false }
+        if case .operation("=", let target, let value) = expression.kind, case .name(let name) = target.kind,
+            search.logged.contains(name), onlyReads(value)
+        {
+            return false
+        }
         if search.follows, case .operation("=", let target, let value) = expression.kind, onlyReads(value),
             let name = target.nameOfProperty, !search.locals.contains(name)
         {
@@ -187,7 +194,7 @@ extension Interpreter {
         guard let path = base.path, let first = path.first else { return nil }
         let type: ProgramType?
         if first.first?.isUppercase ?? false {
-            type = program.type(first, in: search.types)
+            type = program.loading { program.type(first, in: search.types) }
             // `Type.shared`
             guard path.count == 1 || path.count == 2 && type?.typeName(of: path[1]) == first else { return nil }
         } else {
@@ -256,17 +263,6 @@ extension Interpreter {
         "stringForKey", "integerValue", "intValue", "boolValue", "doubleValue", "substringFromIndex",
         "substringToIndex", "firstObject", "lastObject",
     ]
-}
-
-extension Statement {
-    /// Whether it tells a service for statistics what happened: `Analytics.track("opened")`.
-    var isMeasurement: Bool {
-        guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind,
-            case .member(let base?, _) = callee.kind, let path = base.path
-        else { return false }
-        let words = ["analytics", "telemetry", "metrics", "tracker", "logger", "crashlytics"]
-        return path.contains { name in words.contains(where: name.lowercased().hasSuffix) }
-    }
 }
 
 extension Function {

@@ -38,14 +38,22 @@ extension SourceRange {
 }
 
 extension SourceRange {
-    /// Whether it is a method of the app's delegate that the system calls once the app runs.
+    /// Whether it is a method that the system calls once the app runs: of the app's delegate, or of the delegate of an
+    /// object that tells what has happened, such as `session(_:didReceiveMessage:)`.
     package var runsAfterLaunch: Bool {
         let words = [
             "didRegisterForRemoteNotificationsWithDeviceToken", "didFailToRegisterForRemoteNotificationsWithError",
         ]
         let end = file.bytes[bytes].firstIndex(of: UInt8(ascii: "{")) ?? bytes.upperBound
         let head = SourceRange(file, bytes.lowerBound..<end)
-        return words.contains(where: head.contains)
+        if words.contains(where: head.contains) { return true }
+        let senders = [
+            "AVAudioPlayer", "CBCentralManager", "CBPeripheral", "CLLocationManager", "UICollectionView", "UITableView",
+            "URLSession", "WCSession",
+        ]
+        // The system tells the state of a permission as soon as the object exists.
+        return head.contains(" did") && !head.contains("didChangeAuthorization")
+            && senders.contains(where: head.contains)
     }
 
     /// Whether the code contains a word.

@@ -10,6 +10,7 @@ extension CodeScan {
 
     /// The delegate of the center is weak: a new object is gone at once, and a local one once the function returns.
     func noteDelegate(of base: Expression, _ source: Expression) {
+        noteLateCenter(of: base, source)
         guard isCenter(base), let type = createdForNothing(source) else { return }
         later { [self] in
             guard canKeepItself(type) == false else { return }

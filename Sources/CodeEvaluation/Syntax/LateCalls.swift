@@ -71,9 +71,12 @@ private struct LateCallSearch {
             if case .member(let base?, _) = callee.kind { visit(base, depth: depth + 1) }
             for argument in arguments {
                 guard case .function(let closure) = argument.value.kind else {
-                    // `Button(action: start)`, `.onAppear(perform: start)`
-                    if isOwn(argument.value), argument.label == "action" || argument.label == "perform",
-                        let runner = Self.runners[callee.lastName ?? ""]
+                    // `Button(action: start)`, `.onAppear(perform: start)`, `Editor(onSave: start)`
+                    let isEvent =
+                        argument.label?.isNameOfEvent ?? false && callee.lastName?.first?.isUppercase ?? false
+                    let isAction = argument.label == "action" || argument.label == "perform"
+                    if isOwn(argument.value), isEvent || isAction,
+                        let runner = isEvent ? "onAppear" : Self.runners[callee.lastName ?? ""]
                     {
                         self.runner = runner
                     } else {

@@ -22,6 +22,22 @@ extension ActionFact {
             || VerbTables.openingPhrase(of: words) != nil
     }
 
+    /// Whether its title says that it opens something, in one of the languages that are known.
+    var opensByTitle: Bool {
+        guard let title = title?.known else { return true }
+        let words = PhraseMatcher.words(of: title)
+        return promisesScreen || words.isEmpty || words.contains { Self.openingWords.contains($0) }
+            || ["打开", "查看", "详情", "開", "表示", "見る", "열기", "보기"].contains(where: title.contains)
+    }
+
+    private static let openingWords: Set<String> = [
+        "abrir", "afficher", "ansehen", "anzeigen", "apri", "bekijk", "buka", "detail", "details", "go", "launch",
+        "lihat",
+        "mostra", "mostrar", "mở", "open", "openen", "ouvrir", "see", "show", "vedi", "ver", "view", "visualizza",
+        "voir",
+        "xem", "öffnen", "открыть", "посмотреть",
+    ]
+
     /// Whether its title names something that isn't done once the app is open, such as “Start Break”.
     var namesEffect: Bool {
         guard let title = title?.known else { return false }

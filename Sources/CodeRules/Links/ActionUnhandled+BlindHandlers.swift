@@ -15,7 +15,7 @@ extension RuleReport {
 }
 
 extension RuleReport {
-    /// One finding if the branches for several actions are empty, and code beside them does the same for all.
+    /// One finding if the branches for several actions do nothing, and code beside them does the same for all.
     mutating func addEmptyBranches(_ links: ActionLinks, _ facts: NotificationFacts) {
         let empty = facts.emptyBranches.filter { identifier, _ in
             guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete,
@@ -26,7 +26,7 @@ extension RuleReport {
         }.sorted { ($0.value.file.path, $0.value.bytes.lowerBound) < ($1.value.file.path, $1.value.bytes.lowerBound) }
         guard let first = empty.first, empty.count > 1 else { return }
         add(
-            at: first.value, "the code for \(empty.map(\.key).listed) is empty, so these buttons do what a tap does",
+            at: first.value, "the code for \(empty.map(\.key).listed) does nothing, so these buttons do the same",
             severity: .warning, help: "do what the titles say, or remove the actions",
             notes: empty.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.value) })
     }

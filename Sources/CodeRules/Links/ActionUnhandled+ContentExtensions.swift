@@ -4,15 +4,18 @@ import Rules
 
 extension RuleReport {
     /// Content extensions that keep all actions from the app, whose code handles them.
-    mutating func addClosingExtensions(_ links: ActionLinks, _ facts: NotificationFacts) {
+    mutating func addClosingExtensions(_ facts: NotificationFacts) {
         for method in facts.app.dismissingHandlers {
             let shown = Set(
                 facts.contentExtensions.filter { $0.range.file.folder == method.file.folder }.compactMap(\.known))
-            let actions = facts.registrations.flatMap(\.categories).filter { shown.contains($0.identifier.known ?? "") }
-                .flatMap(\.actions)
+            let categories = facts.registrations.flatMap(\.categories).filter {
+                shown.contains($0.identifier.known ?? "")
+            }
+            let actions = Set(categories.flatMap(\.actions).compactMap(\.identifier.known))
+            // The extension may compare with the same actions.
             guard
-                let handled = actions.lazy.compactMap({ links.comparisons[$0.identifier.known ?? ""] })
-                    .first(where: { $0.range.file.folder != method.file.folder }),
+                let handled = facts.comparisons.lazy.filter({ $0.part == .action }).map(\.identifier)
+                    .first(where: { actions.contains($0.known ?? "") && $0.range.file.folder != method.file.folder }),
                 let identifier = handled.known
             else { continue }
             add(

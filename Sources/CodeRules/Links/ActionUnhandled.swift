@@ -108,6 +108,9 @@ extension CodeRule {
             action.textInput != nil && action.identifier.known.map { links.comparisons[$0] != nil } ?? false
         }
         let listed = facts.listedActions
+        // The handler looks at actions, and does nothing for any.
+        let isStub =
+            areIdle && !links.comparisons.isEmpty && facts.actionsWithCode.isEmpty && facts.postingBranches.isEmpty
         for identifier in links.unhandled {
             guard let action = links.declared[identifier] else { continue }
             // Nobody sees the button of an action that no category has.
@@ -135,7 +138,9 @@ extension CodeRule {
             let isText =
                 action.textInput != nil && !handlesTextByName && mentions.isMentioned(textResponse, outside: [])
             let isOpening = action.isOpening
-            guard !isText, action.options.isComplete, !isOpening || isCertain && action.namesEffect,
+            let mayOnlyOpen =
+                !isCertain || !action.namesEffect && !(isStub && action.namesChange)
+            guard !isText, action.options.isComplete, !isOpening || !mayOnlyOpen,
                 !action.isDismissal,
                 !action.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) })
             else { continue }
@@ -165,7 +170,7 @@ extension CodeRule {
         reportIdleBranches(links, facts, &report)
         report.addEmptyBranches(links, facts)
         report.addLostReminders(links, facts)
-        report.addClosingExtensions(links, facts)
+        report.addClosingExtensions(facts)
     }
 }
 
@@ -182,12 +187,20 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
     }
     // A handler that knows no other identifier may mean only the app.
     let isAmongOthers = facts.idleBranches.count + facts.actionsWithCode.count + facts.postingBranches.count > 1
+    // If no code does anything for any response, only one of several actions can mean the app.
+    let areAllIdle =
+        facts.actionsWithCode.isEmpty && facts.postingBranches.isEmpty && !facts.actsBesideBranches
+        && !facts.hasFallback
+    let onlyOpening = idle.keys.compactMap { links.declared[$0] }.filter {
+        $0.isOpening && !$0.isDismissal && !$0.opensByTitle
+    }
     for (identifier, branch) in idle.sorted(by: { $0.key < $1.key }) {
         guard let action = links.declared[identifier], !action.isDismissal, action.options.isComplete else { continue }
         let isOpening = action.isOpening
         guard
             !isOpening || action.showsMoreThanApp || action.namesEffect || action.isAnswer
                 || isAmongOthers && action.namesChange
+                || areAllIdle && onlyOpening.count > 1 && !action.opensByTitle
         else { continue }
         report.add(
             at: branch,

@@ -25,12 +25,14 @@ extension RuleReport {
     /// Methods for responses of an object that isn't the delegate, if those of the delegate do nothing.
     mutating func add(handlersOutsideOfDelegatesIn facts: NotificationFacts) {
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
-        guard facts.unread.isEmpty, let delegate = facts.delegates.first,
-            facts.delegates.allSatisfy({ $0.object != nil && !$0.isWithoutMethods }), !facts.hasUnknownDelegate,
+        // An object that nothing creates doesn't become the delegate.
+        let delegates = facts.delegates.filter { !$0.isNeverMade }
+        guard facts.unread.isEmpty, let delegate = delegates.first,
+            delegates.allSatisfy({ $0.object != nil && !$0.isWithoutMethods }), !facts.hasUnknownDelegate,
             !handlers.contains(where: { $0.passesResponse || $0.foreignSuperclass != nil }),
             facts.libraryThatBecomesDelegate == nil
         else { return }
-        let types = Set(facts.delegates.flatMap { $0.inherited.union([$0.object ?? ""]) })
+        let types = Set(delegates.flatMap { $0.inherited.union([$0.object ?? ""]) })
         let idle = handlers.filter { handler in
             handler.isIdle && !facts.comparisons.contains { handler.range.contains($0.identifier.range) }
         }.map(\.range)
@@ -38,9 +40,12 @@ extension RuleReport {
         guard !own.isEmpty, own.allSatisfy({ idle.contains($0.range) }),
             let lost = others.first(where: { !types.contains($0.type ?? "") && !idle.contains($0.range) })
         else { return }
+        let isMade = !facts.delegates.contains { $0.isNeverMade && $0.object == lost.type }
         add(
             at: lost.range,
-            "this is never called: no code makes '\(lost.type ?? "")' the delegate of the notification center",
+            isMade
+                ? "this is never called: no code makes '\(lost.type ?? "")' the delegate of the notification center"
+                : "this is never called: no code creates '\(lost.type ?? "")', and the delegate does nothing for responses",
             help: "make it the delegate in place of '\(delegate.object ?? "")'",
             notes: [Finding.Note("the delegate is set here", at: delegate.range)])
     }
@@ -51,7 +56,8 @@ extension RuleReport {
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
         for delegate in facts.delegates where !facts.hasUnknownDelegate {
             let others = handlers.filter { $0.type != delegate.type }
-            guard let replacement = delegate.replacement, let own = handlers.first(where: { $0.type == delegate.type }),
+            guard let replacement = delegate.replacement ?? facts.rival(of: delegate)?.range,
+                let own = handlers.first(where: { $0.type == delegate.type }),
                 !others.isEmpty, !others.contains(where: \.passesResponse)
             else { continue }
             var (lost, kept): (Set<String>, Set<String>) = ([], [])
@@ -63,8 +69,19 @@ extension RuleReport {
                     || range.file === own.range.file && !others.contains { $0.range.file === range.file }
                 if isOwn { lost.insert(identifier) } else { kept.insert(identifier) }
             }
+            kept.formIntersection(declared)
             lost = lost.subtracting(kept).intersection(declared)
             guard let first = lost.min() else { continue }
+            if delegate.replacement == nil {
+                guard !kept.isEmpty else { continue }
+                add(
+                    at: replacement,
+                    "'\(delegate.type ?? "self")' makes itself the delegate, too: the one that does so first gets no "
+                        + "responses, such as those for '\(first)'",
+                    severity: .warning, help: "set only one delegate, which handles all actions",
+                    notes: [Finding.Note("the other delegate is set here", at: delegate.range)])
+                continue
+            }
             add(
                 at: replacement,
                 "from here on, '\(delegate.type ?? "self")' isn't the delegate, so nothing happens for '\(first)'"
@@ -121,7 +138,15 @@ extension Handler.Kind {
     }
 }
 
-extension String {
-    /// Whether a path is that of a file for a watch: `App Watch Extension/ExtensionDelegate.swift`.
-    fileprivate var isOfWatch: Bool { lowercased().contains("watch") }
+extension NotificationFacts {
+    /// The other one of two objects that make themselves the delegate when they are created, and of which either may be the
+    /// first; nil for the second one in the order of the code.
+    fileprivate func rival(of delegate: DelegateFact) -> DelegateFact? {
+        guard delegates.count == 2, delegates[0].range == delegate.range, unread.isEmpty,
+            delegates.allSatisfy({ $0.isOfInitializer && !$0.isNeverMade && $0.type != nil && $0.replacement == nil }),
+            delegates[0].type != delegates[1].type,
+            delegates[0].range.file.path.isOfWatch == delegates[1].range.file.path.isOfWatch
+        else { return nil }
+        return delegates[1]
+    }
 }

@@ -146,12 +146,15 @@ extension CodeRule {
                     || delegate.functionRange?.isInterfaceAction ?? false
             })
         else { return }
-        // A handler that does nothing loses nothing.
+        // A handler that does nothing loses nothing, unless it looks for an action of the app, whose code is missing.
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
+        let declared = Set(facts.actions.lazy.filter { !$0.isDismissal }.compactMap(\.identifier.known))
         let doNothing =
             !handlers.isEmpty && handlers.allSatisfy(\.isIdle) && facts.actionsWithCode.isEmpty
-            && facts.postingBranches.isEmpty
-        guard !doNothing, let first = facts.delegates.first else { return }
+            && facts.postingBranches.isEmpty && declared.isDisjoint(with: facts.idleBranches.keys)
+        guard !doNothing, let first = facts.delegates.first,
+            !facts.app.delegatesOfNil.contains(where: { $0.delegate.range == first.range })
+        else { return }
         report.add(
             at: first.range,
             "the delegate is set after the app has finished launching",

@@ -12,6 +12,13 @@ extension CodeRule {
                 at: delegate, "nothing keeps this object, and the center's delegate is weak: it gets no response",
                 help: "keep it in a property of an object that lives as long as the app, such as the app delegate")
         }
+        for (delegate, setting) in facts.app.delegatesOfNil
+        where facts.delegates.allSatisfy({ $0.range == delegate.range }) {
+            report.add(
+                at: delegate.range, "'\(delegate.known ?? "")' is nil here, so this sets no delegate",
+                help: "set the delegate after the line that sets '\(delegate.known ?? "")'",
+                notes: [Finding.Note("it is set here", at: setting)])
+        }
         for property in facts.app.lostProperties {
             report.add(
                 at: property.range,
