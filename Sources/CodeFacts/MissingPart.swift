@@ -13,6 +13,8 @@ package struct MissingPart: Sendable {
         case screen, segue
         /// A target that embeds an extension, and a category that a content extension shows.
         case embedding, categoryOfExtension
+        /// An earlier version of iOS for an extension, and the entitlements of a configuration of the app.
+        case earlierSystem, entitlementsOfConfiguration
         /// The text for the request to use the location, and the request.
         case locationText, locationRequest
         /// A Live Activity that no widget shows, or a widget that no bundle has.

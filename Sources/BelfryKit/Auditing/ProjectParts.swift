@@ -192,8 +192,10 @@ struct ProjectParts {
             }
         }
         let projects = search.projects.filter { $0.name.hasSuffix(".pbxproj") }
-        parts += UnembeddedExtensions(projects: projects, folder: folder).parts(
-            of: Array(points.prefix(Self.nameLimit)))
+        let hasPushes = !mentions(of: ["aps-environment"]).isEmpty
+        parts += XcodeTargets(projects: projects, folder: folder).parts(
+            of: Array(points.prefix(Self.nameLimit)),
+            registration: hasPushes ? scan.facts.remoteRegistrations.first : nil)
         guard !classes.isEmpty else { return parts }
         let counts = counts(Set(classes.map(\.name) + Self.points.keys))
         for (name, node, point) in classes {

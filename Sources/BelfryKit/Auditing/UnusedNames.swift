@@ -48,6 +48,7 @@ extension NotificationFacts {
     /// - Parameter shown: The paths of all sources as shown.
     mutating func noteUnused(in index: CodeIndex, _ shown: [String], _ search: CallerSearch) {
         let making = Set(registrations.compactMap(\.function)).union(contentFunctions).union(postingFunctions)
+            .union(delegates.compactMap(\.functionRange))
         let functions =
             making.subtracting(actionFunctions)
             .compactMap { postingFunctions.contains($0) ? $0.ownFunction : $0.callable }

@@ -164,6 +164,17 @@ extension String {
     }
 }
 
+extension String {
+    /// Whether a name is nearly that of the methods of the center's delegate, and not that of a library's, such as
+    /// `jpushNotificationCenter`.
+    fileprivate var isNearlyOfCenter: Bool {
+        let end = "notificationcenter"
+        let name = lowercased()
+        let start = name.dropLast(end.count)
+        return name.hasSuffix(end) && (start.isEmpty || start.hasPrefix("u") && start.count < 6)
+    }
+}
+
 extension Function {
     /// The declaration, without the body.
     fileprivate var head: String {
@@ -175,7 +186,7 @@ extension Function {
         guard let first = parameters.first?.type, parameters.count <= 4 else { return nil }
         func has(_ type: String) -> Bool { parameters.dropFirst().contains { $0.type.isType(type) } }
         if first.isType("UNUserNotificationCenter"), has("UNNotification") || has("UNNotificationResponse") {
-            return name.lowercased().hasSuffix("notificationcenter") ? .center : nil
+            return name.isNearlyOfCenter ? .center : nil
         }
         if first.isType("UIApplication"), parameters.count == 2, ["Bool", "BOOL"].contains(returnType),
             name.mayBeOfSystem, (parameters[1].label ?? "").lowercased().contains("finishlaun")

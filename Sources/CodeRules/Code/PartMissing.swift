@@ -171,6 +171,16 @@ extension MissingPart {
                 "no target embeds '\(name)', so the system never runs this extension",
                 "add it to the phase Embed Foundation Extensions of the app's target in Xcode"
             )
+        case .earlierSystem:
+            (
+                "this extension needs iOS \(name), so it does nothing on the older systems that the app runs on",
+                "set the deployment target of the extension to that of the app, \(other?.known ?? "")"
+            )
+        case .entitlementsOfConfiguration:
+            (
+                "the configuration '\(name)' has no entitlements, so the app it builds gets no device token",
+                "set CODE_SIGN_ENTITLEMENTS for each configuration of the app's target"
+            )
         case .categoryOfExtension:
             (
                 "this extension names no category, so the system never shows it",

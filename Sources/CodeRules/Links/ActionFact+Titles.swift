@@ -54,12 +54,18 @@ extension ActionFact {
         return words.count > 1 && words[0] == "i" && verbs.contains(words[1])
     }
 
+    /// Whether it says that people get in touch with somebody, such as “Talk to Coach”.
+    var contactsSomebody: Bool {
+        let words = title?.known.map(PhraseMatcher.words) ?? []
+        return words.first.map { ["call", "chat", "message", "share", "talk", "text"].contains($0) } ?? false
+    }
+
     /// Whether its title names something in the app, such as “View on Map” or “Call Office”, so that opening the app isn't
     /// enough.
     var showsMoreThanApp: Bool {
         let words = title?.known.map(PhraseMatcher.words) ?? []
         guard let verb = words.first else { return false }
-        if ["call", "message", "share"].contains(verb) { return true }
+        if contactsSomebody { return true }
         let verbs: Set<String> = [
             "add", "book", "buy", "display", "edit", "get", "go", "open", "order", "pay", "play", "report", "see",
             "show",

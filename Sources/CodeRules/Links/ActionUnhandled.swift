@@ -250,7 +250,9 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
     let silent = facts.registrations.flatMap(\.categories).flatMap(\.actions).filter { action in
         guard let identifier = action.identifier.known else { return false }
         // An action that opens the app has an effect without a handler, if its title names nothing else.
-        let isOpening = action.options.contains("foreground") && !action.worksInBackground && !action.namesEffect
+        let isOpening =
+            action.options.contains("foreground") && !action.worksInBackground && !action.namesEffect
+            && !action.contactsSomebody
         return action.options.isComplete && !isOpening && !action.isDismissal && seen.insert(identifier).inserted
     }
     guard let first = silent.first, let identifier = first.identifier.known else { return }

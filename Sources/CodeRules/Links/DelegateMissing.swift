@@ -99,6 +99,16 @@ extension CodeRule {
         report.add(handlersOutsideOfDelegatesIn: facts)
         report.add(replacedDelegatesIn: facts)
         report.add(followedDelegatesIn: facts)
+        let uncalled = facts.delegates.compactMap { facts.uncalledFunction(around: $0.range) }
+        if let function = uncalled.first, uncalled.count == facts.delegates.count, !facts.hasUnknownDelegate,
+            facts.unread.isEmpty, facts.libraryThatBecomesDelegate == nil,
+            // A registration there is reported itself.
+            !facts.registrations.contains(where: { facts.uncalledFunction(around: $0.range) == function })
+        {
+            report.add(
+                at: facts.delegates[0].range, "this is never set: no code calls '\(function)'",
+                help: "call it before the app has finished launching")
+        }
         if !facts.delegates.isEmpty, facts.delegates.allSatisfy(\.isNeverMade), let first = facts.delegates.first {
             report.add(
                 at: first.range, "this is never set: no code creates '\(first.type ?? "")'",

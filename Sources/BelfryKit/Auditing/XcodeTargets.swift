@@ -1,0 +1,123 @@
+import CodeEvaluation
+import CodeFacts
+import Diagnostics
+import Files
+
+/// What the targets of projects of Xcode lack for notifications.
+struct XcodeTargets {
+    /// The projects of Xcode.
+    let projects: [FilePath]
+    let folder: FilePath
+
+    /// How many bytes of all projects are read.
+    private static let limit = 64 << 20
+    private static let projectLimit = 20
+
+    private struct Project {
+        let folder: String
+        let bytes: [UInt8]
+    }
+
+    /// - Parameters:
+    ///   - points: Where the property lists of extensions name their extension points.
+    ///   - registration: A call that registers for pushes, in an app whose entitlements have them.
+    func parts(of points: [SourceRange], registration: SourceRange?) -> [MissingPart] {
+        guard !points.isEmpty || registration != nil, projects.count <= Self.projectLimit else { return [] }
+        var left = Self.limit
+        var read: [Project] = []
+        for path in projects {
+            guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return [] }
+            left -= bytes.count
+            let project = path.parent?.parent ?? folder
+            read.append(Project(folder: project == folder ? "" : project.shown(from: folder) + "/", bytes: bytes))
+        }
+        var parts: [MissingPart] = []
+        for (number, project) in read.enumerated() {
+            let objects = XcodeObjects(project.bytes)
+            let apps = objects.targets(of: "application")
+            guard !apps.isEmpty else { continue }
+            if projects.count == 1, let registration {
+                parts += unsignedConfigurations(of: apps, objects.configurationsOfProject, registration)
+            }
+            guard !points.isEmpty, project.bytes.firstIndex(of: "com.apple.product-type.app-extension") != nil else {
+                continue
+            }
+            let extensions = objects.targets(of: "app-extension").lazy.compactMap { target in
+                points.first { point in target.propertyLists.contains { point.file.path == project.folder + $0 } }
+                    .map { (target: target, point: $0) }
+            }.prefix(points.count)
+            // Another project can embed the products of this one.
+            let others = read.indices.filter { $0 != number }.map { read[$0].bytes }
+            for (target, point) in extensions {
+                if !target.isEmbedded, let product = target.product,
+                    !others.contains(where: { $0.firstIndex(of: product) != nil })
+                {
+                    parts.append(MissingPart(.embedding, product, at: point))
+                } else if let (own, lowest) = laterSystem(of: target, than: apps, objects.configurationsOfProject) {
+                    parts.append(MissingPart(.earlierSystem, own, at: point, other: CodeText(lowest, at: point)))
+                }
+            }
+        }
+        return parts
+    }
+
+    /// The iOS version that an extension needs in all configurations, and the highest one that an app needs, if it is lower.
+    private func laterSystem(
+        of target: XcodeObjects.Target, than apps: [XcodeObjects.Target], _ shared: [String: Substring]
+    ) -> (own: String, lowest: String)? {
+        func version(_ target: XcodeObjects.Target, _ name: String) -> Version? {
+            let key = "IPHONEOS_DEPLOYMENT_TARGET"
+            if let own = target.configurations[name]?.setting(key) { return Version(own) }
+            // A file with settings may have another one.
+            let hasFile = [target.configurations[name], shared[name]].contains { $0?.namesFile ?? false }
+            return hasFile ? nil : shared[name]?.setting(key).flatMap(Version.init)
+        }
+        let names = target.configurations.keys.sorted()
+        guard let name = names.last, let own = version(target, name) else { return nil }
+        let versions = apps.map { version($0, name) }
+        // Earlier systems have no such extensions.
+        guard let first = Version("10.0"), first < own, !versions.contains(nil),
+            let highest = versions.compactMap(\.self).max(), highest < own,
+            names.allSatisfy({ version(target, $0).map { highest < $0 } ?? false })
+        else { return nil }
+        return (own.text, highest.text)
+    }
+
+    /// The configurations in which an app has no entitlements, although it has some in another one.
+    private func unsignedConfigurations(
+        of apps: [XcodeObjects.Target], _ shared: [String: Substring], _ registration: SourceRange
+    ) -> [MissingPart] {
+        apps.lazy.compactMap { app -> MissingPart? in
+            let all = app.configurations.sorted { $0.key < $1.key }
+            let settings = all.map { ($0.key, [$0.value, shared[$0.key]].compactMap(\.self)) }
+            guard !settings.contains(where: { $0.1.contains(where: \.namesFile) }) else { return nil }
+            let without = settings.filter { _, code in
+                !code.contains { $0.setting("CODE_SIGN_ENTITLEMENTS") != nil || $0.contains("CODE_SIGN_ENTITLEMENTS[") }
+            }
+            guard let name = without.first?.0, without.count < settings.count else { return nil }
+            return MissingPart(.entitlementsOfConfiguration, name, at: registration)
+        }.prefix(1).map(\.self)
+    }
+}
+
+extension Substring {
+    /// Whether the code of a configuration names a file with more settings. Those of CocoaPods are for libraries.
+    fileprivate var namesFile: Bool { contains("baseConfigurationReference") && !contains("/* Pods") }
+}
+
+/// A version of iOS, such as 17.5.
+private struct Version: Comparable {
+    let text: String
+    private let numbers: [Int]
+
+    init?(_ text: Substring) {
+        let parts = text.split(separator: ".").map { Int($0) }
+        guard !parts.isEmpty, parts.count < 4, !parts.contains(nil) else { return nil }
+        (self.text, numbers) = (String(text), parts.compactMap(\.self))
+    }
+
+    static func < (left: Version, right: Version) -> Bool {
+        func padded(_ numbers: [Int]) -> [Int] { numbers + Array(repeating: 0, count: 3 - numbers.count) }
+        return padded(left.numbers).lexicographicallyPrecedes(padded(right.numbers))
+    }
+}
