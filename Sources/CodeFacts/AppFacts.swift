@@ -49,6 +49,8 @@ package struct AppFacts: Sendable {
     package var removingFunctions: [SourceRange?] = []
     /// Notifications that appear again, without what the first one has.
     package var poorCopies: [PoorCopy] = []
+    /// Notifications of iOS 8 without a category, beside content that has one.
+    package var plainFallbacks: [SourceRange] = []
     /// Whether all code that removes requests is among those.
     package var hasAllRemovals = false
     /// A request for a date, with an identifier for each object, such as `"task-\(task.id)"`.

@@ -13,6 +13,15 @@ package struct RenamedObject: Sendable {
     }
 }
 
+/// The registration of the categories that a later one removes.
+package struct ClearedRegistration: Sendable {
+    package var earlier: SourceRange
+    /// Whether only the launch makes the earlier one, and other code the later one.
+    package var isOfLaunch = false
+
+    package init(earlier: SourceRange) { self.earlier = earlier }
+}
+
 package struct LegacyUse: Sendable {
     package var name: String
     package var range: SourceRange

@@ -5,8 +5,10 @@ package struct NotificationFacts: Sendable {
     package var actions: [ActionFact] = []
     package var categories: [CategoryFact] = []
     package var registrations: [Registration] = []
-    /// Registrations of an empty set, each with that of the categories before it.
-    package var clearedRegistrations: [SourceRange: SourceRange] = [:]
+    /// Registrations of an empty set, by their place.
+    package var clearedRegistrations: [SourceRange: ClearedRegistration] = [:]
+    /// Categories of one API that code registers with the other one.
+    package var foreignCategories: Set<SourceRange> = []
     /// Identifiers of categories that are set on content.
     package var assignments: [CodeText] = []
     /// Identifiers that code compares with those of a response.

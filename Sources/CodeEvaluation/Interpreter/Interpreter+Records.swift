@@ -94,6 +94,7 @@ extension Interpreter {
         var categories: [CategoryFact] = []
         var isMerged = false
         var isComplete = true
+        let isLegacy = range.contains("UIUserNotificationSettings")
         func add(_ value: Value) {
             guard step() else {
                 isComplete = false
@@ -102,10 +103,12 @@ extension Interpreter {
             switch instance(of: "UNNotificationCategory", from: forced(value)) {
             case .category(let fact):
                 if fact.identifier.known == nil { isComplete = false }
+                if isLegacy { facts.foreignCategories.insert(fact.range) }
                 categories.append(fact)
             case .legacyCategory(let number):
                 let fact = legacyCategories[number]
                 if fact.identifier.known == nil { isComplete = false }
+                if !isLegacy { facts.foreignCategories.insert(fact.range) }
                 categories.append(fact)
             case .registered: isMerged = true
             case .list(let values, let isListComplete):
@@ -118,7 +121,6 @@ extension Interpreter {
         add(value)
         let identifiers = categories.map { $0.identifier.known ?? "?" }.joined(separator: ",")
         if let launch = environment.launch { launches[range, default: []].insert(launch) }
-        let isLegacy = range.contains("UIUserNotificationSettings")
         noteRun(of: range, isEmpty: categories.isEmpty && isComplete && !isMerged, environment, isLegacy: isLegacy)
         guard isNew("registration", range, identifiers) else { return }
         budget.spend(bytes: categories.count * MemoryLayout<CategoryFact>.size)
@@ -134,8 +136,10 @@ extension Interpreter {
         for run in Set([environment.launch, environment.functionRange].compactMap(\.self))
         where runs[run]?.count ?? 0 < 64 {
             let isCertain = environment.branches.isEmpty && environment.conditions.isEmpty
+            let isForSystem = environment.conditions.contains { if case .test = $0 { false } else { true } }
             runs[run, default: []].append(
-                RegistrationRun(range: range, isEmpty: isEmpty, isCertain: isCertain, isLegacy: isLegacy))
+                RegistrationRun(
+                    range: range, isEmpty: isEmpty, isCertain: isCertain, isLegacy: isLegacy, isForSystem: isForSystem))
         }
     }
 
@@ -195,17 +199,31 @@ struct RegistrationRun {
     let isCertain: Bool
     /// Whether it is one of iOS 8, which says nothing of those of later systems.
     let isLegacy: Bool
+    /// Whether only some systems make it.
+    let isForSystem: Bool
 }
 
 extension Interpreter {
-    /// Registrations of an empty set after that of another one in the same function, or in the same launch.
-    func clearedRegistrations() -> [SourceRange: SourceRange] {
-        var cleared: [SourceRange: SourceRange] = [:]
+    /// Registrations of an empty set after that of another one in the same function, or in the same launch; and those of
+    /// iOS 8 that other code makes later than a launch which certainly registers categories.
+    func clearedRegistrations() -> [SourceRange: ClearedRegistration] {
+        var cleared: [SourceRange: ClearedRegistration] = [:]
         for run in runs.values {
             guard let last = run.last, last.isEmpty, last.isCertain, let earlier = run.last(where: { !$0.isEmpty }),
                 !last.isLegacy || earlier.isLegacy && earlier.isCertain
             else { continue }
-            cleared[last.range] = earlier.range
+            cleared[last.range] = ClearedRegistration(earlier: earlier.range)
+        }
+        let starts = Set(launches.values.joined())
+        let ofLaunch = starts.flatMap { runs[$0] ?? [] }
+        guard let earlier = ofLaunch.last(where: { $0.isLegacy && $0.isCertain && !$0.isEmpty }) else { return cleared }
+        let atLaunch = Set(ofLaunch.map(\.range))
+        for (function, run) in runs where !starts.contains(function) {
+            guard let last = run.last, last.isEmpty, last.isLegacy, !last.isForSystem,
+                run.allSatisfy({ $0.isEmpty && !atLaunch.contains($0.range) })
+            else { continue }
+            cleared[last.range] = ClearedRegistration(earlier: earlier.range)
+            cleared[last.range]?.isOfLaunch = true
         }
         return cleared
     }

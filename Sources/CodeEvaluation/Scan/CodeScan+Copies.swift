@@ -27,6 +27,16 @@ extension CodeScan {
             let text = code.text
             let hasData = text.contains("\(name).userInfo") || text.contains("setUserInfo")
             let hasCategory = ["\(name).category", "setCategory"].contains(where: text.contains)
+            if !hasCategory, values[0].range.contains("UILocalNotification"),
+                [
+                    "LocalNotification(\(name))", "LocalNotification:\(name)]", "NotificationNow(\(name))",
+                    "NotificationNow:\(name)]",
+                ]
+                .contains(where: text.contains),
+                [".categoryIdentifier = ", "setCategoryIdentifier:"].contains(where: text.contains)
+            {
+                facts.plainFallbacks.append(values[0].range)
+            }
             // Code that gets the content may add the rest: beside its declaration and the request.
             let uses = text.ranges(of: "\(name).").count + text.ranges(of: "[\(name) ").count
             // A caller may add the rest to what the function returns.

@@ -59,7 +59,7 @@ extension CodeRule {
         var seen: Set<SourceRange> = []
         for call in facts.registrations where !seen.contains(call.range) {
             // The categories of earlier notifications aren't in the set.
-            let isForPost = call.function.map(facts.postingFunctions.contains) ?? false
+            let isForPost = call.function.map(facts.makesNotification) ?? false
             guard isForPost, !call.isMerged, call.isOnlyOneUnknownCategory else { continue }
             seen.insert(call.range)
             // With one identifier, the newest titles are those of all.
@@ -77,10 +77,14 @@ extension CodeRule {
                 at: call, "each pass of the loop replaces the category of the one before it",
                 help: "collect the categories in one set, and register it after the loop")
         }
-        for (call, earlier) in facts.clearedRegistrations where seen.insert(call).inserted {
+        for (call, cleared) in facts.clearedRegistrations
+        where facts.uncalledFunction(around: call) == nil && seen.insert(call).inserted {
+            let isOfLaunch = cleared.isOfLaunch
             report.add(
-                at: call, "this removes the categories that were just registered",
-                help: "remove this line", notes: [Finding.Note("they are registered here", at: earlier)])
+                at: call, "this removes the categories that \(isOfLaunch ? "the launch" : "were just") registered",
+                severity: isOfLaunch ? .warning : nil,
+                help: isOfLaunch ? "pass the same categories here" : "remove this line",
+                notes: [Finding.Note("they are registered here", at: cleared.earlier)])
         }
         // Only sets that are known, and that replace each other.
         let calls = facts.calledRegistrations.filter { call in
@@ -139,6 +143,14 @@ extension CodeRule {
                 help: "register all categories in one call",
                 notes: [Finding.Note("the other call is here", at: calls[other].range)])
         }
+    }
+}
+
+extension NotificationFacts {
+    /// Whether a function makes a request, or content that another function makes a request of.
+    fileprivate func makesNotification(_ function: SourceRange) -> Bool {
+        postingFunctions.contains(function)
+            || contentFunctions.contains(function) && contents.contains { !$0.isCopy && function.contains($0.range) }
     }
 }
 

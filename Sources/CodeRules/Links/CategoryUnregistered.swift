@@ -59,6 +59,15 @@ extension CodeRule {
                 """),
         ]
     ).code { facts, report in
+        for category in facts.foreignCategories {
+            let isLegacy = category.text.contains("UIMutableUserNotificationCategory")
+            report.add(
+                at: category,
+                isLegacy
+                    ? "'setNotificationCategories' doesn't register categories of iOS 8"
+                    : "the settings of iOS 8 don't register categories of UserNotifications",
+                severity: .error, help: "use \(isLegacy ? "UNNotificationCategory" : "setNotificationCategories")")
+        }
         let uncalled = reportUncalled(facts, &report)
         let isAnyRegistered =
             !facts.calledRegistrations.isEmpty || !facts.declaredElsewhere.isEmpty || !facts.declaredInSchemas.isEmpty

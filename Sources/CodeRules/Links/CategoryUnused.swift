@@ -58,6 +58,12 @@ extension CodeRule {
                 "'\(function.known ?? "")' doesn't set the category that it gets, so its notification has no actions",
                 help: "set 'categoryIdentifier' of the content")
         }
+        for range in facts.app.plainFallbacks where facts.registersLegacyCategories {
+            report.add(
+                at: range, "this notification for earlier systems has no category, so it has no actions there",
+                help: "set its 'category', as that of the content for later systems")
+        }
+        reportForgotten(facts, &report)
         guard !facts.postingFunctions.isEmpty, facts.unread.isEmpty, facts.assignments.allSatisfy({ $0.known != nil }),
             facts.pushes.isEmpty, !facts.mayGetRemoteNotifications, facts.contents.allSatisfy({ !$0.isCopy }),
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
@@ -101,5 +107,37 @@ extension CodeRule {
                     ?? "set 'categoryIdentifier' of the content that should have it, or remove the category",
                 notes: assignments.prefix(1).map { Finding.Note("it is set here", at: $0.range) })
         }
+    }
+}
+
+/// Reports categories that a function registers for content that it makes, and doesn't set.
+private func reportForgotten(_ facts: NotificationFacts, _ report: inout RuleReport) {
+    // The others are reported below.
+    guard facts.mayGetRemoteNotifications || !facts.pushes.isEmpty, facts.unread.isEmpty,
+        facts.assignments.allSatisfy({ $0.known != nil })
+    else { return }
+    let assigned = Set((facts.assignments + facts.pushes.compactMap(\.category)).compactMap(\.known))
+    var seen = assigned
+    for call in facts.calledRegistrations where call.isComplete && !call.isMerged && call.launches.isEmpty {
+        // A function that asks for permission is a start, and a push may have the category.
+        guard let function = call.function, facts.postingFunctions.contains(function), call.categories.count == 1,
+            case let category = call.categories[0], !category.actions.isEmpty,
+            let identifier = category.identifier.known,
+            !function.text.contains("requestAuthorization"),
+            case let own = facts.contents.filter({ function.contains($0.range) }),
+            !own.isEmpty, own.allSatisfy({ $0.category == nil && !$0.isCopy }),
+            seen.insert(identifier).inserted
+        else { continue }
+        report.add(
+            at: category.identifier.range,
+            "no content has the category '\(identifier)', so its actions are never shown",
+            help: "set 'categoryIdentifier' of the content that this function makes")
+    }
+}
+
+extension NotificationFacts {
+    /// Whether settings of iOS 8 register categories.
+    fileprivate var registersLegacyCategories: Bool {
+        calledRegistrations.contains { $0.range.text.contains("UIUserNotificationSettings") && !$0.categories.isEmpty }
     }
 }
