@@ -196,6 +196,14 @@ package struct AppFacts: Sendable {
     package var prefixedIdentifiers: [CodeText] = []
     /// The methods of service extensions that get a request.
     package var serviceExtensions: [SourceRange] = []
+    /// The identifiers of attachments that code compares with something, although all have an empty one.
+    package var attachmentComparisons: [SourceRange] = []
+    /// The only values that methods for taps read of the data, and that nothing uses, with the names of their variables.
+    package var idleReads: [CodeText] = []
+    /// Requests that code postpones, each with the one that repeats and has the same identifier.
+    package var postponedRepeats: [LostRequest] = []
+    /// The identifiers of requests that are the same for each region that a manager monitors.
+    package var identifiersForRegions: [SourceRange] = []
     /// Whether code draws a badge in the Dock of a Mac.
     package var badgesDock = false
     /// Calls that register for remote notifications.
@@ -259,27 +267,6 @@ package struct MisnamedMethod: Sendable {
     package var right: String
 
     package init(range: SourceRange, right: String) { (self.range, self.right) = (range, right) }
-}
-
-/// Content that shows a notification again, without what a handler needs.
-package struct PoorCopy: Sendable {
-    package var range: SourceRange
-    /// What code reads from the data of the first one, if the content has no data; nil if it has no category.
-    package var key: String?
-    /// Where code casts what it reads, with `as!`, for all notifications of the app.
-    package var cast: SourceRange?
-
-    package init(range: SourceRange, key: String?, cast: SourceRange? = nil) {
-        (self.range, self.key, self.cast) = (range, key, cast)
-    }
-}
-
-/// A request, and its removal.
-package struct LostRequest: Sendable {
-    package var added: SourceRange
-    package var removal: SourceRange
-
-    package init(added: SourceRange, removal: SourceRange) { (self.added, self.removal) = (added, removal) }
 }
 
 /// A comparison with full permission.

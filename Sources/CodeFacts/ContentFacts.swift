@@ -50,3 +50,26 @@ package struct ReplacedRequest: Sendable {
         (self.identifier, self.range, self.earlier) = (identifier, range, earlier)
     }
 }
+
+/// Content that shows a notification again, without what a handler needs.
+package struct PoorCopy: Sendable {
+    package var range: SourceRange
+    /// What code reads from the data of the first one, if the content has no data; nil if it has no category.
+    package var key: String?
+    /// Where code casts what it reads, with `as!`, for all notifications of the app.
+    package var cast: SourceRange?
+    /// Whether the content has the value under a condition.
+    package var isConditional = false
+
+    package init(range: SourceRange, key: String?, cast: SourceRange? = nil) {
+        (self.range, self.key, self.cast) = (range, key, cast)
+    }
+}
+
+/// A request, and its removal.
+package struct LostRequest: Sendable {
+    package var added: SourceRange
+    package var removal: SourceRange
+
+    package init(added: SourceRange, removal: SourceRange) { (self.added, self.removal) = (added, removal) }
+}

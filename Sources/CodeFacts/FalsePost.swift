@@ -7,6 +7,8 @@ package struct FalsePost: Sendable {
         /// A key that no post has, and the types of the object here and of the cast.
         case noKey(String)
         case otherType(String, String)
+        /// The types of a value here and of the cast, and its key.
+        case otherValueType(String, String, of: String)
         /// A value for which no code that observes the name does anything, and its key.
         case unknownValue(String, of: String)
         /// At code that observes the name and schedules: what it needs.
@@ -21,7 +23,7 @@ package struct FalsePost: Sendable {
     package var isOfScheduling: Bool {
         switch kind {
         case .unposted, .postedWithoutData, .postedWithoutKey: true
-        case .noData, .noObject, .otherObject, .noKey, .otherType, .unknownValue: false
+        case .noData, .noObject, .otherObject, .noKey, .otherType, .otherValueType, .unknownValue: false
         }
     }
 

@@ -46,7 +46,7 @@ import Testing
             + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders
             + identities
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
-            + systemMethods + sounds + targets + categories)
+            + systemMethods + sounds + targets + categories + needs)
     func findings(
         _ one: Case
     )

@@ -66,6 +66,7 @@ struct AppReading {
         facts.falseDefaults = falseDefaults(scan)
         noteDeafObservers(scan, posted: posted, visited: Set(numbers), in: &facts)
         facts.unpostedNames = unpostedNames(in: interesting, except: facts.falsePosts)
+        if !hasOnlyNamelessAttachments { facts.attachmentComparisons = [] }
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.failedCasts = failedCasts(scan)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)

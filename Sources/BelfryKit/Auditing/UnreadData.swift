@@ -49,6 +49,15 @@ extension AppReading {
         }
     }
 
+    /// Whether all attachments that code makes get their identifiers from the system.
+    var hasOnlyNamelessAttachments: Bool {
+        let made = ["UNNotificationAttachment(identifier:", "attachmentWithIdentifier:"]
+        let nameless = ["UNNotificationAttachment(identifier: \"\"", "attachmentWithIdentifier:@\"\""]
+        let counts = index.counts(of: Set(made + nameless))
+        func count(_ texts: [String]) -> Int { texts.reduce(0) { $0 + (counts[$1] ?? 0) } }
+        return count(made) > 0 && count(made) == count(nameless)
+    }
+
     /// Where code reads the text of a reply that nothing uses, if no other code reads one.
     func unusedReplies(_ scan: CodeScan) -> [SourceRange] {
         guard !scan.unusedReplies.isEmpty else { return [] }

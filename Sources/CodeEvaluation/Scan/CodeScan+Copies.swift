@@ -12,6 +12,10 @@ struct MadeContents {
     var withoutData: [SourceRange] = []
     /// Where code casts the value of a key for each notification in a list of the center, without looking whether it exists.
     var casts: [(key: Expression, range: SourceRange)] = []
+    /// The same in content extensions, which show each notification of a category.
+    var castsOfExtensions: [(key: Expression, range: SourceRange)] = []
+    /// The blocks in which code sets the data of content that it adds outside of them.
+    var conditionalData: [SourceRange] = []
 }
 
 // Notifications that appear again later, without what the first one has.
@@ -22,6 +26,7 @@ extension CodeScan {
         guard code.bytes.count < 32 << 10,
             ["UNMutableNotificationContent", "UILocalNotification"].contains(where: code.containsAnywhere)
         else { return }
+        noteConditionalData(in: code)
         for (name, values) in locals where values.count == 1 {
             guard code.contains(values[0].range), values[0].isNewNotification, makers.canSearch(code) else { continue }
             let text = code.text
@@ -61,6 +66,20 @@ extension CodeScan {
                 madeContents.hasCategorized = true
             } else {
                 madeContents.hasPlain = true
+            }
+        }
+    }
+
+    /// Notes the blocks of a function that set the data of its contents under a condition.
+    private func noteConditionalData(in code: SourceRange) {
+        for (name, values) in locals where values.count <= 8 && values.allSatisfy(\.isNewNotification) {
+            // Each has the code up to the next one.
+            let starts = values.map(\.range.bytes.upperBound).filter(code.bytes.contains).sorted()
+            for (start, end) in zip(starts, starts.dropFirst() + [code.bytes.upperBound])
+            where makers.canSearch(code) && madeContents.conditionalData.count < 200 {
+                if let block = SourceRange(code.file, start..<end).conditionalData(of: name) {
+                    madeContents.conditionalData.append(block)
+                }
             }
         }
     }
@@ -109,11 +128,48 @@ extension String {
             let rest = self[key.endIndex...].dropFirst(2)
             if !key.isEmpty, !rest.hasPrefix(" =") || rest.hasPrefix(" ==") { return String(key) }
         }
+        // A constant: `userInfo[Keys.body]`.
+        for form in ["serInfo[", "serInfo?[", "serInfo objectForKey:", "serInfo valueForKey:"] {
+            guard let start = firstRange(of: form)?.upperBound else { continue }
+            let key = self[start...].prefix { $0.isPartOfName || $0 == "." }
+            let rest = self[key.endIndex...]
+            if key.first?.isLetter ?? false, rest.first == "]", !rest.hasPrefix("] =") || rest.hasPrefix("] ==") {
+                return String(key)
+            }
+        }
         return nil
     }
 }
 
 extension SourceRange {
+    /// The block of an `if` in which the code after the creation of content sets its only data, if it makes the request
+    /// after the block.
+    fileprivate func conditionalData(of name: String) -> SourceRange? {
+        let code = Array(file.bytes[bytes])
+        let places = code.places(of: "\(name).userInfo")
+        guard places.count == 1, let place = places.first else { return nil }
+        let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        var (start, end, depth) = (place.lowerBound, place.upperBound, 0)
+        while start > 0, depth >= 0 {
+            start -= 1
+            if code[start] == closing { depth += 1 } else if code[start] == opening { depth -= 1 }
+        }
+        guard depth < 0 else { return nil }
+        while end < code.count, depth < 1 {
+            if code[end] == opening { depth -= 1 } else if code[end] == closing { depth += 1 }
+            if depth == 0 { break }
+            end += 1
+        }
+        let line = String(decoding: code[..<start].suffix(300), as: UTF8.self).split(separator: "\n").last ?? ""
+        let rest = String(decoding: code[end...].dropFirst().prefix(40), as: UTF8.self).drop(while: \.isWhitespace)
+        guard line.contains("if "), !line.contains("else"), !line.contains("guard "), !rest.hasPrefix("else"),
+            ["content: \(name)", "content:\(name)"].contains(where: { form in
+                code.places(of: form).contains { $0.lowerBound > end }
+            })
+        else { return nil }
+        return SourceRange(file, bytes.lowerBound + start..<bytes.lowerBound + end)
+    }
+
     /// Whether a function gets the notification that was there before.
     fileprivate var mayBeHandler: Bool {
         ["content.userInfo", "otification.userInfo", "userInfo: [AnyHashable"].contains(where: containsAnywhere)

@@ -115,6 +115,7 @@ extension CodeScan {
         noteSelectors(in: function)
         notePermission(function)
         noteObserving(function)
+        noteIdleRead(in: function)
         noteDescriber(function)
         noteCalls(in: function, labels)
         noteTokenSender(function)

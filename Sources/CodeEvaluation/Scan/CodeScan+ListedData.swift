@@ -20,12 +20,21 @@ extension CodeScan {
         guard let function, element.range.isSwift, madeContents.casts.count < Self.castLimit,
             function.range.bytes.count < 16 << 10, element.range.contains("content.userInfo["),
             element.range.file.bytes[element.range.bytes.upperBound...].starts(with: " as! ".utf8),
-            makers.canSearch(function.range), Self.lists.contains(where: function.range.containsAnywhere)
+            makers.canSearch(function.range)
         else { return }
         let name = element.range.text.prefix { $0 != "." }
         let before = SourceRange(function.range.file, function.range.bytes.lowerBound..<element.range.bytes.lowerBound)
-        // What comes before the list has nothing to do with it.
         let code = before.text
+        if function.name == "didReceive", function.parameters.count == 1,
+            function.parameters[0].type == "UNNotification", madeContents.castsOfExtensions.count < Self.castLimit
+        {
+            if !(Self.checks + Self.conditions).contains(where: code.contains) {
+                madeContents.castsOfExtensions.append((key, element.range))
+            }
+            return
+        }
+        // What comes before the list has nothing to do with it.
+        guard Self.lists.contains(where: function.range.containsAnywhere) else { return }
         guard let start = Self.lists.compactMap({ code.firstRange(of: $0)?.upperBound }).min() else { return }
         var lines = code[start...].split(separator: "\n", omittingEmptySubsequences: false)
         let last = lines.popLast() ?? ""
@@ -42,6 +51,18 @@ extension CodeScan {
     /// Adds contents without data, if code needs a key of each notification that other contents have.
     func addCasts() {
         let written = Set(writtenKeys.compactMap(\.known))
+        for cast in madeContents.castsOfExtensions {
+            guard let key = text(cast.key), case let places = writtenKeys.filter({ $0.known == key }),
+                let first = places.first
+            else { continue }
+            let areConditional = places.allSatisfy { place in
+                madeContents.conditionalData.contains { $0.contains(place.range) }
+            }
+            guard areConditional else { continue }
+            var copy = PoorCopy(range: first.range, key: key, cast: cast.range)
+            copy.isConditional = true
+            facts.poorCopies.append(copy)
+        }
         for cast in madeContents.casts {
             guard let key = text(cast.key), written.contains(key) else { continue }
             facts.poorCopies += madeContents.withoutData.map { PoorCopy(range: $0, key: key, cast: cast.range) }

@@ -8,6 +8,8 @@ struct AppNotifications {
         let object: Expression?
         let hasData: Bool
         let isOfHandler: Bool
+        /// Whether a function that asks for permission, or for a device token, posts it.
+        let isOfPermission: Bool
         /// The keys and values of the data; nil if they aren't all known.
         let data: [Expression.Pair]?
         /// The type of the object, and the name of what code makes it with.
@@ -54,6 +56,7 @@ extension CodeScan {
                 .init(
                     range: call.range, object: object, hasData: data != nil,
                     isOfHandler: function?.name.hasPrefix("userNotificationCenter") ?? false,
+                    isOfPermission: function.map(\.asksForPermission) ?? false,
                     data: data.flatMap { local($0).pairs }, type: object.flatMap { type(of: local($0)) }))
         case "addObserver":
             // Other apps post what a distributed center has.
@@ -155,6 +158,12 @@ extension AppNotifications.Post {
         if object.literal != nil { return true }
         guard case .call(let callee, _) = object.kind, case .name(let name) = callee.kind else { return false }
         return name.first?.isUppercase ?? false
+    }
+}
+
+extension Function {
+    fileprivate var asksForPermission: Bool {
+        ["requestAuthorization", "egisterForRemoteNotifications"].contains(where: range.containsAnywhere)
     }
 }
 

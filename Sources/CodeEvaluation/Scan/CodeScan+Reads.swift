@@ -9,6 +9,8 @@ struct NotificationReads {
     var keys: [String]?
     /// The type to which code casts its object, if it does so once.
     var type: String?
+    /// The types to which code casts the values of its data, by their keys.
+    var casts: [String: String] = [:]
 }
 
 extension [Statement] {
@@ -30,6 +32,7 @@ extension [Statement] {
         guard code.utf8.count < 8192 else { return reads }
         reads.keys = code.keys(of: "\(name).userInfo")
         reads.type = code.cast(of: "\(name).object")
+        reads.casts = code.casts(inKeysOf: "\(name).userInfo")
         return reads
     }
 }
@@ -48,6 +51,19 @@ extension String {
             keys.append(String(key[..<end]))
         }
         return keys.isEmpty ? nil : keys
+    }
+
+    /// The types to which code casts the values of literal keys: `note.userInfo!["error"] as? NSError`.
+    fileprivate func casts(inKeysOf dictionary: String) -> [String: String] {
+        var casts: [String: String] = [:]
+        for place in ranges(of: dictionary) {
+            let rest = self[place.upperBound...].drop { $0 == "!" }
+            guard rest.hasPrefix("[\""), case let key = rest.dropFirst(2).prefix(while: { $0 != "\"" }),
+                case let cast = self[key.endIndex...], let start = ["\"] as ", "\"] as! "].first(where: cast.hasPrefix)
+            else { continue }
+            casts[String(key)] = String(cast.dropFirst(start.count).prefix(while: \.isPartOfName))
+        }
+        return casts
     }
 
     /// The type to which code casts a value, if it mentions the value once: `note.object as? Offer`.
@@ -82,6 +98,7 @@ extension CodeScan {
 
     /// Notes what observers read of a name that no post of it carries.
     func addFalseReads(_ name: String, _ posts: [AppNotifications.Post], _ reads: [NotificationReads]) {
+        addFalseCasts(name, posts)
         guard let post = posts.first(where: \.isOfHandler) else { return }
         let keys = Set(posts.compactMap(\.data).flatMap { $0 }.map { text($0.key) })
         if posts.allSatisfy({ $0.hasData && $0.data != nil }), !keys.contains(nil) {
@@ -98,6 +115,34 @@ extension CodeScan {
         }
         if let other {
             facts.falsePosts.append(FalsePost(.otherType(type, other), name: name, at: post.range, observer: nil))
+        }
+    }
+}
+
+extension CodeScan {
+    /// Types to which no text can be cast.
+    private static let otherThanTexts: Set<String> = values.subtracting(["String"]).union([
+        "Error", "NSError", "NSNumber", "NSDate", "NSDictionary", "NSArray",
+    ])
+
+    /// Notes posts with a text that all observers cast to another type.
+    private func addFalseCasts(_ name: String, _ posts: [AppNotifications.Post]) {
+        // Two targets can have a class with the same name.
+        let all = (notifications.observers[name] ?? []).map { observer in
+            observer.method.isEmpty
+                ? [observer.reads()].compactMap(\.self) : notifications.methods[observer.method] ?? []
+        }
+        guard !all.contains(where: \.isEmpty) else { return }
+        let reads = all.flatMap(\.self)
+        for post in posts where post.isOfHandler || post.isOfPermission {
+            for pair in post.data ?? [] {
+                guard let key = text(pair.key), case let casts = reads.compactMap({ $0.casts[key] }),
+                    casts.count == reads.count, let cast = casts.first, casts.allSatisfy(Self.otherThanTexts.contains),
+                    pair.value.lastName == "localizedDescription" || type(of: pair.value) == "String"
+                else { continue }
+                facts.falsePosts.append(
+                    FalsePost(.otherValueType("String", cast, of: key), name: name, at: post.range, observer: nil))
+            }
         }
     }
 }

@@ -24,6 +24,8 @@ struct RequestMakers {
     var counts: [String: Int] = [:]
     /// How many bytes of functions are still searched for single values, in this run.
     private var budget = 1 << 26
+    /// The requests that say whether they repeat.
+    var repetitions: [RequestRepetition] = []
     /// How many methods were looked for that return numbers.
     var methodCount = 0
     static let methodLimit = 500
@@ -95,6 +97,7 @@ extension CodeScan {
 
     /// Notes the arguments of a call that may become identifiers.
     func noteArguments(of call: Call) {
+        noteRepetition(of: call)
         makers.counts[call.name, default: 0] += 1
         for (index, argument) in call.arguments.enumerated() {
             let isOfHandler = function?.name.hasPrefix("userNotificationCenter") ?? false
@@ -129,6 +132,7 @@ extension CodeScan {
 
     /// Adds the identifiers that functions get from their callers, once all files are visited.
     func addPassedIdentifiers() {
+        addPostponedRepeats()
         var count = -1
         while makers.parameters.count != count {
             count = makers.parameters.count
@@ -178,6 +182,7 @@ extension CodeScan {
 
     /// Notes what the identifier of a request is compared with.
     func noteRequestComparison(_ left: Expression, _ right: Expression) {
+        noteAttachmentComparison(left, right)
         noteCase(of: left, [right])
         noteCategoryOfRequest(left, right)
         for (one, other) in [(left, right), (right, left)] where isIdentifierOfRequest(one) {

@@ -24,10 +24,30 @@ extension RuleReport {
         let apps = AppFolders(facts.files)
         for content in facts.app.poorCopies {
             guard let cast = content.cast, let key = content.key, !apps.separate(content.range, cast) else { continue }
+            if content.isConditional {
+                add(
+                    at: cast, "notifications have '\(key)' only under a condition, so this cast can crash",
+                    help: "cast it with 'as?'", notes: [Finding.Note("the value is written here", at: content.range)])
+                continue
+            }
             add(
                 at: content.range,
                 "this notification has no '\(key)', so code that casts it for each notification crashes the app",
                 help: "cast it with 'as?'", notes: [Finding.Note("the value is cast here", at: cast)])
+        }
+    }
+
+    /// Reports what code reads of a notification for nothing.
+    mutating func addIdleReads(of app: AppFacts) {
+        for value in app.idleReads {
+            add(
+                at: value.range, "nothing uses '\(value.known ?? "")', so this does the same for each notification",
+                help: "use it, or don't read it")
+        }
+        for identifier in app.attachmentComparisons {
+            add(
+                at: identifier, "the system chooses this identifier, as code makes attachments with an empty one",
+                help: "give the attachment the identifier that is compared here")
         }
     }
 

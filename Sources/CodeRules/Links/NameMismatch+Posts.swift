@@ -28,6 +28,11 @@ extension RuleReport {
                 at: post.range,
                 "code that observes '\(name)' casts the object to '\(other)', and this is of type '\(type)'",
                 help: "post and read the same type")
+        case .otherValueType(let type, let other, let key):
+            add(
+                at: post.range,
+                "code that observes '\(name)' casts '\(key)' to '\(other)', and this is of type '\(type)'",
+                help: "post and read the same type")
         case .unknownValue(let value, let key):
             add(
                 at: post.range,

@@ -22,7 +22,7 @@ extension CodeRule {
             of an enum has. It is an error if an identifier is mistyped and those of all requests are known.
             """,
         unseen:
-            "Only names that differ in their separators, in the case of letters or in one letter, or that begin alike, are found, and only if no other code mentions them. That no request has an identifier is only said if all requests are known and the app gets no pushes. Of posts within the app, only those of the center's delegate, and those after which code schedules, are looked at.",
+            "Only names that differ in their separators, in the case of letters or in one letter, or that begin alike, are found, and only if no other code mentions them. That no request has an identifier is only said if all requests are known and the app gets no pushes. Of posts within the app, only those of the center's delegate and of code that asks for permission, and those after which code schedules, are looked at.",
         source: .responses,
         passing: [
             .swift(
@@ -80,8 +80,8 @@ extension CodeRule {
     ).code { facts, report in
         for name in facts.app.unpostedNames where facts.unread.isEmpty && facts.isOfApp {
             report.add(
-                at: name.range, "no code posts '\(name.known ?? "")', so the code that observes it never runs",
-                severity: .warning, help: "post it, or remove the name and that code")
+                at: name.range, "no code posts '\(name.known ?? "")', although code observes it",
+                severity: .warning, help: "post it, or remove the name and what observes it")
         }
         for mismatch in facts.app.mismatches where !mismatch.isOtherUsed || facts.hasOnlyLocalNotifications {
             guard let name = mismatch.name.shown, let other = mismatch.other.shown else { continue }
@@ -140,6 +140,7 @@ extension CodeRule {
         report.addSettings(of: facts)
         report.addUnreadKeys(of: facts)
         report.addForcedCasts(of: facts)
+        report.addIdleReads(of: facts.app)
         let others = Dictionary(grouping: facts.app.removalsOfOtherProperties) { $0.removal.range.file.path }
         for (removal, added) in others.values.compactMap(\.first) {
             report.add(

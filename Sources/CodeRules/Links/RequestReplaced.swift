@@ -88,6 +88,17 @@ extension CodeRule {
                 help: "give each request an identifier of its own",
                 notes: request.earlier.map { [Finding.Note(place, at: $0)] } ?? [])
         }
+        for identifier in facts.app.identifiersForRegions {
+            report.add(
+                at: identifier, "the request for each region replaces the one for the region before it",
+                severity: .warning, help: "make the identifier from that of the region")
+        }
+        for request in facts.app.postponedRepeats {
+            report.add(
+                at: request.removal, "this replaces the request that repeats, so it appears only once more",
+                severity: .warning, help: "give the postponed request an identifier of its own",
+                notes: [Finding.Note("the other one is added here", at: request.added)])
+        }
         for request in facts.app.requestsReplacedLater {
             report.add(
                 at: request.removal, "when people leave the app, this replaces another request that may still wait",
