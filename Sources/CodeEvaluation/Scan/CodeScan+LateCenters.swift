@@ -11,7 +11,8 @@ extension CodeScan {
     func noteLateCenter(of base: Expression, _ source: Expression) {
         guard let function, let name = base.lastName, locals[name] == nil,
             Self.onceFunctions.contains(function.name)
-                || function.parameters.contains(where: { $0.label == "didFinishLaunchingWithOptions" })
+                || function.parameters.contains(where: { $0.label == "didFinishLaunchingWithOptions" }),
+            makers.canSearch(source.range.file.wholeRange)
         else { return }
         let file = source.range.file
         let code = source.range.bytes.upperBound..<function.range.bytes.upperBound
