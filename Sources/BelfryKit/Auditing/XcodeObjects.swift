@@ -8,6 +8,9 @@ struct XcodeObjects {
     /// How many targets are looked at, and how many bytes the list of the configurations of one has.
     private static let targetLimit = 500
     private static let listLimit = 10_000
+    /// How many configurations a target has at most, and how many bytes each of them.
+    private static let configurationLimit = 20
+    private static let settingsLimit = 16 << 10
 
     struct Target {
         /// The name of the product, such as `Service.appex`.
@@ -71,10 +74,13 @@ struct XcodeObjects {
         guard let list = object.setting("buildConfigurationList").flatMap({ objects[$0] }) else { return [:] }
         guard list.utf8.count < Self.listLimit else { return nil }
         let all = list.split { !$0.isLetter && !$0.isNumber }.compactMap { objects[$0] }
-            .filter { $0.setting("isa") == "XCBuildConfiguration" }
+        guard all.count <= Self.configurationLimit, all.allSatisfy({ $0.utf8.count <= Self.settingsLimit }) else {
+            return nil
+        }
+        let configurations = all.filter { $0.setting("isa") == "XCBuildConfiguration" }
         // The name follows the settings, some of which end with this word.
-        let names = all.map { $0.split(separator: "\n").last?.setting("name").map(String.init) ?? "" }
-        return Dictionary(zip(names, all)) { first, _ in first }
+        let names = configurations.map { $0.split(separator: "\n").last?.setting("name").map(String.init) ?? "" }
+        return Dictionary(zip(names, configurations)) { first, _ in first }
     }
 }
 

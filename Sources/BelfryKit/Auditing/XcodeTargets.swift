@@ -12,6 +12,7 @@ struct XcodeTargets {
     /// How many bytes of all projects are read.
     private static let limit = 64 << 20
     private static let projectLimit = 20
+    private static let appLimit = 8
 
     private struct Project {
         let folder: String
@@ -53,7 +54,9 @@ struct XcodeTargets {
                     !others.contains(where: { $0.firstIndex(of: product) != nil })
                 {
                     parts.append(MissingPart(.embedding, product, at: point))
-                } else if let (own, lowest) = laterSystem(of: target, than: apps, objects.configurationsOfProject) {
+                } else if apps.count <= Self.appLimit,
+                    let (own, lowest) = laterSystem(of: target, than: apps, objects.configurationsOfProject)
+                {
                     parts.append(MissingPart(.earlierSystem, own, at: point, other: CodeText(lowest, at: point)))
                 }
             }
