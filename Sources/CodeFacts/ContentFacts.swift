@@ -58,7 +58,7 @@ package struct PoorCopy: Sendable {
     package var key: String?
     /// Where code casts what it reads, with `as!`, for all notifications of the app.
     package var cast: SourceRange?
-    /// Whether the content has the value under a condition.
+    /// Whether only some content has the value.
     package var isConditional = false
 
     package init(range: SourceRange, key: String?, cast: SourceRange? = nil) {

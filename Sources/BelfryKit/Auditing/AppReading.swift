@@ -66,7 +66,7 @@ struct AppReading {
         facts.falseDefaults = falseDefaults(scan)
         noteDeafObservers(scan, posted: posted, visited: Set(numbers), in: &facts)
         facts.unpostedNames = unpostedNames(in: interesting, except: facts.falsePosts)
-        if !hasOnlyNamelessAttachments { facts.attachmentComparisons = [] }
+        if !facts.attachmentComparisons.isEmpty, !hasOnlyNamelessAttachments { facts.attachmentComparisons = [] }
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.failedCasts = failedCasts(scan)
         facts.unwrittenKeys = unwrittenKeys(scan, pushes)
@@ -82,7 +82,7 @@ struct AppReading {
         facts.unendedPlace = unendedPlace(scan, hasAllRemovals: facts.hasAllRemovals)
         noteNilProperties(scan, in: &facts)
         facts.lateProperties = lateProperties(scan)
-        keepDelegatesOfNil(in: &facts)
+        forgetDelegatesOfSetProperties(in: &facts)
         noteMissingSteps(scan, project.lists, in: &facts)
         facts.uncalledResponseMethods = uncalledResponseMethods(scan)
         return facts

@@ -148,24 +148,6 @@ struct CodeIndex: Sendable {
         candidates(for: [text]).contains { bytes(of: $0)?.hasOutsideComments(text) ?? false }
     }
 
-    /// The text of the only constant with a name: `static let group = "group.com.example"`, `NSString *const group = @"…";`.
-    func textOfConstant(named name: String) -> String? {
-        let numbers = name.isEmpty ? [] : files(mentioning: [name])
-        guard numbers.count <= Self.declarationLimit else { return nil }
-        let texts = map(numbers) { bytes -> Set<String> in
-            guard let bytes else { return [] }
-            let lines = bytes.places(of: name).prefix(Self.textLimit).map { CodeLine(around: $0, in: bytes) }
-            return Set(
-                lines.compactMap { line in
-                    guard ["let ", "const ", "#define "].contains(where: line.before.hasSuffix) else { return nil }
-                    let parts = line.after.split(separator: "\"", omittingEmptySubsequences: false)
-                    return parts.count == 3 ? String(parts[1]) : nil
-                })
-        }
-        let all = texts.reduce(into: Set<String>()) { $0.formUnion($1) }
-        return all.count == 1 ? all.first : nil
-    }
-
     /// The files that may have one of some texts.
     func candidates(for texts: Set<String>) -> [Int] {
         let texts = texts.map(WordScan.hashes)

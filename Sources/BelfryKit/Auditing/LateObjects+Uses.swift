@@ -4,7 +4,7 @@ import Diagnostics
 /// The name of a class or a property, as code uses it.
 struct WordOfObject {
     let name: String
-    /// The static constants of the class that are texts and numbers, which need no object.
+    /// The static constants of the class that are texts or numbers. Code can use them without an object.
     let constants: Set<String>
 
     func isUsed(in range: SourceRange) -> Bool {
@@ -44,7 +44,7 @@ extension Function {
 }
 
 extension SourceRange {
-    /// Whether it is a private function whose name the file has nowhere else.
+    /// Whether the code is a private function, and nothing else in its file has the name.
     func isUncalled(_ function: Function) -> Bool {
         let head = codeBefore + text.prefix { $0 != "(" }
         return head.contains("private ") && !head.contains("@") && function.name != "init"
@@ -62,7 +62,7 @@ extension SourceRange {
         guard code.count < 128 << 10 else { return false }
         let uses = Array(code).places(of: name).map { code.startIndex + $0.lowerBound }
         guard uses.count <= 40 else { return false }
-        // For each brace that is open, whether its code runs later.
+        // Whether the code of each open brace runs later.
         var open: [Bool] = []
         var next = 0
         for index in code.indices where next < uses.count {

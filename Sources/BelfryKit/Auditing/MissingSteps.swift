@@ -16,7 +16,7 @@ extension AppReading {
 
     private static let tokensOfMessaging: Set<String> = ["apnsToken", "APNSToken", "setAPNSToken"]
     private static let submissions: Set<String> = ["submitTaskRequest", "submit"]
-    /// What reports calls, or joins the channels of a walkie-talkie.
+    /// Names of API that reports calls, or that joins channels of Push to Talk.
     private static let callReports: Set<String> = [
         "CXProvider", "CXCallController", "CallKit", "ConversationManager", "LiveCommunicationKit", "PTChannelManager",
         "reportNewIncomingCall", "reportNewIncomingCallWithUUID", "reportNewIncomingVoIPPushPayload",

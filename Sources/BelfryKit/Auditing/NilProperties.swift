@@ -22,8 +22,8 @@ extension AppReading {
         }
     }
 
-    /// Keeps the delegates of properties that no other file sets: `controller.center = center`.
-    func keepDelegatesOfNil(in facts: inout AppFacts) {
+    /// Forgets delegates of properties that another file may set: `controller.center = center`.
+    func forgetDelegatesOfSetProperties(in facts: inout AppFacts) {
         guard !facts.delegatesOfNil.isEmpty else { return }
         guard facts.delegatesOfNil.count <= Self.propertyLimit else { return facts.delegatesOfNil = [] }
         func texts(_ name: String) -> [String] {

@@ -20,7 +20,7 @@ struct ProjectParts {
     /// The text of the only constant with a name.
     let textOfConstant: (String) -> String?
 
-    private static let nameLimit = 10
+    static let nameLimit = 10
     private static let groupLimit = 20
     /// How many names of code are compared with those of the project.
     private static let comparisonLimit = 1_000_000
@@ -192,10 +192,10 @@ struct ProjectParts {
             }
         }
         let projects = search.projects.filter { $0.name.hasSuffix(".pbxproj") }
-        let hasPushes = !mentions(of: ["aps-environment"]).isEmpty
+        var registration = scan.facts.remoteRegistrations.first
+        if registration != nil, mentions(of: ["aps-environment"]).isEmpty { registration = nil }
         parts += XcodeTargets(projects: projects, folder: folder).parts(
-            of: Array(points.prefix(Self.nameLimit)),
-            registration: hasPushes ? scan.facts.remoteRegistrations.first : nil)
+            of: Array(points.prefix(Self.nameLimit)), registration: registration)
         guard !classes.isEmpty else { return parts }
         let counts = counts(Set(classes.map(\.name) + Self.points.keys))
         for (name, node, point) in classes {
@@ -214,45 +214,6 @@ struct ProjectParts {
         return parts
     }
 
-    // MARK: - Live Activities
-
-    private func activities(_ scan: CodeScan) -> [MissingPart] {
-        let all = scan.liveActivities
-        var parts = all.requests.filter { $0.hasToken == false && $0.readsToken }
-            .map { MissingPart(.activityToken, "pushType", at: $0.range) }
-        guard !all.requests.isEmpty || !all.widgets.isEmpty else { return parts }
-        let names = all.widgets.compactMap(\.known).prefix(Self.nameLimit)
-        let lost = all.requests.filter { !$0.isKept && $0.hasToken == false && $0.attributes != nil }
-            .prefix(Self.nameLimit)
-        let counts = counts(
-            Set(names + lost.map(\.type)).union(["ActivityConfiguration", "pushTokenUpdates", "pushToken"]))
-        for request in lost {
-            let own = all.requests.count { $0.isGeneric && $0.attributes == request.attributes }
-            guard let name = request.attributes, counts[request.type, default: 0] <= own else { continue }
-            parts.append(MissingPart(.activityEnd, name, at: request.range))
-        }
-        if let request = all.requests.first(where: { $0.hasToken == true }), counts["pushTokenUpdates"] == nil,
-            counts["pushToken"] == nil
-        {
-            parts.append(MissingPart(.activityTokenReader, "pushTokenUpdates", at: request.range))
-        }
-        for widget in all.widgets where !all.bundles.isEmpty {
-            guard let name = widget.known, counts[name] == 1 else { continue }
-            parts.append(MissingPart(.widgetInBundle, name, at: widget.range))
-        }
-        guard counts["ActivityConfiguration"] == all.configurationCount, all.shown.isSubset(of: all.attributes) else {
-            return parts
-        }
-        var seen = all.shown
-        for request in all.requests where !all.shown.isEmpty {
-            guard let name = request.attributes, all.attributes.contains(name), seen.insert(name).inserted else {
-                continue
-            }
-            parts.append(MissingPart(.widget, name, at: request.range))
-        }
-        return parts
-    }
-
     // MARK: - Project files
 
     /// Which of some names the project files have, as whole values. If they can't be read, they may have all.
@@ -260,10 +221,6 @@ struct ProjectParts {
         let paths = search.propertyLists + search.yaml + search.projects + search.pushes
         return paths.mentions(of: names) { $0.has($1) }
     }
-}
-
-extension LiveActivities.Request {
-    fileprivate var type: String { "Activity<\(attributes ?? "")>" }
 }
 
 extension MissingPart.Kind {

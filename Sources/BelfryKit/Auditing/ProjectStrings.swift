@@ -27,9 +27,11 @@ final class ProjectStrings {
         table.flatMap { texts[Self.joined($0, key)] } ?? texts[key]
     }
 
-    /// Whether a catalog has the key without a text, and no other table has one.
+    /// Whether a catalog has the key without a text, and no other table has a text for it.
     func hasNoText(_ key: String) -> Bool { tables.open.contains(key) && texts[key] == key }
 
+    /// How many tables are compared with each other.
+    private static let tableLimit = 200
     /// How many bytes are compared with keys, in a run.
     private static let byteLimit = 1 << 29
 
@@ -54,12 +56,12 @@ final class ProjectStrings {
         return found
     }
 
-    /// The tables of other languages that lack keys of the table for the development language beside them, by the keys.
-    /// A table with few of its keys is only begun.
+    /// The table of another language that lacks a key, for each key that the table of the development language has.
     ///
-    /// - Parameter wanted: Keys that aren't texts themselves.
+    /// A table with less than a tenth of the keys isn't compared: its translation has only begun.
     func tablesLacking(_ wanted: Set<String>) -> [String: FilePath] {
         let tables = paths.filter { $0.name == "Localizable.strings" }
+        guard !wanted.isEmpty, tables.count <= Self.tableLimit else { return [:] }
         var keys: [FilePath: Set<String>] = [:]
         var left = ReadingLimits.fileBytes
         for path in tables {

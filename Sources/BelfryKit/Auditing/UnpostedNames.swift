@@ -3,7 +3,7 @@ import CodeFacts
 import Diagnostics
 import Files
 
-// Names of notifications within the app that code observes and never posts.
+// Names for NotificationCenter that code observes and never posts.
 extension AppReading {
     /// For how many names each use is looked at.
     private static let unpostedLimit = 24

@@ -17,7 +17,7 @@ struct XcodeObjects {
         var product: String?
         /// Whether another target embeds it.
         var isEmbedded: Bool
-        /// Their paths, from the folder of the project.
+        /// The paths of its property lists, from the folder of the project.
         var propertyLists: [String]
         /// The code of its configurations, by their names.
         var configurations: [String: Substring]
@@ -69,7 +69,8 @@ struct XcodeObjects {
         objects.values.first { $0.setting("isa") == "PBXProject" }.flatMap(configurations) ?? [:]
     }
 
-    /// The code of the configurations of a target or a project, by their names; nil if there are too many.
+    /// The code of the configurations of a target or a project, by their names; nil if there are too many, or one is too
+    /// long.
     private func configurations(of object: Substring) -> [String: Substring]? {
         guard let list = object.setting("buildConfigurationList").flatMap({ objects[$0] }) else { return [:] }
         guard list.utf8.count < Self.listLimit else { return nil }
@@ -78,7 +79,7 @@ struct XcodeObjects {
             return nil
         }
         let configurations = all.filter { $0.setting("isa") == "XCBuildConfiguration" }
-        // The name follows the settings, some of which end with this word.
+        // The last line of a configuration has its name. Some settings have a key that ends with the same word.
         let names = configurations.map { $0.split(separator: "\n").last?.setting("name").map(String.init) ?? "" }
         return Dictionary(zip(names, configurations)) { first, _ in first }
     }

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeEvaluation
 import CodeFacts
 import Diagnostics
@@ -32,16 +33,17 @@ struct XcodeTargets {
             let project = path.parent?.parent ?? folder
             read.append(Project(folder: project == folder ? "" : project.shown(from: folder) + "/", bytes: bytes))
         }
+        // The code that registers is in the app of the only project.
+        let registration = projects.count == 1 ? registration : nil
         var parts: [MissingPart] = []
         for (number, project) in read.enumerated() {
-            let objects = XcodeObjects(project.bytes)
-            let apps = objects.targets(of: "application")
-            guard !apps.isEmpty else { continue }
-            if projects.count == 1, let registration {
+            let mayHaveExtensions =
+                !points.isEmpty && project.bytes.firstIndex(of: "com.apple.product-type.app-extension") != nil
+            guard mayHaveExtensions || registration != nil, case let objects = XcodeObjects(project.bytes),
+                case let apps = objects.targets(of: "application"), !apps.isEmpty
+            else { continue }
+            if let registration {
                 parts += unsignedConfigurations(of: apps, objects.configurationsOfProject, registration)
-            }
-            guard !points.isEmpty, project.bytes.firstIndex(of: "com.apple.product-type.app-extension") != nil else {
-                continue
             }
             let extensions = objects.targets(of: "app-extension").lazy.compactMap { target in
                 points.first { point in target.propertyLists.contains { point.file.path == project.folder + $0 } }
@@ -64,26 +66,26 @@ struct XcodeTargets {
         return parts
     }
 
-    /// The iOS version that an extension needs in all configurations, and the highest one that an app needs, if it is lower.
+    /// The iOS version that an extension needs, and the highest one that an app needs, if it is lower in each configuration.
     private func laterSystem(
         of target: XcodeObjects.Target, than apps: [XcodeObjects.Target], _ shared: [String: Substring]
     ) -> (own: String, lowest: String)? {
         func version(_ target: XcodeObjects.Target, _ name: String) -> Version? {
             let key = "IPHONEOS_DEPLOYMENT_TARGET"
-            if let own = target.configurations[name]?.setting(key) { return Version(own) }
+            if let own = target.configurations[name]?.setting(key) { return Version(String(own)) }
             // A file with settings may have another one.
             let hasFile = [target.configurations[name], shared[name]].contains { $0?.namesFile ?? false }
-            return hasFile ? nil : shared[name]?.setting(key).flatMap(Version.init)
+            return hasFile ? nil : shared[name]?.setting(key).flatMap { Version(String($0)) }
         }
         let names = target.configurations.keys.sorted()
         guard let name = names.last, let own = version(target, name) else { return nil }
         let versions = apps.map { version($0, name) }
         // Earlier systems have no such extensions.
-        guard let first = Version("10.0"), first < own, !versions.contains(nil),
+        guard Version(10) < own, !versions.contains(nil),
             let highest = versions.compactMap(\.self).max(), highest < own,
             names.allSatisfy({ version(target, $0).map { highest < $0 } ?? false })
         else { return nil }
-        return (own.text, highest.text)
+        return (own.description, highest.description)
     }
 
     /// The configurations in which an app has no entitlements, although it has some in another one.
@@ -106,21 +108,4 @@ struct XcodeTargets {
 extension Substring {
     /// Whether the code of a configuration names a file with more settings. Those of CocoaPods are for libraries.
     fileprivate var namesFile: Bool { contains("baseConfigurationReference") && !contains("/* Pods") }
-}
-
-/// A version of iOS, such as 17.5.
-private struct Version: Comparable {
-    let text: String
-    private let numbers: [Int]
-
-    init?(_ text: Substring) {
-        let parts = text.split(separator: ".").map { Int($0) }
-        guard !parts.isEmpty, parts.count < 4, !parts.contains(nil) else { return nil }
-        (self.text, numbers) = (String(text), parts.compactMap(\.self))
-    }
-
-    static func < (left: Version, right: Version) -> Bool {
-        func padded(_ numbers: [Int]) -> [Int] { numbers + Array(repeating: 0, count: 3 - numbers.count) }
-        return padded(left.numbers).lexicographicallyPrecedes(padded(right.numbers))
-    }
 }

@@ -35,7 +35,7 @@ extension Interpreter {
         return pathOfOthers(statements, &search, &names).shows
     }
 
-    /// What code does for such an action: whether it shows something, and if not, whether it leaves the function.
+    /// Whether code shows something for such an action; if it doesn't, whether it leaves the function.
     ///
     /// - Parameter names: Variables with the identifier of the action.
     private func pathOfOthers(

@@ -277,23 +277,6 @@ extension Interpreter {
     }
 
     /// Records an interruption level, and a sound that only critical alerts have.
-    private func recordLevel(_ property: String, _ value: Value, _ source: Expression) {
-        var name: String?
-        if property == "sound" {
-            name = isCriticalSound(value, source) ? "critical" : nil
-        } else {
-            for value in value.all { if case .implicit(let level, _) = value { name = Self.optionName(level) } }
-        }
-        guard let name, isNew("level", source.range, name) else { return }
-        facts.levels.append((name, source.range))
-    }
-
-    /// Whether a sound is that of a critical alert, also if a function returns it: `content.sound = sound(for: message)`.
-    private func isCriticalSound(_ value: Value, _ source: Expression) -> Bool {
-        value.all.contains { if case .implicit(let name, _) = $0 { name.hasPrefix("defaultCritical") } else { false } }
-            || [".defaultCritical", "riticalSound"].contains(where: source.range.contains)
-    }
-
     private func contentText(_ value: Value, _ source: Expression) -> CodeText {
         guard case .text(var text) = readsContents ? forced(value) : value else {
             return CodeText(nil, at: source.range)

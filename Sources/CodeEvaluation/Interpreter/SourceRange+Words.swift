@@ -169,13 +169,13 @@ extension SourceRange {
 }
 
 extension UInt8 {
-    /// Whether a byte can be a part of the name of a variable, a function or a type.
+    /// Whether the byte can be part of the name of a variable, a function or a type.
     package var isPartOfName: Bool {
         (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self) || self == 0x5F || self >= 0x80
     }
 }
 
 extension Character {
-    /// Whether a character can be a part of the name of a variable, a function or a type.
+    /// Whether the character can be part of the name of a variable, a function or a type.
     package var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -6,10 +6,10 @@ import Glibc
 import Musl
 #endif
 
-/// A search for a word in bytes. A search in a text compares characters, which takes many times longer.
+/// Searches bytes for a word. To search a text takes many times longer, because it compares characters.
 struct ByteSearch {
     private let word: [UInt8]
-    /// The place of its byte that is least common in code.
+    /// The index of the byte in the word that is least common in code.
     private let rarest: Int
 
     init(_ word: String) {
@@ -18,7 +18,7 @@ struct ByteSearch {
         rarest = bytes.indices.max { bytes[$0].rarity < bytes[$1].rarity } ?? 0
     }
 
-    /// Where the word begins for the first time in some of the bytes; at their start if it is empty.
+    /// The index where the word first begins in a range of the bytes; the start of the range if the word is empty.
     func firstIndex(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
         bytes.withUnsafeBufferPointer { firstIndex(in: $0, range) }
     }
@@ -26,7 +26,7 @@ struct ByteSearch {
     func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
         guard !word.isEmpty else { return range.lowerBound }
         guard range.count >= word.count, let base = bytes.baseAddress else { return nil }
-        // Where the rarest byte can be.
+        // The rarest byte can only be in this range.
         var start = range.lowerBound + rarest
         let end = range.upperBound - word.count + rarest + 1
         while start < end, let found = memchr(base + start, Int32(word[rarest]), end - start) {
@@ -39,7 +39,7 @@ struct ByteSearch {
 }
 
 extension UInt8 {
-    /// How rare a byte is in code: letters that most words have and the signs between words come first.
+    /// How rare a byte is in code. Spaces and punctuation are the most common, then the letters that most words have.
     fileprivate var rarity: Int {
         switch self {
         case 0x20, UInt8(ascii: "\""), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","): 0

@@ -98,7 +98,7 @@ extension NotificationFacts {
 }
 
 extension String {
-    /// Whether it is the name of one of the system's constants for actions, and not its value.
+    /// Whether a text is the name of one of the system's constants for actions. The constant has another value.
     fileprivate var isNameOfConstant: Bool {
         ["UNNotificationDefaultActionIdentifier", "UNNotificationDismissActionIdentifier"].contains(self)
     }

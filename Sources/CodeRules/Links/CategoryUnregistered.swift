@@ -59,7 +59,10 @@ extension CodeRule {
                 """),
         ]
     ).code { facts, report in
-        for category in facts.foreignCategories {
+        let foreign = facts.foreignCategories.sorted {
+            ($0.file.path, $0.bytes.lowerBound) < ($1.file.path, $1.bytes.lowerBound)
+        }
+        for category in foreign {
             let isLegacy = category.text.contains("UIMutableUserNotificationCategory")
             report.add(
                 at: category,
