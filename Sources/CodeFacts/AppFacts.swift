@@ -240,6 +240,10 @@ package struct AppFacts: Sendable {
     package var textlessContents: [SourceRange] = []
     /// Functions that make content and don't set the category which they get, with their names.
     package var droppedCategories: [CodeText] = []
+    /// Functions that code calls and whose code for a notification is a comment, with their names.
+    package var emptiedFunctions: [CodeText] = []
+    /// The trigger of a request that appears a few seconds after the code which adds it.
+    package var quickRequest: SourceRange?
     /// Variables that code reads before the closure which sets them has run.
     package var earlyReads: [SourceRange] = []
     /// Categories with which code compares those of requests that wait.

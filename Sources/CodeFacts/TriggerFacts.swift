@@ -15,8 +15,8 @@ package struct BrokenTrigger: Sendable {
         case unit(String)
         /// More requests of a loop than the system keeps.
         case tooMany(Int)
-        /// A date without an hour.
-        case everyHour
+        /// A date without an hour, and one with a month or a year, and without a day.
+        case everyHour, withoutDay
         /// The number of another day of the week: a case of an enum, and its number.
         case weekday(String, Int)
         /// The trigger of the notification that is delayed.

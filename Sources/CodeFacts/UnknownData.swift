@@ -3,8 +3,8 @@ package import Diagnostics
 /// What a notification has in its data, and code doesn't know, or the other way around.
 package struct UnknownData: Sendable {
     package enum Kind: Sendable {
-        /// A value that no case of an enum has, and one that no notification has.
-        case noCase, neverSent
+        /// A value that no case of an enum has, one that no notification has, and one for which a handler does nothing.
+        case noCase, neverSent, unhandled
         /// The scheme and the host of a link.
         case scheme, host
         /// A key that pushes have in an object, and one that a push doesn't have.
@@ -13,7 +13,7 @@ package struct UnknownData: Sendable {
     package var kind: Kind
     package var name: String
     package var range: SourceRange
-    /// The name of the enum, the key, or what was probably meant.
+    /// The name of the enum, the key, or what was probably meant; of what a handler doesn't know, the key, at the handler.
     package var other: CodeText
 
     package init(_ kind: Kind, _ name: String, at range: SourceRange, other: CodeText) {

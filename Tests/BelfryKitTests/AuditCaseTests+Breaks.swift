@@ -220,9 +220,9 @@ extension AuditCaseTests {
         Case(
             "a date with a year that repeats",
             swift: trigger(
-                "UNCalendarNotificationTrigger(dateMatching: Calendar.current.dateComponents([.year, .hour], from: date), repeats: true)"
+                "UNCalendarNotificationTrigger(dateMatching: Calendar.current.dateComponents([.year, .month, .day, .hour], from: date), repeats: true)"
             ), ["trigger-never-fires"],
-            ["warning trigger-never-fires: Calendar.current.dateComponents([.year, .hour], from: date)"]),
+            ["warning trigger-never-fires: Calendar.current.dateComponents([.year, .month, .day, .hour], from: date)"]),
         Case(
             "times in Objective-C",
             objectiveC: """
@@ -241,7 +241,7 @@ extension AuditCaseTests {
             swift: interval("date.timeIntervalSinceNow") + "\n" + interval("date.timeIntervalSince1970 - now")
                 + "\n" + interval("Date().timeIntervalSince(startDate)") + "\n" + interval("0.5") + "\n"
                 + trigger(
-                    "UNCalendarNotificationTrigger(dateMatching: Calendar.current.dateComponents([.year, .hour], from: date), repeats: false)"
+                    "UNCalendarNotificationTrigger(dateMatching: Calendar.current.dateComponents([.year, .month, .day, .hour], from: date), repeats: false)"
                 )
                 + "\n"
                 + trigger(

@@ -85,6 +85,7 @@ struct AppReading {
         forgetDelegatesOfSetProperties(in: &facts)
         noteMissingSteps(scan, project.lists, in: &facts)
         facts.uncalledResponseMethods = uncalledResponseMethods(scan)
+        facts.emptiedFunctions = calledFunctions(among: facts.emptiedFunctions)
         return facts
     }
 
@@ -169,6 +170,14 @@ struct AppReading {
         return keys.sorted { $0.key < $1.key }.compactMap { key, places in
             counts["\"\(key)\""] == Set(places.map(\.range)).count ? places[0] : nil
         }
+    }
+
+    /// The functions that something calls.
+    private func calledFunctions(among functions: [CodeText]) -> [CodeText] {
+        guard !functions.isEmpty else { return [] }
+        // With the declaration.
+        let counts = index.counts(of: Set(functions.compactMap(\.known)))
+        return functions.filter { counts[$0.known ?? "", default: 0] > 1 }
     }
 
     /// Values that code puts into the data of notifications under keys that nothing else mentions.

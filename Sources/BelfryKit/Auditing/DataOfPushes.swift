@@ -18,7 +18,8 @@ struct DataOfPushes {
 
     /// - Parameter isLocal: Whether code makes all notifications.
     func unknown(to scan: CodeScan, isLocal: Bool) -> [UnknownData] {
-        values(scan.dataUses, isLocal: isLocal && !scan.hasUnknownData) + links(scan.dataUses) + keys(scan)
+        values(scan.dataUses, isLocal: isLocal && !scan.hasUnknownData) + unhandledValues(scan.dataUses)
+            + links(scan.dataUses) + keys(scan)
     }
 
     // MARK: - Values
@@ -49,6 +50,29 @@ struct DataOfPushes {
             found.append(UnknownData(.neverSent, name, at: first.range, other: near))
         }
         return found
+    }
+
+    /// The values of local notifications for which the only code that chooses by their key does nothing.
+    private func unhandledValues(_ data: DataUses) -> [UnknownData] {
+        var found: [UnknownData] = []
+        for (key, choices) in data.choices.sorted(by: { $0.key < $1.key }) where choices.count == 1 {
+            let handled = Set(choices[0].texts.compactMap(\.self))
+            // All comparisons with a value of the key are in the choice.
+            guard choices[0].texts.count == data.compared[key]?.count, handled.count == choices[0].texts.count,
+                data.enums[key] == nil, case let written = (data.written[key] ?? []).compactMap(\.self),
+                written.contains(where: { handled.contains($0.known ?? "") })
+            else { continue }
+            for value in written where !handled.contains(value.known ?? "") && found.count < Self.limit {
+                found.append(
+                    UnknownData(
+                        .unhandled, value.known ?? "", at: value.range, other: CodeText(key, at: choices[0].range)))
+            }
+        }
+        guard !found.isEmpty else { return [] }
+        // Other code may know the value.
+        let counts = counts(Set(found.map { "\"\($0.name)\"" }))
+        let places = Dictionary(grouping: found, by: \.name).mapValues { Set($0.map(\.range)).count }
+        return found.filter { counts["\"\($0.name)\"", default: 0] <= places[$0.name, default: 0] }
     }
 
     // MARK: - Links

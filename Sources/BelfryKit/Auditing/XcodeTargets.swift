@@ -35,7 +35,7 @@ struct XcodeTargets {
         }
         // The code that registers is in the app of the only project.
         let registration = projects.count == 1 ? registration : nil
-        var parts: [MissingPart] = []
+        var parts: [MissingPart] = read.count == 1 ? extensionsOutside(of: read[0], points) : []
         for (number, project) in read.enumerated() {
             let mayHaveExtensions =
                 !points.isEmpty && project.bytes.firstIndex(of: "com.apple.product-type.app-extension") != nil
@@ -64,6 +64,18 @@ struct XcodeTargets {
             }
         }
         return parts
+    }
+
+    /// The extensions in folders that the project doesn't mention, so none of its targets has them.
+    private func extensionsOutside(of project: Project, _ points: [SourceRange]) -> [MissingPart] {
+        guard project.bytes.firstIndex(of: "com.apple.product-type.application") != nil else { return [] }
+        return points.compactMap { point in
+            guard point.file.path.hasPrefix(project.folder),
+                let folder = point.file.path.folder.split(separator: "/").last,
+                project.bytes.firstIndex(of: String(folder)) == nil
+            else { return nil }
+            return MissingPart(.targetOfExtension, String(folder), at: point)
+        }
     }
 
     /// The iOS version that an extension needs, and the highest one that an app needs, if it is lower in each configuration.

@@ -34,11 +34,13 @@ extension Interpreter {
         let base = call.base.map { evaluate($0, &environment) }
         if let base, let value = method(call, of: base, &environment) { return value }
         let values = arguments.map { argument in
-            (
-                label: argument.label,
-                value: argumentValue(argument.value, &environment),
-                range: argument.value.range
-            )
+            let compared = facts.comparisons.count
+            let value = argumentValue(argument.value, &environment)
+            if argument.value.isComparison, !Self.isHarmless(call.name), !comparedActions(since: compared).isEmpty {
+                // `answer(accept: response.actionIdentifier == "accept")` is for all actions.
+                escape(.response(.action), at: argument.value.range)
+            }
+            return (label: argument.label, value: value, range: argument.value.range)
         }
         if let value = conversion(callee, base, values, &environment) { return value }
         let isImplicit = if case .member(nil, _) = callee.kind { true } else { false }

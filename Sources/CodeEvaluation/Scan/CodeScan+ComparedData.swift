@@ -87,7 +87,7 @@ private struct ComparedDataSearch {
 
 extension Statement {
     /// Whether it only writes to a log, or leaves.
-    fileprivate var isInert: Bool {
+    var isInert: Bool {
         switch kind {
         case .jump, .exit(nil): true
         default: isLog

@@ -54,7 +54,7 @@ extension CodeScan {
                 madeContents.hasCategorized = true
                 continue
             }
-            if !hasData, text.contains("= UNMutableNotificationContent()") {
+            if !hasData, values[0].range.has("UNMutableNotificationContent()") {
                 madeContents.withoutData.append(values[0].range)
             }
             let isForLater = isForLater(function, text) || text.copiesTitle(to: name)

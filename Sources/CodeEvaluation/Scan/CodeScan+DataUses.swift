@@ -1,10 +1,12 @@
 package import CodeFacts
-import Diagnostics
+package import Diagnostics
 
 /// What code does with the values in the data of notifications.
 package struct DataUses {
     /// The texts with which code compares the value of each key; one that isn't known is nil.
     package fileprivate(set) var compared: [String: [CodeText?]] = [:]
+    /// What chooses by the value of each key, and does nothing for values that it doesn't mention.
+    package fileprivate(set) var choices: [String: [(texts: [String?], range: SourceRange)]] = [:]
     /// The enums that code makes of the value of each key.
     package fileprivate(set) var enums: [String: Set<String>] = [:]
     /// The texts that code writes for each key; nil where a value isn't known.
@@ -111,6 +113,19 @@ extension CodeScan {
         later { [self] in
             guard let name = text(key) else { return }
             dataUses.compared[name, default: []].append(text(pattern).map { CodeText($0, at: pattern.range) })
+        }
+    }
+
+    /// Notes `switch info["kind"] as? String { case "tea": open(); default: break }` where code handles a response.
+    func noteDataChoice(_ subject: Expression, _ cases: [Statement.Case], _ range: SourceRange) {
+        guard let key = key(subject), let function, dataUses.choices.count < DataUses.limit,
+            !function.parameters.contains(where: { $0.label == "willPresent" }),
+            cases.allSatisfy({ $0.conditions.isEmpty && (!$0.patterns.isEmpty || $0.body.allSatisfy(\.isInert)) })
+        else { return }
+        let patterns = cases.flatMap(\.patterns)
+        later { [self] in
+            guard let name = text(key) else { return }
+            dataUses.choices[name, default: []].append((patterns.map { text($0) }, range))
         }
     }
 

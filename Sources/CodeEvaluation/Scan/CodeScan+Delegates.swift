@@ -104,6 +104,7 @@ extension CodeScan {
         noteTextFunction(function)
         noteOrder(of: function)
         noteDroppedCategory(in: function)
+        noteEmptied(function)
         let labels = function.parameters.compactMap(\.label)
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)

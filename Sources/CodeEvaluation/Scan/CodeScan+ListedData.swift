@@ -15,13 +15,18 @@ extension CodeScan {
     ]
     private static let conditions = ["if ", "guard ", "where ", "filter", "switch "]
 
-    /// Notes `content.userInfo["id"] as! String` in code that gets a list of notifications.
+    /// Notes `content.userInfo["id"] as! String` in code that gets a list of notifications, or each response.
     func noteCast(of element: Expression, _ key: Expression) {
+        let rest = element.range.file.bytes[element.range.bytes.upperBound...]
         guard let function, element.range.isSwift, madeContents.casts.count < Self.castLimit,
-            function.range.bytes.count < 16 << 10, element.range.contains("content.userInfo["),
-            element.range.file.bytes[element.range.bytes.upperBound...].starts(with: " as! ".utf8),
-            makers.canSearch(function.range)
+            function.range.bytes.count < 16 << 10,
+            rest.starts(with: " as! ".utf8) || rest.starts(with: "! as! ".utf8), makers.canSearch(function.range)
         else { return }
+        if function.parameters.contains(where: { $0.label == "didReceive" && $0.type == "UNNotificationResponse" }) {
+            if isUnconditional(element, in: function) { madeContents.casts.append((key, element.range)) }
+            return
+        }
+        guard element.range.contains("content.userInfo[") else { return }
         let name = element.range.text.prefix { $0 != "." }
         let before = SourceRange(function.range.file, function.range.bytes.lowerBound..<element.range.bytes.lowerBound)
         let code = before.text
@@ -46,6 +51,18 @@ extension CodeScan {
                     || line.contains("(\(name))") && Self.conditions.contains(where: line.contains)
             }
         if !isChecked { madeContents.casts.append((key, element.range)) }
+    }
+
+    /// Whether a function reads the data of a notification before any condition.
+    private func isUnconditional(_ element: Expression, in function: Function) -> Bool {
+        guard case .element(let base, _) = element.kind, isData(base), let first = function.body.first else {
+            return false
+        }
+        let code = SourceRange(
+            function.range.file,
+            first.range.bytes.lowerBound..<max(first.range.bytes.lowerBound, element.range.bytes.lowerBound)
+        ).text
+        return !(Self.checks + Self.conditions + ["defer "]).contains(where: code.contains)
     }
 
     /// Adds contents without data, if code needs a key of each notification that other contents have.

@@ -33,16 +33,26 @@ extension CodeScan {
     /// Notes a function that doesn't wait for the removal which it starts.
     private func noteLateRemoval(_ function: Function) {
         let name = function.name.lowercased()
-        guard !function.isAsync, Self.names.contains(where: name.hasPrefix), function.parameters.isEmpty,
-            function.range.bytes.count < 4096, let file, !file.isObjectiveC
+        guard !function.isAsync, Self.names.contains(where: name.hasPrefix), function.range.bytes.count < 4096,
+            let file, !file.isObjectiveC, function.body.count <= 16,
+            // A closure that says when it is done.
+            !function.parameters.contains(where: { $0.type.contains("->") })
         else { return }
-        let body = function.body.filter { !$0.isLog }
-        guard body.count == 1, case .expression(let expression) = body[0].kind, let call = call(expression),
-            ["Task", "detached"].contains(call.name), call.range.containsAnywhere("await "),
-            call.range.containsAnywhere("pendingNotificationRequests()"),
-            call.range.containsAnywhere("removePendingNotificationRequests("),
-            lateRemovals.functions.count < LateRemovals.limit
-        else { return }
+        let removals = function.body.compactMap { statement -> Call? in
+            guard case .expression(let expression) = statement.kind, let call = call(expression),
+                call.range.containsAnywhere("removePendingNotificationRequests(")
+            else { return nil }
+            switch call.name {
+            case "getPendingNotificationRequests": return call
+            case "Task", "detached":
+                let waits = ["await ", "pendingNotificationRequests()"].allSatisfy(call.range.containsAnywhere)
+                return waits ? call : nil
+            default: return nil
+            }
+        }
+        guard removals.count == 1, let call = removals.first, lateRemovals.functions.count < LateRemovals.limit else {
+            return
+        }
         // With other conditions, it isn't known what it removes.
         let text = call.range.text
         let literals = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
@@ -57,7 +67,7 @@ extension CodeScan {
         guard statements.count > 1, let last = statements.last else { return }
         for (index, statement) in statements.dropLast().enumerated() {
             guard case .expression(let expression) = statement.kind, let call = call(expression),
-                call.arguments.isEmpty, call.base?.isName("self") ?? true, !statement.range.hasPrefix("await"),
+                call.base?.isName("self") ?? true, !statement.range.hasPrefix("await"),
                 Self.names.contains(where: call.name.lowercased().hasPrefix),
                 case let code = SourceRange(
                     statement.range.file,
@@ -74,7 +84,9 @@ extension CodeScan {
             guard let functions = lateRemovals.functions[call.name], functions.count == 1,
                 functions[0].range.file === call.range.file, !functions[0].range.contains(call.range),
                 let added = call.code.ranges(of: "UNNotificationRequest(").first,
-                functions[0].words.allSatisfy({ call.code.containsAnywhere("\"\($0)") })
+                // A new identifier isn't that of a request that waits.
+                !["UUID()", "Date()"].contains(where: added.following(300).containsAnywhere),
+                functions[0].words.allSatisfy({ call.code.names(requestsBeginningWith: $0) })
             else { continue }
             facts.lateRemovals.append(LostRequest(added: added, removal: call.range))
         }
@@ -109,6 +121,24 @@ extension CodeScan {
 }
 
 extension SourceRange {
+    /// Whether the code, or a function of its file that it calls, has a text with the beginning of another one.
+    fileprivate func names(requestsBeginningWith text: String) -> Bool {
+        let start = text.firstRange(of: "\\(").map { String(text[..<$0.lowerBound]) } ?? text
+        if containsAnywhere("\"\(start)") { return true }
+        return !start.isEmpty
+            && SourceRange(file, file.bytes.indices).ranges(of: "\"\(start)").contains { place in
+                let before = SourceRange(file, max(0, place.bytes.lowerBound - 300)..<place.bytes.lowerBound).text
+                guard let name = before.ranges(of: "func ").last.map({ before[$0.upperBound...].prefix { $0 != "(" } })
+                else { return false }
+                return containsAnywhere("\(name)(") && !place.following(100).containsAnywhere("UUID()")
+            }
+    }
+
+    /// The code from its start, with so many bytes.
+    fileprivate func following(_ count: Int) -> SourceRange {
+        SourceRange(file, bytes.lowerBound..<min(file.bytes.count, bytes.lowerBound + count))
+    }
+
     /// The first places of a text in the code.
     func ranges(of text: String) -> [SourceRange] {
         let text = Array(text.utf8)

@@ -42,6 +42,14 @@ struct RequestMakers {
 
 // Identifiers of requests.
 extension CodeScan {
+    /// Notes a function whose code for a notification is a comment.
+    func noteEmptied(_ function: Function) {
+        guard function.body.isEmpty, function.range.bytes.count < 8 << 10,
+            function.range.containsAnywhere("UNMutableNotificationContent"), facts.emptiedFunctions.count < 50
+        else { return }
+        facts.emptiedFunctions.append(CodeText(function.name, at: function.range))
+    }
+
     func noteRequest(_ identifier: Expression, isWaiting: Bool) {
         // The identifier of another request is no other name.
         if isIdentifierOfRequest(identifier) { return }

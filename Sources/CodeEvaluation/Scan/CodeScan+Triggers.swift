@@ -23,10 +23,11 @@ extension CodeScan {
             else { return }
             facts.brokenTriggers.append(BrokenTrigger(kind, at: interval.range))
         case "UNCalendarNotificationTrigger", "triggerWithDateMatchingComponents":
-            guard let repeats = call.argument("repeats"), case .boolean(true) = repeats.kind,
-                let date = call.argument("dateMatching", "triggerWithDateMatchingComponents"),
-                hasYear(date) || setsYear(of: date)
+            guard let repeats = call.argument("repeats"),
+                let date = call.argument("dateMatching", "triggerWithDateMatchingComponents")
             else { return }
+            guard case .boolean(true) = repeats.kind else { return noteMissingDay(date) }
+            guard hasYear(date) || setsYear(of: date) else { return }
             facts.brokenTriggers.append(BrokenTrigger(.repeatsWithYear, at: date.range))
         case "UNLocationNotificationTrigger", "triggerWithRegion":
             guard let region = call.argument("region", "triggerWithRegion"), case .name(let name) = region.kind,
@@ -38,6 +39,7 @@ extension CodeScan {
         case "UNNotificationRequest", "requestWithIdentifier":
             noteTooManyRequests(call)
             noteOldTrigger(call)
+            noteQuickRequest(call)
             // Each is looked for in the function.
             guard let trigger = call.argument("trigger"), trigger.isMissing || isOfOther(trigger), let function,
                 function.range.bytes.count < 32 << 10, locals.count < 100,
@@ -54,6 +56,17 @@ extension CodeScan {
         default: break
         }
     }
+
+    /// Notes a request for a moment after the code that adds it, in which the app is still active.
+    private func noteQuickRequest(_ call: Call) {
+        guard facts.quickRequest == nil, let trigger = call.argument("trigger"), let made = self.call(local(trigger)),
+            let interval = made.argument("timeInterval", "triggerWithTimeInterval"),
+            case .number(let text) = interval.kind, let seconds = Double(text), seconds <= Self.quickSeconds
+        else { return }
+        facts.quickRequest = made.range
+    }
+
+    private static let quickSeconds: Double = 5
 
     /// Whether it is the trigger of another request.
     private func isOfOther(_ trigger: Expression) -> Bool {
@@ -123,19 +136,47 @@ extension CodeScan {
             else { return false }
         }
         guard let call = call(creation) else { return false }
-        switch call.name {
-        case "DateComponents": return call.argument("year").map { !$0.isMissing } ?? false
+        if call.name == "DateComponents" { return call.argument("year").map { !$0.isMissing } ?? false }
+        return call.unitsOfDate.contains("year")
+    }
+
+    /// Notes a date that is taken from another one with its month or year and its hour, and without the day.
+    private func noteMissingDay(_ date: Expression) {
+        let creation = local(date)
+        guard let function, function.range.bytes.count < 32 << 10, let units = call(creation)?.unitsOfDate,
+            !units.isDisjoint(with: ["year", "month"]), !units.isDisjoint(with: ["hour", "minute"]),
+            units.isDisjoint(with: ["day", "dayofyear", "weekday", "weekofmonth", "weekofyear"])
+        else { return }
+        if case .name(let name) = date.kind {
+            guard makers.canSearch(function.range),
+                !["\(name).day", "\(name).week", "&\(name)", "\(name) setDay", "\(name) setWeek"]
+                    .contains(where: function.range.containsAnywhere)
+            else { return }
+        }
+        facts.brokenTriggers.append(BrokenTrigger(.withoutDay, at: date.range))
+    }
+}
+
+extension Call {
+    /// The units that are taken from a date, such as `year`, by `dateComponents([.year], from: date)` or
+    /// `[calendar components:NSCalendarUnitYear fromDate:date]`; empty for other calls.
+    fileprivate var unitsOfDate: Set<String> {
+        switch name {
         case "dateComponents":
-            guard case .list(let units)? = call.arguments.first?.value.kind, call.argument("from") != nil,
-                call.argument("to") == nil
-            else { return false }
-            return units.contains { $0.lastName == "year" }
+            guard case .list(let units)? = arguments.first?.value.kind, argument("from") != nil, argument("to") == nil
+            else { return [] }
+            return Set(units.compactMap(\.lastName).map { $0.lowercased() })
         case "components":
-            return call.argument("fromDate") != nil && call.argument("toDate") == nil
-                && ["NSCalendarUnitYear", "NSYearCalendarUnit"].contains {
-                    call.argument("components")?.range.mentions($0) ?? false
-                }
-        default: return false
+            guard argument("fromDate") != nil, argument("toDate") == nil, let units = argument("components"),
+                units.range.bytes.count < 1_000
+            else { return [] }
+            let names = units.range.text.split { !$0.isLetter && !$0.isNumber }
+            return Set(
+                names.map {
+                    $0.replacing("NSCalendarUnit", with: "").replacing("CalendarUnit", with: "")
+                        .replacing("NS", with: "", maxReplacements: 1).lowercased()
+                })
+        default: return []
         }
     }
 }

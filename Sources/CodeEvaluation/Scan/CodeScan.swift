@@ -53,8 +53,7 @@ package final class CodeScan {
     var traits = FileTraits()
     /// Whether an object of a class can keep itself, by the name of the class.
     var keepers: [String: Bool] = [:]
-    var lateRemovals = LateRemovals()
-    var pushMethods = PushMethods()
+    var (lateRemovals, pushMethods) = (LateRemovals(), PushMethods())
     /// Variables that become the date of a trigger.
     var datesOfTriggers: [(name: String, range: SourceRange)] = []
     var suffixes = RequestSuffixes()
@@ -178,6 +177,7 @@ package final class CodeScan {
             visit(otherwise)
         case .selection(let subject, let cases):
             visit(subject)
+            noteDataChoice(subject, cases, statement.range)
             for one in cases {
                 for pattern in one.patterns {
                     noteRequestComparison(subject, pattern)

@@ -84,6 +84,11 @@ extension Expression {
     /// Whether it is `nil`.
     package var isMissing: Bool { if case .missing = kind { true } else { false } }
 
+    /// Whether it compares two values.
+    package var isComparison: Bool {
+        if case .operation(let name, _, _) = kind { name == "==" || name == "!=" } else { false }
+    }
+
     /// The last name: `foo` of `foo`, `a.foo` and `.foo`.
     package var lastName: String? {
         switch kind {

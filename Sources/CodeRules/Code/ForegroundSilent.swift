@@ -70,6 +70,14 @@ extension CodeRule {
                     : "set a delegate of the notification center with '-userNotificationCenter:willPresentNotification:withCompletionHandler:'"
             )
         }
+        if let trigger = facts.app.quickRequest, facts.isWithoutDelegate {
+            return report.add(
+                at: trigger, "the app is still active then, and nothing is shown without a delegate",
+                help: trigger.isSwift
+                    ? "set a delegate of the notification center with 'userNotificationCenter(_:willPresent:withCompletionHandler:)'"
+                    : "set a delegate of the notification center with '-userNotificationCenter:willPresentNotification:withCompletionHandler:'"
+            )
+        }
         guard !facts.delegates.isEmpty, presenting.isEmpty else { return }
         // The object is the delegate for nothing.
         if facts.hasDelegatesWithoutMethods, facts.libraryThatBecomesDelegate == nil, facts.unread.isEmpty,
@@ -97,6 +105,14 @@ extension CodeRule {
 }
 
 extension NotificationFacts {
+    /// Whether an app for iOS has no delegate of the notification center, although all of its code was read.
+    fileprivate var isWithoutDelegate: Bool {
+        handlers.isEmpty && delegates.isEmpty && !hasUnknownDelegate && unread.isEmpty && isOfApp
+            && libraryThatBecomesDelegate == nil && !ForeignModules(foreignModules).mayAskForPermission
+            && (deploymentTargets["iOS"] != nil || foreignModules.contains("UIKit"))
+            && !mention(["UNUserNotificationCenterDelegate"] + NotificationFacts.frameworksOfOtherLanguages)
+    }
+
     /// A local notification of iOS 8 that the app makes, if it handles actions, and has no method for notifications that
     /// arrive while it is active.
     fileprivate var localNotificationWithoutMethod: SourceRange? {

@@ -171,6 +171,11 @@ extension MissingPart {
                 "no target embeds '\(name)', so the system never runs this extension",
                 "add it to the phase Embed Foundation Extensions of the app's target in Xcode"
             )
+        case .targetOfExtension:
+            (
+                "no target of the project has the extension in '\(name)', so the system never runs it",
+                "add a target for the extension in Xcode, or remove the folder"
+            )
         case .earlierSystem:
             (
                 "this extension needs iOS \(name), so it does nothing on the older systems that the app runs on",

@@ -31,11 +31,10 @@ extension ActionFact {
     }
 
     private static let openingWords: Set<String> = [
-        "abrir", "afficher", "ansehen", "anzeigen", "apri", "bekijk", "buka", "detail", "details", "go", "launch",
-        "lihat",
-        "mostra", "mostrar", "mở", "open", "openen", "ouvrir", "see", "show", "vedi", "ver", "view", "visualizza",
-        "voir",
-        "xem", "öffnen", "открыть", "посмотреть",
+        "abrir", "afficher", "ansehen", "anzeigen", "apri", "bekijk", "buka", "check", "continue", "detail", "details",
+        "explore", "go", "launch", "lihat", "more", "mostra", "mostrar", "mở", "open", "openen", "ouvrir", "read",
+        "review",
+        "see", "show", "vedi", "ver", "view", "visualizza", "voir", "xem", "öffnen", "открыть", "посмотреть",
     ]
 
     /// Whether its title names something that isn't done once the app is open, such as “Start Break”.
@@ -120,7 +119,7 @@ extension ActionFact {
         // “Keep Going” says that nothing changes.
         if !isOpening, words.first == "keep" { return true }
         let identifiers = ["dismiss", "cancel", "close", "ignore"]
-        return identifier.known.map { identifiers.contains($0.lowercased()) } ?? false
+        return !remindsLater && identifier.known.map { identifiers.contains($0.lowercased()) } ?? false
     }
 
     /// OK, and Cancel and Close, as the system writes them in other languages.

@@ -253,6 +253,7 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
         let isOpening =
             action.options.contains("foreground") && !action.worksInBackground && !action.namesEffect
             && !action.contactsSomebody
+            && (action.opensByTitle || !(action.title?.known?.utf8.allSatisfy { $0 < 128 } ?? false))
         return action.options.isComplete && !isOpening && !action.isDismissal && seen.insert(identifier).inserted
     }
     guard let first = silent.first, let identifier = first.identifier.known else { return }

@@ -22,7 +22,8 @@ extension RuleReport {
         }
     }
 
-    /// Methods for responses of an object that isn't the delegate, if those of the delegate do nothing.
+    /// Methods for responses of an object that isn't the delegate, if those of the delegate do nothing, or don't look at
+    /// actions.
     mutating func add(handlersOutsideOfDelegatesIn facts: NotificationFacts) {
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
         // An object that nothing creates doesn't become the delegate.
@@ -37,8 +38,11 @@ extension RuleReport {
             handler.isIdle && !facts.comparisons.contains { handler.range.contains($0.identifier.range) }
         }.map(\.range)
         let (own, others) = (handlers.filter { types.contains($0.type ?? "") }, handlers.filter { $0.type != nil })
-        guard !own.isEmpty, own.allSatisfy({ idle.contains($0.range) }),
-            let lost = others.first(where: { !types.contains($0.type ?? "") && !idle.contains($0.range) })
+        guard !own.isEmpty, own.allSatisfy({ idle.contains($0.range) || !$0.looksAtActions }),
+            let lost = others.first(where: { handler in
+                !types.contains(handler.type ?? "") && !idle.contains(handler.range)
+                    && (own.allSatisfy { idle.contains($0.range) } || facts.comparesWithDeclaredAction(in: handler))
+            })
         else { return }
         let isMade = !facts.delegates.contains { $0.isNeverMade && $0.object == lost.type }
         add(
@@ -117,6 +121,22 @@ extension RuleReport {
                 notes: [Finding.Note("this method is never called then", at: lost.range)])
         }
     }
+}
+
+extension NotificationFacts {
+    /// Whether a method compares with the identifier of an action that code declares.
+    fileprivate func comparesWithDeclaredAction(in handler: Handler) -> Bool {
+        let declared = Set(actions.lazy.compactMap(\.identifier.known))
+        return comparisons.contains { comparison in
+            comparison.part == .action && handler.range.contains(comparison.identifier.range)
+                && declared.contains(comparison.identifier.known ?? "")
+        }
+    }
+}
+
+extension Handler {
+    /// Whether it mentions the identifier of the action.
+    fileprivate var looksAtActions: Bool { range.text.contains("ctionIdentifier") }
 }
 
 extension DelegateFact {

@@ -77,6 +77,11 @@ extension RuleReport {
                 ("no code handles the scheme '\(data.name)': did you mean '\(other)'?", "use the scheme of the app")
             case .host:
                 ("no code handles the host '\(data.name)': did you mean '\(other)'?", "use a host that code handles")
+            case .unhandled:
+                (
+                    "the handler does nothing for '\(data.name)', so a tap on the notification only opens the app",
+                    "handle this value of '\(other)' as well, or remove it"
+                )
             case .nested: ("pushes have '\(data.name)' in '\(other)', and not beside 'aps'", "read it from that object")
             case .missing:
                 (
@@ -84,10 +89,15 @@ extension RuleReport {
                     "use the same key in both places"
                 )
             }
-        // The others don't know where it is written.
-        let isElsewhere = [.neverSent, .missing].contains(data.kind)
+        let note: String? =
+            switch data.kind {
+            case .neverSent, .missing: "'\(other)' is written here"
+            case .unhandled: "other values are handled here"
+            // It isn't known where the other name is written.
+            default: nil
+            }
         add(
             at: data.range, message, help: help,
-            notes: isElsewhere ? [Finding.Note("'\(other)' is written here", at: data.other.range)] : [])
+            notes: note.map { [Finding.Note($0, at: data.other.range)] } ?? [])
     }
 }

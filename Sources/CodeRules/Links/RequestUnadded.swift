@@ -42,6 +42,12 @@ extension CodeRule {
                 at: made, "nothing adds this request, so its notification never appears",
                 help: "add the request with 'add' of the notification center")
         }
+        if let first = facts.app.emptiedFunctions.first {
+            report.add(
+                at: first.range, "the code of '\(first.known ?? "")' is a comment, so its notification never appears",
+                severity: .warning, help: "restore the code, or remove the function and its calls",
+                notes: facts.app.emptiedFunctions.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
+        }
         // One finding for all functions that the same one would call.
         var seen: Set<String?> = []
         for function in facts.app.uncalledRequests where seen.insert(function.known).inserted {

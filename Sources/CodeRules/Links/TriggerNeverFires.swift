@@ -117,6 +117,10 @@ extension RuleReport {
             add(
                 at: trigger.range, "this date has a minute and no hour, so the notification appears each hour",
                 severity: .warning, help: "set the hour as well")
+        case .withoutDay:
+            add(
+                at: trigger.range, "this date has no day, so the notification can appear on an earlier one",
+                severity: .warning, help: "take the day as well")
         case .weekday(let name, let number):
             add(
                 at: trigger.range, "'\(name)' is \(number) in the enum, but the system counts from 1 for Sunday",
