@@ -28,7 +28,12 @@ struct ProjectLists {
         for path in paths {
             guard let bytes = try? FileSystem.read(path, limit: Self.limit), bytes.count <= Self.limit else { continue }
             for key in Self.wanted where !keys.contains(key) && bytes.firstIndex(of: key) != nil { keys.insert(key) }
-            if path.name.hasSuffix(".entitlements") || keys.contains("aps-environment") { hasEntitlements = true }
+            // Also a file such as `Entitlements.plist`.
+            if path.name.hasSuffix(".entitlements") || keys.contains("aps-environment")
+                || bytes.firstIndex(of: "<key>com.apple.security.") != nil
+            {
+                hasEntitlements = true
+            }
             let key = "UNNotificationExtensionCategory</key>"
             if let index = bytes.firstIndex(of: key) {
                 let rest = bytes[(index + key.utf8.count)...].prefix(Self.valueLimit)
