@@ -123,9 +123,8 @@ package struct AppFacts: Sendable {
     package var invertedPermissions: [SourceRange] = []
     /// Triggers with another time than what was meant.
     package var brokenTriggers: [BrokenTrigger] = []
-    /// Delegates and registrations that only the first launch sets, and those that need an option of the launch.
-    package var firstLaunchPlaces: Set<SourceRange> = []
-    package var launchOptionPlaces: Set<SourceRange> = []
+    /// Delegates and registrations that only some runs of the app set, by what they need.
+    package var gatedPlaces: [LaunchGate: Set<SourceRange>] = [:]
     /// Where code removes the delegate of the center that it set.
     package var delegateRemovals: [SourceRange] = []
     /// Where code adds a category to those that are registered, and doesn't register them.
@@ -271,6 +270,15 @@ package struct MisnamedMethod: Sendable {
     package var right: String
 
     package init(range: SourceRange, right: String) { (self.range, self.right) = (range, right) }
+}
+
+/// What only some runs of the app have.
+package enum LaunchGate: Sendable {
+    case firstLaunch, launchOption
+    /// An argument that only tests pass.
+    case testArgument
+    /// The state of the permission, before and after people refused it.
+    case undetermined, refused
 }
 
 /// A comparison with full permission.

@@ -53,6 +53,8 @@ package struct NotificationFacts: Sendable {
     /// Whether something becomes the delegate of an object that may be the notification center.
     package var hasUnknownDelegate = false
     package var handlers: [Handler] = []
+    /// Methods for responses in classes of extensions, which the system doesn't call.
+    package var handlersOfExtensions: [Handler] = []
     /// Methods that the system waits for, beside those of the delegate, which can end without their handler.
     package var silentMethods: [SilentMethod] = []
     /// Handlers that do something only for some categories.
@@ -107,6 +109,8 @@ package struct NotificationFacts: Sendable {
     /// Whether code changes the badge of the app itself, and the first value that isn't a literal.
     package var setsBadgeOfApp = false
     package var badgeOfApp: SourceRange?
+    /// The first badge of content whose creation isn't known.
+    package var badgeOfOtherContent: SourceRange?
     /// Files that weren't read, or not completely.
     package var unread: [UnreadCode] = []
     package var readFileCount = 0

@@ -68,6 +68,8 @@ package struct DelegateFact: Sendable {
     package var isNeverMade = false
     /// The class, and all that it inherits.
     package var inherited: Set<String> = []
+    /// Whether the class of the object is known, with all that it inherits, and no other class with methods inherits it.
+    package var isOfKnownClass = false
     /// Whether the class is known, and has no method of the delegate.
     package var isWithoutMethods = false
     /// Whether it is set at launch only if the app delegate has a window, which it doesn't create.

@@ -39,6 +39,10 @@ extension AuditCaseTests {
         """
     }
 
+    /// The start of an app, after a function of the system that sets its delegate.
+    private static let started =
+        "func applicationStarted(_ app: AppDelegate) { UNUserNotificationCenter.current().delegate = app }\n@main"
+
     private static func handing(_ property: String, _ setting: String) -> String {
         """
         final class Handler { func handle(_ response: UNNotificationResponse, _ done: @escaping () -> Void) { open(response); done() } }
@@ -148,26 +152,29 @@ extension AuditCaseTests {
             )
             .replacing(
                 "@main",
-                with: "func launch(_ app: AppDelegate) { UNUserNotificationCenter.current().delegate = app }\n@main"),
+                with: started
+            ),
             ["delegate-missing"]),
         Case(
             "no code sets the property",
             swift: handing("var handler: Handler?", "").replacing(
                 "@main",
-                with: "func launch(_ app: AppDelegate) { UNUserNotificationCenter.current().delegate = app }\n@main"),
+                with: started
+            ),
             ["delegate-missing"], ["warning delegate-missing: handler: Handler?"]),
         Case(
             "the system sets the window",
             swift: handing("var window: UIWindow?", "").replacing("handler?", with: "window?").replacing(
                 "@main",
-                with: "func launch(_ app: AppDelegate) { UNUserNotificationCenter.current().delegate = app }\n@main"),
+                with: started
+            ),
             ["delegate-missing"]),
         Case(
             "another file sets the property",
             [
                 "App/App.swift": handing("var handler: Handler?", "").replacing(
                     "@main",
-                    with: "func launch(_ app: AppDelegate) { UNUserNotificationCenter.current().delegate = app }\n@main"
+                    with: started
                 ),
                 "App/Scene.swift": "func connect(_ app: AppDelegate) { app.handler = Handler() }",
             ], ["delegate-missing"]),

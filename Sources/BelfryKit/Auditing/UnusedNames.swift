@@ -47,11 +47,12 @@ extension NotificationFacts {
     ///
     /// - Parameter shown: The paths of all sources as shown.
     mutating func noteUnused(in index: CodeIndex, _ shown: [String], _ search: CallerSearch) {
+        let setting = Set(delegates.compactMap(\.functionRange))
         let making = Set(registrations.compactMap(\.function)).union(contentFunctions).union(postingFunctions)
-            .union(delegates.compactMap(\.functionRange))
+            .union(setting)
         let functions =
             making.subtracting(actionFunctions)
-            .compactMap { postingFunctions.contains($0) ? $0.ownFunction : $0.callable }
+            .compactMap { postingFunctions.contains($0) || setting.contains($0) ? $0.ownFunction : $0.callable }
             + actionFunctions.compactMap(\.callableForAction)
         guard !registrations.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty || !handlers.isEmpty
         else { return }

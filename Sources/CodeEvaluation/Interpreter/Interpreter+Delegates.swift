@@ -2,6 +2,34 @@ import CodeFacts
 import Diagnostics
 
 extension Interpreter {
+    /// Notes the delegates whose class has no method of the delegate, and forgets those of extensions, which get nothing.
+    func noteDelegatesWithoutMethods() {
+        facts.delegates.removeAll { delegate in
+            delegate.type.flatMap(program.loadedType)?.isOfExtension ?? false
+        }
+        // The methods can be in an extension of another name of the type.
+        let isAliased = facts.handlers.contains { handler in
+            handler.type.map { program.loadedType($0)?.isDeclared != true } ?? false
+        }
+        // An object of a subclass can have them.
+        let inheritedByHandlers = Set(facts.handlers.compactMap(\.type)).reduce(into: Set<String>()) { all, type in
+            all.formUnion(program.inherited(by: type).types.subtracting([type]))
+        }
+        for index in facts.delegates.indices {
+            guard let type = facts.delegates[index].object else { continue }
+            let file = facts.delegates[index].range.file
+            let inherited = program.inherited(by: type)
+            facts.delegates[index].inherited = inherited.types
+            let isKnown = inherited.isComplete && !isAliased && !inheritedByHandlers.contains(type)
+            // Of a property, the name of a type may be that of something else.
+            let isDelegate = inherited.types.contains("UNUserNotificationCenterDelegate")
+            facts.delegates[index].isOfKnownClass = isKnown && isDelegate
+            facts.delegates[index].isWithoutMethods =
+                isKnown && (isDelegate || facts.delegates[index].type != nil)
+                && !inherited.types.contains { program.loadedType($0)?.handlesNotifications(in: file) ?? false }
+        }
+    }
+
     /// Notes the delegates that another one certainly replaces: an object sets itself in its initializer, and the launch
     /// mentions the object before it sets another one.
     func noteReplacedDelegates() {

@@ -5,16 +5,10 @@ extension Interpreter {
     /// Records methods of the notification center's delegate.
     /// - Parameter types: The types around the method.
     func recordHandler(_ function: Function, _ range: SourceRange, in types: [ProgramType]) {
-        let kind: Handler.Kind
         guard function.name == "userNotificationCenter" || function.name.hasPrefix("userNotificationCenter:") else {
             return recordSilentMethod(function, range, in: types)
         }
-        switch function.parameters.dropFirst().first?.label {
-        case "willPresent", "willPresentNotification": kind = .willPresent
-        case "didReceive", "didReceiveNotificationResponse": kind = .didReceive
-        case "openSettingsFor", "openSettingsForNotification": kind = .openSettings
-        default: return
-        }
+        guard let kind = function.kindOfHandler else { return }
         // Some apps have a method of their own with the same name, and a result.
         let isOfSystem = function.returnsNothing
         guard isOfSystem || kind != .didReceive, isNew("handler", range) else { return }
@@ -38,6 +32,10 @@ extension Interpreter {
         handler.passesResponse = function.parameters.dropFirst().first.map { passes($0.name, in: function) } ?? false
         handler.foreignSuperclass = types.last?.inherited.first { name in
             name.contains("AppDelegate") && program.loadedType(name) == nil
+        }
+        guard types.last?.isOfExtension != true else {
+            if kind == .didReceive { facts.handlersOfExtensions.append(handler) }
+            return
         }
         facts.handlers.append(handler)
         if kind == .didReceive { noteGate(of: function) }
@@ -135,11 +133,10 @@ extension Interpreter {
     func noteRun(of range: SourceRange, isEmpty: Bool, _ environment: Environment, isLegacy: Bool) {
         for run in Set([environment.launch, environment.functionRange].compactMap(\.self))
         where runs[run]?.count ?? 0 < 64 {
-            let isCertain = environment.branches.isEmpty && environment.conditions.isEmpty
-            let isForSystem = environment.conditions.contains { if case .test = $0 { false } else { true } }
             runs[run, default: []].append(
                 RegistrationRun(
-                    range: range, isEmpty: isEmpty, isCertain: isCertain, isLegacy: isLegacy, isForSystem: isForSystem))
+                    range: range, isEmpty: isEmpty, branches: Set(environment.branches),
+                    conditions: Set(environment.conditions), isLegacy: isLegacy))
         }
     }
 
@@ -195,12 +192,22 @@ struct RegistrationRun {
     let range: SourceRange
     /// Whether the set has no categories.
     let isEmpty: Bool
-    /// Whether it is made in any case.
-    let isCertain: Bool
+    /// What it needs.
+    let branches: Set<CodeBranch>
+    let conditions: Set<CodeCondition>
     /// Whether it is one of iOS 8, which says nothing of those of later systems.
     let isLegacy: Bool
+
+    /// Whether it is made in any case.
+    var isCertain: Bool { branches.isEmpty && conditions.isEmpty }
+
     /// Whether only some systems make it.
-    let isForSystem: Bool
+    var isForSystem: Bool { conditions.contains { if case .test = $0 { false } else { true } } }
+
+    /// Whether it is made in any case in which another one is.
+    func isCertain(after other: RegistrationRun) -> Bool {
+        branches.isSubset(of: other.branches) && conditions.isSubset(of: other.conditions)
+    }
 }
 
 extension Interpreter {
@@ -209,8 +216,8 @@ extension Interpreter {
     func clearedRegistrations() -> [SourceRange: ClearedRegistration] {
         var cleared: [SourceRange: ClearedRegistration] = [:]
         for run in runs.values {
-            guard let last = run.last, last.isEmpty, last.isCertain, let earlier = run.last(where: { !$0.isEmpty }),
-                !last.isLegacy || earlier.isLegacy && earlier.isCertain
+            guard let last = run.last, last.isEmpty, let earlier = run.last(where: { !$0.isEmpty }),
+                last.isCertain(after: earlier), !last.isLegacy || earlier.isLegacy && earlier.isCertain(after: last)
             else { continue }
             cleared[last.range] = ClearedRegistration(earlier: earlier.range)
         }

@@ -135,19 +135,7 @@ package final class Interpreter {
         facts.lateChanges = lateChanges.values.flatMap(\.values).sorted {
             ($0.range.file.path, $0.range.bytes.lowerBound) < ($1.range.file.path, $1.range.bytes.lowerBound)
         }
-        for index in facts.delegates.indices {
-            guard let type = facts.delegates[index].type else { continue }
-            let file = facts.delegates[index].range.file
-            let inherited = program.inherited(by: type)
-            facts.delegates[index].inherited = inherited.types
-            // The methods can be in an extension of another name of the type.
-            let isAliased = facts.handlers.contains { handler in
-                handler.type.map { program.loadedType($0)?.isDeclared != true } ?? false
-            }
-            facts.delegates[index].isWithoutMethods =
-                inherited.isComplete && !isAliased
-                && !inherited.types.contains { program.loadedType($0)?.handlesNotifications(in: file) ?? false }
-        }
+        noteDelegatesWithoutMethods()
         noteReplacedDelegates()
         // Those of the newer API first: they are what most people see.
         let (oldActions, oldCategories) = (Set(legacyActions.map(\.range)), Set(legacyCategories.map(\.range)))

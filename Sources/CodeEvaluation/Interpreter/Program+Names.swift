@@ -31,12 +31,20 @@ extension Program {
 }
 
 extension ProgramType {
-    /// Whether the type has a method of the notification center's delegate, as far as a file knows the type: two apps of a
-    /// repository can each have a class with the name. A class of Objective-C can have several implementations.
+    /// Whether it is a class of an extension for notifications. The app can have a class with the same name.
+    var isOfExtension: Bool {
+        declaringFiles.count == 1
+            && ["UNNotificationServiceExtension", "UNNotificationContentExtension"].contains(where: inherited.contains)
+    }
+
+    /// Whether the type has a method of the notification center's delegate, or one that is meant as such, as far as a file
+    /// knows the type: two apps of a repository can each have a class with the name. A class of Objective-C can have several
+    /// implementations.
     func handlesNotifications(in file: SourceFile) -> Bool {
         functions.contains { name, all in
             name.hasPrefix("userNotificationCenter")
                 && all.contains { one in
+                    guard one.function.isOfCenterDelegate else { return false }
                     let path = one.file.source.path
                     // `AppDelegate+Push.m` has a category of the class.
                     let isCategory = path.split(separator: "/").last?.contains("+") ?? false

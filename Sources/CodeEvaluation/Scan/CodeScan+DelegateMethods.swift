@@ -176,6 +176,21 @@ extension String {
 }
 
 extension Function {
+    /// Which method of the center's delegate has the labels.
+    var kindOfHandler: Handler.Kind? {
+        switch parameters.dropFirst().first?.label {
+        case "willPresent", "willPresentNotification": .willPresent
+        case "didReceive", "didReceiveNotificationResponse": .didReceive
+        case "openSettingsFor", "openSettingsForNotification": .openSettings
+        default: nil
+        }
+    }
+
+    /// Whether it is a method of the center's delegate, or gets what one gets, so that only its name may be wrong.
+    var isOfCenterDelegate: Bool {
+        kindOfHandler != nil || systemKind == .center && (returnsNothing || isAsync)
+    }
+
     /// The declaration, without the body.
     fileprivate var head: String {
         String(decoding: range.file.bytes[range.bytes].prefix { $0 != UInt8(ascii: "{") }.prefix(600), as: UTF8.self)

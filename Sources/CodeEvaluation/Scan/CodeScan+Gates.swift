@@ -3,14 +3,12 @@ import Diagnostics
 
 /// What runs only at one launch of the app, or only at some.
 struct Gates {
-    enum Kind { case firstLaunch, launchOptions }
-
     /// The conditions around the code that is visited, the innermost last.
-    var open: [Kind] = []
+    var open: [LaunchGate] = []
     /// How often code inside of such a condition calls each function, and the last condition.
-    var calls: [String: (count: Int, kind: Kind)] = [:]
+    var calls: [String: (count: Int, kind: LaunchGate)] = [:]
     /// Where code sets the delegate of the center, or registers categories.
-    var places: [(range: SourceRange, kind: Kind?, function: String?)] = []
+    var places: [(range: SourceRange, kind: LaunchGate?, function: String?)] = []
     /// How many bytes of code are still searched for flags, in this run.
     var budget = 1 << 18
     /// Where code removes the delegate of the center, and where it sets one.
@@ -24,16 +22,21 @@ extension CodeScan {
     /// Which launches a condition selects, if the code after it needs it to be true.
     ///
     /// - Parameter rest: The code that runs then.
-    func gate(_ conditions: [Statement.Condition], isGuard: Bool, _ rest: ArraySlice<Statement>) -> Gates.Kind? {
+    func gate(_ conditions: [Statement.Condition], isGuard: Bool, _ rest: ArraySlice<Statement>) -> LaunchGate? {
         for condition in conditions {
             let test: Expression
             switch condition {
             case .test(let expression): test = expression
             case .bind(_, let expression) where !isGuard || conditions.count == 1:
-                if isLaunchOption(expression) { return .launchOptions }
+                if isLaunchOption(expression) { return .launchOption }
+                continue
+            case .match(let pattern, let subject):
+                if let gate = gate(subject, [pattern]) { return gate }
                 continue
             default: continue
             }
+            if case .operation("==", let left, let right) = test.kind, let gate = gate(left, [right]) { return gate }
+            if isTestArgument(test) { return .testArgument }
             if case .other(let items) = test.kind, items.count == 1, test.range.hasPrefix("!"),
                 let key = flag(items[0]), let first = rest.first, let last = rest.last,
                 case let size = last.range.bytes.upperBound - first.range.bytes.lowerBound, size < gates.budget
@@ -43,11 +46,49 @@ extension CodeScan {
                 continue
             }
             if case .operation("!=", let left, let right) = test.kind, right.isMissing, isLaunchOption(left) {
-                return .launchOptions
+                return .launchOption
             }
-            if file?.isObjectiveC ?? false, isLaunchOption(test) { return .launchOptions }
+            if file?.isObjectiveC ?? false, isLaunchOption(test) { return .launchOption }
         }
         return nil
+    }
+
+    /// Which state of the permission for notifications code needs, if it compares it with one that isn't permission.
+    private func gate(_ status: Expression, _ patterns: [Expression]) -> LaunchGate? {
+        guard patterns.count == 1, local(status).lastName == "authorizationStatus", let function,
+            // The user's location has such a state, too.
+            ["otificationSettings", "UNAuthorizationStatus"].contains(where: function.range.containsAnywhere)
+        else { return nil }
+        switch PermissionSearch.status(patterns[0]) {
+        case "notDetermined": return .undetermined
+        case "denied": return .refused
+        default: return nil
+        }
+    }
+
+    func visit(_ cases: [Statement.Case], of subject: Expression) {
+        // Whether the code of the case before goes on in that of this one.
+        var goesOn = false
+        for one in cases {
+            for pattern in one.patterns {
+                noteRequestComparison(subject, pattern)
+                noteDataComparison(subject, pattern)
+                visit(pattern)
+            }
+            let gate = goesOn ? nil : gate(subject, one.patterns)
+            if let gate { gates.open.append(gate) }
+            visit(one.body)
+            if gate != nil { gates.open.removeLast() }
+            goesOn = one.body.goesOn(isObjectiveC: file?.isObjectiveC ?? false)
+        }
+    }
+
+    /// `ProcessInfo.processInfo.arguments.contains("-UITests")`
+    private func isTestArgument(_ expression: Expression) -> Bool {
+        guard let call = call(expression), ["contains", "containsObject"].contains(call.name),
+            let base = call.base, base.lastName == "arguments", call.arguments.count == 1
+        else { return false }
+        return call.arguments[0].value.literal?.lowercased().contains("test") ?? false
     }
 
     /// The key of a flag: `UserDefaults.standard.bool(forKey: "launched")`.
@@ -98,11 +139,7 @@ extension CodeScan {
             {
                 kind = gated.kind
             }
-            switch kind {
-            case .firstLaunch?: facts.firstLaunchPlaces.insert(place.range)
-            case .launchOptions?: facts.launchOptionPlaces.insert(place.range)
-            case nil: continue
-            }
+            if let kind { facts.gatedPlaces[kind, default: []].insert(place.range) }
         }
         for removal in gates.removals where removal.function.range.runsDirectly(removal.range) {
             let earlier = gates.assignments.first {
@@ -134,6 +171,18 @@ extension CodeScan {
     private func isOnlyOfLaunch(_ name: String) -> Bool {
         let launches: Set<String> = ["application", "applicationDidFinishLaunching", "init"]
         return launches.contains(name) || permissions.callers[name].map { $0.isSubset(of: launches) } ?? false
+    }
+}
+
+extension [Statement] {
+    /// Whether the code of a case goes on in that of the next one.
+    fileprivate func goesOn(isObjectiveC: Bool) -> Bool {
+        switch last?.kind {
+        case .jump(let word)?: word == "fallthrough"
+        case .exit?: false
+        case .group(let inner)?: inner.goesOn(isObjectiveC: isObjectiveC)
+        default: isObjectiveC
+        }
     }
 }
 

@@ -178,14 +178,7 @@ package final class CodeScan {
         case .selection(let subject, let cases):
             visit(subject)
             noteDataChoice(subject, cases, statement.range)
-            for one in cases {
-                for pattern in one.patterns {
-                    noteRequestComparison(subject, pattern)
-                    noteDataComparison(subject, pattern)
-                    visit(pattern)
-                }
-                visit(one.body)
-            }
+            visit(cases, of: subject)
         case .loop(let names, let sequence, let body):
             visit(sequence)
             boundNames.formUnion(names)

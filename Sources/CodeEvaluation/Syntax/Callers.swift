@@ -45,6 +45,9 @@ extension CodeFile {
         guard depth < 16 else { return false }
         for statement in statements {
             switch statement.kind {
+            // Code of a test, or for a preview in Xcode.
+            case .type(let inner) where inner.inherited.contains(where: ["XCTestCase", "PreviewProvider"].contains):
+                continue
             case .type(let inner):
                 guard add(inner.members, in: inner, name, called, &callers, depth: depth + 1) else { return false }
             case .compiled(_, let inner), .group(let inner):
@@ -68,7 +71,9 @@ extension CodeFile {
                 }
                 let callsOwn = !statement.range.callsOfOther(name)
                 callers.append(Caller(function: late, type: type, callsOwn: callsOwn))
-            default: if statement.range.calls(name) || statement.range.handsOn(function: name) { return false }
+            default:
+                if statement.range.hasPrefix("#Preview") { continue }
+                if statement.range.calls(name) || statement.range.handsOn(function: name) { return false }
             }
         }
         return true

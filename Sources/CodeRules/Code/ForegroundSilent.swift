@@ -88,7 +88,7 @@ extension CodeRule {
             let delegate = facts.delegates[0]
             return report.add(
                 at: delegate.range,
-                "nothing is shown while the app is active: '\(delegate.type ?? "self")' has no method of the delegate",
+                "nothing is shown while the app is active: '\(delegate.object ?? "self")' has no method of the delegate",
                 help: delegate.range.isSwift
                     ? "add 'userNotificationCenter(_:willPresent:withCompletionHandler:)' and pass on what to show"
                     : "add '-userNotificationCenter:willPresentNotification:withCompletionHandler:' and pass on what to show"

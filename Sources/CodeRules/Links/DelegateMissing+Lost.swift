@@ -12,47 +12,60 @@ extension RuleReport {
             let isOfWatch = delegate.range.file.path.isOfWatch
             let handlers = facts.handlers.lazy.filter { $0.range.file.path.isOfWatch == isOfWatch }
             guard let handler = handlers.first(where: { $0.kind == .didReceive }),
-                seen.insert(delegate.type).inserted
+                seen.insert(delegate.object).inserted
             else { continue }
             add(
                 at: delegate.range,
-                "'\(delegate.type ?? "self")' has no method of the delegate, so responses are lost once it is the delegate",
+                "'\(delegate.object ?? "self")' has no method of the delegate, so responses are lost once it is the delegate",
                 help: "remove this line, or implement the methods there",
                 notes: [Finding.Note("a response is handled here", at: handler.range)])
         }
     }
 
-    /// Methods for responses of an object that isn't the delegate, if those of the delegate do nothing, or don't look at
-    /// actions.
+    /// Methods for responses of an object that isn't the delegate, if the delegate has none, or those do nothing or don't
+    /// look at actions.
     mutating func add(handlersOutsideOfDelegatesIn facts: NotificationFacts) {
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
-        // An object that nothing creates doesn't become the delegate.
-        let delegates = facts.delegates.filter { !$0.isNeverMade }
+        // An object that nothing creates doesn't become the delegate, nor does one in code that nothing calls.
+        let delegates = facts.delegates.filter { delegate in
+            !delegate.isNeverMade && facts.uncalledFunction(around: delegate.range) == nil
+        }
         guard facts.unread.isEmpty, let delegate = delegates.first,
             delegates.allSatisfy({ $0.object != nil && !$0.isWithoutMethods }), !facts.hasUnknownDelegate,
             !handlers.contains(where: { $0.passesResponse || $0.foreignSuperclass != nil }),
             facts.libraryThatBecomesDelegate == nil
         else { return }
         let types = Set(delegates.flatMap { $0.inherited.union([$0.object ?? ""]) })
-        let idle = handlers.filter { handler in
-            handler.isIdle && !facts.comparisons.contains { handler.range.contains($0.identifier.range) }
-        }.map(\.range)
+        let idle = handlers.filter(facts.isIdle).map(\.range)
         let (own, others) = (handlers.filter { types.contains($0.type ?? "") }, handlers.filter { $0.type != nil })
-        guard !own.isEmpty, own.allSatisfy({ idle.contains($0.range) || !$0.looksAtActions }),
+        let areIdle = own.allSatisfy { idle.contains($0.range) }
+        let isWithoutMethod =
+            own.isEmpty && delegates.allSatisfy(\.isOfKnownClass) && facts.app.misnamedMethods.isEmpty
+            && !facts.mention(Self.forwardingMethods)
+        guard !own.isEmpty || isWithoutMethod, areIdle || own.allSatisfy({ idle.contains($0.range) || !$0.looksAtActions }),
             let lost = others.first(where: { handler in
                 !types.contains(handler.type ?? "") && !idle.contains(handler.range)
-                    && (own.allSatisfy { idle.contains($0.range) } || facts.comparesWithDeclaredAction(in: handler))
-            })
+                    && (areIdle || facts.comparesWithDeclaredAction(in: handler))
+            }),
+            // One of two apps can have only the other methods.
+            !own.isEmpty || delegates.allSatisfy({ facts.areOfOneApp($0.range, lost.range) })
         else { return }
         let isMade = !facts.delegates.contains { $0.isNeverMade && $0.object == lost.type }
+        let setter = facts.delegates.first { $0.object == lost.type }
+            .flatMap { facts.uncalledFunction(around: $0.range) }
+        let cause =
+            setter.map { "no code calls '\($0)', which makes '\(lost.type ?? "")' the delegate" }
+            ?? (isMade
+                ? "no code makes '\(lost.type ?? "")' the delegate of the notification center"
+                : "no code creates '\(lost.type ?? "")', and the delegate does nothing for responses")
         add(
-            at: lost.range,
-            isMade
-                ? "this is never called: no code makes '\(lost.type ?? "")' the delegate of the notification center"
-                : "this is never called: no code creates '\(lost.type ?? "")', and the delegate does nothing for responses",
+            at: lost.range, "this is never called: \(cause)",
             help: "make it the delegate in place of '\(delegate.object ?? "")'",
             notes: [Finding.Note("the delegate is set here", at: delegate.range)])
     }
+
+    /// Methods with which an object passes on calls of methods that it doesn't have.
+    private static let forwardingMethods = ["forwardInvocation", "forwardingTarget", "forwardingTargetForSelector"]
 
     /// Delegates that know actions which the one after them doesn't.
     mutating func add(replacedDelegatesIn facts: NotificationFacts) {
@@ -159,6 +172,16 @@ extension Handler.Kind {
 }
 
 extension NotificationFacts {
+    /// Whether a method does nothing, also for single actions.
+    func isIdle(_ handler: Handler) -> Bool {
+        handler.isIdle && !comparisons.contains { handler.range.contains($0.identifier.range) }
+    }
+
+    /// Whether two places belong to the same app. That of a watch has a notification center of its own.
+    fileprivate func areOfOneApp(_ one: SourceRange, _ other: SourceRange) -> Bool {
+        one.file.path.isOfWatch == other.file.path.isOfWatch && !AppFolders(files).separate(one, other)
+    }
+
     /// The other one of two objects that make themselves the delegate when they are created, and of which either may be the
     /// first; nil for the second one in the order of the code.
     fileprivate func rival(of delegate: DelegateFact) -> DelegateFact? {

@@ -12,7 +12,7 @@ extension CodeRule {
             "An app that handles responses sets the delegate of the notification center before it has finished launching.",
         rationale: """
             The system calls the methods of UNUserNotificationCenterDelegate only on the object that is the center's \
-            delegate. Without one, nothing happens when people press a button. If a response launches the app, the system \
+            delegate, and never in an extension. Without one, nothing happens when people press a button. If a response launches the app, the system \
             delivers it right after launch: a delegate that is set later misses it, which is a warning. A delegate without any of \
             the methods takes the place of one that has them. The delegate is weak: an object that nothing else keeps is gone at \
             once. An app of SwiftUI creates its application delegate only with an adaptor. It \
@@ -95,6 +95,11 @@ extension CodeRule {
     )
 
     static let delegateMissing: CodeFactRule = description.code { facts, report in
+        for handler in facts.handlersOfExtensions where !facts.isIdle(handler) {
+            report.add(
+                at: handler.range, "this is never called: the system gives responses to the app, not to its extension",
+                help: "move the code into the delegate of the app")
+        }
         report.add(delegatesWithoutMethodsIn: facts)
         report.add(handlersOutsideOfDelegatesIn: facts)
         report.add(replacedDelegatesIn: facts)

@@ -64,10 +64,19 @@ extension CodeRule {
             let first = facts.delegates.first
         else { return }
         let places = [
-            (facts.app.firstLaunchPlaces, "only the first launch of the app sets the delegate"),
-            (facts.app.launchOptionPlaces, "the delegate is only set if the launch has this option"),
+            (LaunchGate.firstLaunch, "only the first launch of the app sets the delegate"),
+            (.launchOption, "the delegate is only set if the launch has this option"),
+            (.testArgument, "the delegate is only set if a test starts the app"),
+            (
+                .undetermined,
+                "the delegate is only set before people answer the request for permission, so later launches have none"
+            ),
+            (.refused, "the delegate is only set if people refused notifications"),
         ]
-        for (ranges, message) in places where facts.delegates.allSatisfy({ ranges.contains($0.range) }) {
+        for (gate, message) in places {
+            guard let ranges = facts.app.gatedPlaces[gate],
+                facts.delegates.allSatisfy({ ranges.contains($0.range) })
+            else { continue }
             report.add(at: first.range, message, help: "set it at each launch")
         }
     }

@@ -71,7 +71,7 @@ extension NotificationFacts {
     /// Whether all objects that become the delegate are known, and none has a method of it.
     var hasDelegatesWithoutMethods: Bool {
         !delegates.isEmpty && !hasUnknownDelegate && handlers.isEmpty
-            && delegates.allSatisfy { $0.type != nil && $0.isWithoutMethods }
+            && delegates.allSatisfy(\.isWithoutMethods)
     }
 
     /// A library that may become the delegate itself, and get the responses.

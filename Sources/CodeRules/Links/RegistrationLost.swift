@@ -16,13 +16,26 @@ extension CodeRule {
         guard let first = registrations.first, facts.unread.isEmpty else { return }
         let places = [
             (
-                facts.app.firstLaunchPlaces,
+                LaunchGate.firstLaunch,
                 "only the first launch registers the categories, so an update of the app can't change them"
             ),
-            (facts.app.launchOptionPlaces, "the categories are only registered if the launch has this option"),
+            (.launchOption, "the categories are only registered if the launch has this option"),
+            (.testArgument, "the categories are only registered if a test starts the app"),
+            (
+                .undetermined,
+                "only code before the answer to the request for permission registers the categories, so an update of "
+                    + "the app can't change them"
+            ),
+            (.refused, "the categories are only registered if people refused notifications"),
         ]
-        for (ranges, message) in places where registrations.allSatisfy({ ranges.contains($0.range) }) {
-            report.add(at: first.range, message, severity: .warning, help: "register them at each launch")
+        for (gate, message) in places {
+            guard let ranges = facts.app.gatedPlaces[gate],
+                registrations.allSatisfy({ ranges.contains($0.range) })
+            else { continue }
+            report.add(
+                at: first.range, message,
+                severity: [.testArgument, .refused].contains(gate) ? nil : .warning,
+                help: "register them at each launch")
         }
     }
 }
