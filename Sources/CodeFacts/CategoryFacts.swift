@@ -12,6 +12,8 @@ package struct ActionFact: Sendable {
     /// Whether only some of the lists that code makes have it, such as one of two branches.
     package var isOptional = false
     package var conditions: [CodeCondition] = []
+    /// Whether it is one of iOS 8.
+    package var isLegacy = false
     /// The whole expression.
     package var range: SourceRange
 

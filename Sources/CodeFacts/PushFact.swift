@@ -20,7 +20,7 @@ package struct PushFact: Sendable {
     /// The texts beside `aps`, with their keys.
     package var values: [(key: String, text: CodeText)] = []
     /// The keys in the objects beside `aps`, each with the key of the object.
-    package var nestedKeys: [String: String] = [:]
+    package var nestedKeys: [NestedKey] = []
     /// The keys of the whole push, also of the objects in it.
     package var allKeys: Set<String> = []
     /// Whether it has a text that people see.
@@ -30,6 +30,14 @@ package struct PushFact: Sendable {
     package var isForBackground = false
 
     package init(file: SourceFile, range: SourceRange) { (self.file, self.range) = (file, range) }
+}
+
+/// A key in an object of the data of a notification.
+package struct NestedKey: Sendable {
+    package var object: String
+    package var key: CodeText
+
+    package init(_ key: CodeText, in object: String) { (self.key, self.object) = (key, object) }
 }
 
 /// An object in a push.

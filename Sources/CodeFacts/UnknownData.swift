@@ -2,13 +2,13 @@ package import Diagnostics
 
 /// What a notification has in its data, and code doesn't know, or the other way around.
 package struct UnknownData: Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: Equatable, Sendable {
         /// A value that no case of an enum has, one that no notification has, and one for which a handler does nothing.
         case noCase, neverSent, unhandled
         /// The scheme and the host of a link.
         case scheme, host
-        /// A key that pushes have in an object, and one that a push doesn't have.
-        case nested, missing
+        /// A key that notifications have in an object, one that they have outside of it, and one that a push doesn't have.
+        case nested(isLocal: Bool), flat, missing
     }
     package var kind: Kind
     package var name: String

@@ -34,13 +34,14 @@ extension Linter {
             if let limit = ignored.first(where: { $0.rule.id == RuleDescription.limitExceeded.id }) {
                 findings.append(.tooManyDeclarations(at: limit.range))
             }
-            findings += declarations(of: schema, &configuration).map { $0.forCode(identifiers) }
+            let unjudged = UnjudgedActions(facts)
+            findings += declarations(of: schema, &configuration, where: unjudged.contain)
+                .map { $0.forCode(identifiers) }
         }
         var rules = ActiveRules(CodeRule.all.filter { isWanted($0.description.id) }, in: configuration)
         findings += rules.findings(in: facts, &configuration)
-        let unjudged = UnjudgedActions(facts)
         var allowances = CodeAllowances(facts)
-        findings = allowances.filter(findings.filter { !unjudged.contain($0) })
+        findings = allowances.filter(findings)
         findings += allowances.findings(isWanted).filter { isWanted($0.rule.id) }
         return findings.inSourceOrder()
     }
@@ -48,8 +49,9 @@ extension Linter {
 
 /// What rules for schemas can't judge in code.
 private struct UnjudgedActions {
-    /// Actions whose icon isn't known, and those with a branch of their own in a handler, which says what they do.
-    private var unknownIcons = CodeRanges()
+    /// Actions whose icon isn't known, and the titles of those of iOS 8, which have none.
+    private var withoutIcons = CodeRanges()
+    /// Those with a branch of their own in a handler, which says what they do.
     private var handled = CodeRanges()
     /// Those that a handler only keeps, or may keep, for what the app shows.
     private var forScreens = CodeRanges()
@@ -62,7 +64,9 @@ private struct UnjudgedActions {
 
     init(_ facts: NotificationFacts) {
         let compared = Set(facts.comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
-        unknownIcons = CodeRanges(facts.actions.filter { $0.unknownIcon != nil }.map(\.range))
+        withoutIcons = CodeRanges(
+            facts.actions.filter { $0.unknownIcon != nil }.map(\.range)
+                + facts.actions.filter(\.isLegacy).compactMap(\.title?.range))
         handled = CodeRanges(
             facts.actions.filter { $0.identifier.known.map(compared.contains) ?? false }.map(\.range))
         let isPassedOn = facts.escapes.contains { $0.part == .action }
@@ -86,7 +90,7 @@ private struct UnjudgedActions {
     func contain(_ finding: Finding) -> Bool {
         let isOnMac = isOnlyForMac || filesOfMac.contains(ObjectIdentifier(finding.range.file))
         // A Mac shows no icons of actions.
-        if finding.rule.group == .icons { return isOnMac || unknownIcons.contain(finding.range) }
+        if finding.rule.group == .icons { return isOnMac || withoutIcons.contain(finding.range) }
         switch finding.rule.id {
         // The watch has no placeholder for hidden previews.
         case "hidden-preview-missing":

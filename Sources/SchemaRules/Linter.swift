@@ -127,10 +127,15 @@ package struct Linter: Sendable {
     }
 
     /// What the rules over declarations find in declarations that code makes, not a schema.
-    package func declarations(of schema: Schema, _ configuration: inout RuleConfiguration) -> [Finding] {
+    ///
+    /// - Parameter isWrong: Whether a finding isn't one in code.
+    package func declarations(
+        of schema: Schema, _ configuration: inout RuleConfiguration, where isWrong: (Finding) -> Bool
+    ) -> [Finding] {
         let rules = SchemaRuleSet(in: configuration) { !$1.contains(.inSchemas) && isWanted($0.id) }
         let context = LintContext(schema, imageNames: nil, isOfCode: true, threadCount: threadCount)
-        return Walk(context, rules).findings().findings.compactMap { configuration.configured($0) }.onePerDecision()
+        return Walk(context, rules).findings().findings.compactMap { configuration.configured($0) }
+            .filter { !isWrong($0) }.onePerDecision()
     }
 
     /// Mistakes in settings that several schemas share.

@@ -46,7 +46,7 @@ import Testing
             + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders
             + identities
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
-            + systemMethods + sounds + targets + categories + needs + unseen + gated)
+            + systemMethods + sounds + targets + categories + needs + unseen + gated + levels)
     func findings(
         _ one: Case
     )

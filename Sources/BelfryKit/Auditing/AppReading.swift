@@ -92,9 +92,11 @@ struct AppReading {
     // MARK: - Names that are nearly the same
 
     private func mismatches(_ scan: CodeScan, _ texts: [AppText], _ pushes: [PushFact]) -> [NameMismatch] {
-        let keys = pushes.flatMap(\.keys) + scan.writtenKeys
+        let nested = pushes.flatMap(\.nestedKeys) + scan.dataUses.nested
+        let keys = pushes.flatMap(\.keys) + scan.writtenKeys + nested.map(\.key)
         let allKeys = Set(keys.compactMap(\.known)).union(pushes.flatMap(\.allKeys))
-        var found = near(.key, scan.facts.readKeys, keys, known: allKeys)
+        let readKeys = scan.facts.readKeys + scan.dataUses.nestedReads.map(\.key)
+        var found = near(.key, readKeys, keys, known: allKeys)
         let areAllKnown = !scan.hasUnknownRequest && !scan.added.contains { $0.known == "\0" }
         found += near(.removal, scan.removed, scan.added, areAllKnown: areAllKnown)
         found += near(.request, scan.compared, scan.added, areAllKnown: areAllKnown)

@@ -91,7 +91,7 @@ struct CodePushes {
             if value.kind == .scalar, kind(of: value) == .text {
                 push.values.append((key, CodeText(value.text, at: value.range)))
             }
-            for inner in value.entries { push.nestedKeys[inner.key.text] = key }
+            push.nestedKeys += value.entries.map { NestedKey(CodeText($0.key.text, at: $0.key.range), in: key) }
         }
         push.allKeys = keys(in: node, depth: 0)
         push.hasText = aps.value(of: PayloadKey.alert).map { $0.kind == .scalar || !$0.entries.isEmpty } ?? false

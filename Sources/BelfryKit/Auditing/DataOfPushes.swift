@@ -18,8 +18,9 @@ struct DataOfPushes {
 
     /// - Parameter isLocal: Whether code makes all notifications.
     func unknown(to scan: CodeScan, isLocal: Bool) -> [UnknownData] {
-        values(scan.dataUses, isLocal: isLocal && !scan.hasUnknownData) + unhandledValues(scan.dataUses)
-            + links(scan.dataUses) + keys(scan)
+        let isLocal = isLocal && !scan.hasUnknownData
+        return values(scan.dataUses, isLocal: isLocal) + unhandledValues(scan.dataUses) + links(scan.dataUses)
+            + keys(scan, isLocal: isLocal)
     }
 
     // MARK: - Values
@@ -106,19 +107,13 @@ struct DataOfPushes {
 
     // MARK: - Keys
 
-    private func keys(_ scan: CodeScan) -> [UnknownData] {
-        guard !pushes.isEmpty else { return [] }
+    private func keys(_ scan: CodeScan, isLocal: Bool) -> [UnknownData] {
+        guard !pushes.isEmpty || isLocal else { return [] }
         let written = Set(scan.writtenKeys.compactMap(\.known))
         let top = Set(pushes.flatMap { $0.keys.compactMap(\.known) })
         let all = pushes.reduce(into: Set<String>()) { $0.formUnion($1.allKeys) }
-        let nested = pushes.reduce(into: [String: String]()) { $0.merge($1.nestedKeys) { first, _ in first } }
-        var found: [UnknownData] = []
-        for key in scan.facts.readKeys where found.count < Self.limit {
-            guard let name = key.known, !top.contains(name), !written.contains(name), let parent = nested[name],
-                !found.contains(where: { $0.name == name })
-            else { continue }
-            found.append(UnknownData(.nested, name, at: key.range, other: CodeText(parent, at: key.range)))
-        }
+        var found = nestedKeys(scan, top.union(written), isLocal: isLocal)
+        found += flatKeys(scan, top: top, known: all.union(written))
         let keysOfPushes = pushes.prefix(Self.pushLimit).map { ($0, Set($0.keys.compactMap(\.known))) }
         for group in scan.dataUses.groups where found.count < Self.limit {
             let names = Set(group.compactMap(\.known))
@@ -131,16 +126,54 @@ struct DataOfPushes {
         }
         found += onlyMissing(scan, top: top, all: all, written: written)
         guard !found.isEmpty else { return [] }
-        let places = Dictionary(grouping: scan.writtenKeys) { $0.known ?? "" }.mapValues { Set($0.map(\.range)).count }
         let counts = counts(Set(found.map { "\"\($0.other.known ?? "")\"" } + found.map { "\"\($0.name)\"" }))
-        let read = Dictionary(grouping: scan.facts.readKeys) { $0.known ?? "" }.mapValues { Set($0.map(\.range)).count }
+        let nested = scan.dataUses.nested.map(\.key)
+        let (writes, reads) = (Self.places(scan.writtenKeys), Self.places(scan.facts.readKeys + scan.facts.handlerKeys))
+        let (nestedWrites, nestedReads) = (Self.places(nested), Self.places(scan.dataUses.nestedReads.map(\.key)))
         // Code that mentions the key of the object, or the other key, may read it.
         var seen: Set<String> = []
         return found.filter { one in
-            counts["\"\(one.other.known ?? "")\"", default: 0] <= places[one.other.known ?? "", default: 0]
-                && counts["\"\(one.name)\"", default: 0] <= max(1, read[one.name] ?? 1)
+            let other = one.other.known ?? ""
+            let ofOther = writes[other, default: 0] + (one.kind == .flat ? reads[other, default: 0] : 0)
+            let ofName =
+                one.kind == .flat
+                ? nestedReads[one.name, default: 0]
+                : max(1, reads[one.name] ?? 1) + (one.kind == .missing ? 0 : nestedWrites[one.name, default: 0])
+            return counts["\"\(other)\"", default: 0] <= ofOther && counts["\"\(one.name)\"", default: 0] <= ofName
                 && seen.insert(one.name).inserted
         }
+    }
+
+    /// How many places each name has.
+    private static func places(_ keys: [CodeText]) -> [String: Int] {
+        Dictionary(grouping: keys) { $0.known ?? "" }.mapValues { Set($0.map(\.range)).count }
+    }
+
+    /// Keys that code reads from the data itself, and that notifications have in an object.
+    ///
+    /// - Parameter top: The keys that notifications have in the data itself.
+    private func nestedKeys(_ scan: CodeScan, _ top: Set<String>, isLocal: Bool) -> [UnknownData] {
+        let keys = pushes.flatMap(\.nestedKeys) + (isLocal ? scan.dataUses.nested : [])
+        let objects = Dictionary(keys.map { ($0.key.known ?? "", $0.object) }) { first, _ in first }
+        var found: [UnknownData] = []
+        // Other code reads the data of notifications within the app.
+        for key in isLocal ? scan.facts.handlerKeys : scan.facts.readKeys where found.count < Self.limit {
+            guard let name = key.known, !top.contains(name), let object = objects[name],
+                !found.contains(where: { $0.name == name })
+            else { continue }
+            found.append(
+                UnknownData(.nested(isLocal: isLocal), name, at: key.range, other: CodeText(object, at: key.range)))
+        }
+        return found
+    }
+
+    /// Keys that code reads from an object that no notification has, and that pushes have beside `aps`.
+    private func flatKeys(_ scan: CodeScan, top: Set<String>, known: Set<String>) -> [UnknownData] {
+        scan.dataUses.nestedReads.filter { top.contains($0.key.known ?? "") && !known.contains($0.object) }
+            .prefix(Self.limit).map { one in
+                UnknownData(
+                    .flat, one.key.known ?? "", at: one.key.range, other: CodeText(one.object, at: one.key.range))
+            }
     }
 }
 

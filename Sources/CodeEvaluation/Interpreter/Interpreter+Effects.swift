@@ -47,6 +47,11 @@ extension Interpreter {
         case "setBadgeCount", "setApplicationIconBadgeNumber":
             noteBadgeOfApp(call.arguments.first?.value)
             return nil
+        case "setValue":
+            if let value = call.arguments.first?.value, call.argument("forKey")?.literal == "badge" {
+                noteBadge(of: call.base, value, environment)
+            }
+            return nil
         case "notificationCategories" where call.arguments.isEmpty: return .registered
         case "setCategoryIdentifier", "setDelegate":
             guard let base = call.base, let value = call.arguments.first?.value else { return nil }
@@ -75,9 +80,19 @@ extension Interpreter {
         facts.setsBadgeOfApp = true
         guard facts.badgeOfApp == nil, let value, !value.range.mentions("applicationIconBadgeNumber") else { return }
         switch value.kind {
-        case .name, .member: facts.badgeOfApp = value.range
+        case .name, .member, .operation, .call: facts.badgeOfApp = value.range.hasPrefix("-") ? nil : value.range
         default: return
         }
+    }
+
+    /// Notes the badge of content whose creation isn't known, such as that of a parameter, or the object of an extension.
+    func noteBadge(of base: Expression?, _ source: Expression, _ environment: Environment) {
+        let isOfExtension = environment.types.last?.name == "UNMutableNotificationContent"
+        guard facts.badgeOfOtherContent == nil, !source.isMissing,
+            base.map({ $0.isName("self") ? isOfExtension : $0.isNamedContent }) ?? isOfExtension,
+            isOfExtension || environment.functionRange?.containsAnywhere("NotificationContent") ?? false
+        else { return }
+        facts.badgeOfOtherContent = source.range
     }
 }
 

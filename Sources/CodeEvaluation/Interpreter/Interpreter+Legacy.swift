@@ -21,6 +21,7 @@ extension Interpreter {
         case "UIMutableUserNotificationAction":
             var fact = ActionFact(identifier: unknownText(call.range), range: call.range)
             fact.conditions = environment.conditions
+            fact.isLegacy = true
             // The default of `activationMode`.
             fact.options.names = [("foreground", call.range)]
             legacyActions.append(fact)
@@ -43,13 +44,25 @@ extension Interpreter {
         }
     }
 
-    /// Whether settings are registered where they are created, and no others later in the function.
+    /// Whether settings are registered where they are created, or as the value of a variable in the same block, and no
+    /// others later in the function.
     private func isRegisteredLast(_ range: SourceRange, _ environment: Environment) -> Bool {
         let name = "registerUserNotificationSettings"
-        guard let function = environment.functionRange, function.contains(range),
-            ["(", ":"].contains(where: { range.codeBefore.hasSuffix(name + $0) })
-        else { return false }
-        return !SourceRange(range.file, range.bytes.upperBound..<function.bytes.upperBound).containsAnywhere(name)
+        guard let function = environment.functionRange, function.contains(range) else { return false }
+        var rest = range.bytes.upperBound..<function.bytes.upperBound
+        let before = range.codeBefore
+        if !["(", ":"].contains(where: { before.hasSuffix(name + $0) }) {
+            let words = before.split { !$0.isPartOfName }
+            guard let variable = words.last, before.drop(while: { $0 != "=" }).dropFirst().allSatisfy({ $0 == " " }),
+                before.contains("="), let call = range.file.bytes.range(of: name, in: rest),
+                SourceRange(range.file, rest.lowerBound..<call.lowerBound).isOfOneBlock,
+                ["(\(variable))", ":\(variable)]"].contains(where: {
+                    range.file.bytes[call.upperBound...].starts(with: Array($0.utf8))
+                })
+            else { return false }
+            rest = call.upperBound..<rest.upperBound
+        }
+        return !SourceRange(range.file, rest).containsAnywhere(name)
     }
 
     /// Notes what the app asks for with settings.
@@ -190,6 +203,18 @@ extension Interpreter {
         }
         for fact in legacyActions { record(fact) }
         for fact in legacyCategories { record(fact) }
+    }
+}
+
+extension SourceRange {
+    /// Whether the code ends in the block in which it begins.
+    fileprivate var isOfOneBlock: Bool {
+        var depth = 0
+        for byte in file.bytes[bytes] {
+            depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
+            if depth < 0 { return false }
+        }
+        return depth == 0
     }
 }
 

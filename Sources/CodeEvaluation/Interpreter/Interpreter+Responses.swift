@@ -81,6 +81,7 @@ extension Interpreter {
         let value = value.withoutNumber
         switch target.kind {
         case .name(let name):
+            if name == "badge", environment.locals[name] == nil { noteBadge(of: nil, source, environment) }
             if environment.locals[name] != nil || !isProperty(name, environment) {
                 environment.locals[name] = isAdded ? added(value, to: environment.locals[name] ?? .unknown) : value
             } else {
@@ -155,6 +156,7 @@ extension Interpreter {
         case "applicationIconBadgeNumber":
             noteBadgeOfApp(source)
             noteLegacyOption("badge", of: base, source, environment)
+        case "badge": noteBadge(of: base, source, environment)
         case "soundName": noteLegacyOption("sound", of: base, source, environment)
         // Such as in an extension of the content.
         case "interruptionLevel", "sound": recordLevel(name, value, source)

@@ -11,6 +11,9 @@ package struct DataUses {
     package fileprivate(set) var enums: [String: Set<String>] = [:]
     /// The texts that code writes for each key; nil where a value isn't known.
     package fileprivate(set) var written: [String: [CodeText?]] = [:]
+    /// The keys in dictionaries that code writes into the data, and those that it reads from such dictionaries.
+    package fileprivate(set) var nested: [NestedKey] = []
+    package fileprivate(set) var nestedReads: [NestedKey] = []
     /// The raw values of enums; nil if several have the name.
     package fileprivate(set) var rawValues: [String: Set<String>?] = [:]
     /// The keys that one condition needs.
@@ -31,8 +34,12 @@ extension CodeScan {
     /// Whether an expression is the data of a notification.
     func isData(_ base: Expression) -> Bool {
         if base.isUserInfo { return true }
-        guard case .name = base.kind else { return false }
-        return local(base).range.hasSuffix(".userInfo")
+        guard case .name(let name) = base.kind else { return false }
+        // What the function gets: `handle(_ info: [AnyHashable: Any])`.
+        let isOfParameter =
+            locals[name] == nil
+            && function?.parameters.contains { $0.name == name && $0.type.hasPrefix("[AnyHashable") } ?? false
+        return isOfParameter || local(base).range.hasSuffix(".userInfo")
     }
 
     // MARK: - Keys
@@ -163,12 +170,34 @@ extension CodeScan {
         }
     }
 
+    /// Notes a key of a dictionary that is the value of a key: `(info["data"] as? [String: Any])?["room"]`.
+    func noteNestedRead(_ inner: Expression, of base: Expression) {
+        guard dataUses.nestedReads.count < DataUses.limit, let key = key(base) else { return }
+        later { [self] in
+            guard let object = text(key), object != "aps", let text = text(inner) else { return }
+            dataUses.nestedReads.append(NestedKey(CodeText(text, at: inner.range), in: object))
+        }
+    }
+
     func noteWrittenValue(_ key: Expression, _ value: Expression) {
         let value = local(value)
         noteLink(value)
+        noteNested(value, in: key)
         later { [self] in
             guard let name = text(key) else { return }
             dataUses.written[name, default: []].append(value.literal.map { CodeText($0, at: value.range) })
+        }
+    }
+
+    /// Notes the keys of a dictionary that is the value of a key.
+    private func noteNested(_ value: Expression, in key: Expression) {
+        guard case .dictionary(let pairs) = value.kind, dataUses.nested.count < DataUses.limit else { return }
+        later { [self] in
+            guard let object = text(key) else { return }
+            for pair in pairs {
+                guard let text = text(pair.key) else { continue }
+                dataUses.nested.append(NestedKey(CodeText(text, at: pair.key.range), in: object))
+            }
         }
     }
 

@@ -261,8 +261,9 @@ package final class CodeScan {
             if arguments.count == 1 {
                 noteReadType(expression, base, arguments[0].value)
                 noteCase(inKeysOf: base, arguments[0].value)
+                noteLookUp(expression, base, arguments[0].value)
+                noteNestedRead(arguments[0].value, of: base)
             }
-            if arguments.count == 1 { noteLookUp(expression, base, arguments[0].value) }
             if isData(base), arguments.count == 1 {
                 noteCast(of: expression, arguments[0].value)
                 noteRead(arguments[0].value)

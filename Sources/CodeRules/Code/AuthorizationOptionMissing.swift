@@ -78,7 +78,8 @@ extension CodeRule {
                 case "sound": facts.contents.lazy.compactMap(\.sound).first
                 case "alert": facts.textOfContent ?? (asksOnlyHere ? facts.actionsOfCategory : nil)
                 case "badge":
-                    facts.contents.lazy.compactMap(\.badge).first ?? (asksOnlyHere ? facts.badgeOfApp : nil)
+                    facts.contents.lazy.compactMap(\.badge).first ?? facts.badgeOfOtherContent
+                        ?? (asksOnlyHere ? facts.badgeOfApp : nil)
                 default: facts.levels.first { $0.name == "critical" }?.range
                 }
             guard let use else { continue }

@@ -82,7 +82,18 @@ extension RuleReport {
                     "the handler does nothing for '\(data.name)', so a tap on the notification only opens the app",
                     "handle this value of '\(other)' as well, or remove it"
                 )
-            case .nested: ("pushes have '\(data.name)' in '\(other)', and not beside 'aps'", "read it from that object")
+            case .nested(isLocal: false):
+                ("pushes have '\(data.name)' in '\(other)', and not beside 'aps'", "read it from that object")
+            case .nested(isLocal: true):
+                (
+                    "notifications have '\(data.name)' in '\(other)', and not in 'userInfo' itself",
+                    "read it from that dictionary"
+                )
+            case .flat:
+                (
+                    "pushes have '\(data.name)' beside 'aps', and not in '\(other)', which no push has",
+                    "read it from 'userInfo' itself"
+                )
             case .missing:
                 (
                     "no push has the key '\(data.name)', and no code reads '\(other)', which a push has",
