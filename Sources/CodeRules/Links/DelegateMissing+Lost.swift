@@ -42,7 +42,8 @@ extension RuleReport {
         let isWithoutMethod =
             own.isEmpty && delegates.allSatisfy(\.isOfKnownClass) && facts.app.misnamedMethods.isEmpty
             && !facts.mention(Self.forwardingMethods)
-        guard !own.isEmpty || isWithoutMethod, areIdle || own.allSatisfy({ idle.contains($0.range) || !$0.looksAtActions }),
+        guard !own.isEmpty || isWithoutMethod,
+            areIdle || own.allSatisfy({ idle.contains($0.range) || !$0.looksAtActions }),
             let lost = others.first(where: { handler in
                 !types.contains(handler.type ?? "") && !idle.contains(handler.range)
                     && (areIdle || facts.comparesWithDeclaredAction(in: handler))
