@@ -17,6 +17,8 @@ package struct NotificationFacts: Sendable {
     package var partComparisons: Set<PartComparison> = []
     /// Comparisons with the identifier of a dismissal, after which code does something.
     package var dismissals: [SourceRange] = []
+    /// Comparisons with that identifier and with the one of a tap, after which code shows something.
+    package var dismissalsAsTaps: [SourceRange] = []
     /// The code of handlers for an action that does nothing, by the identifier of the action.
     package var idleBranches: [String: SourceRange] = [:]
     /// The same, where code beside the branches runs for every action and doesn't look at it.

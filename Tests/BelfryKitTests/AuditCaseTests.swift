@@ -46,7 +46,8 @@ import Testing
             + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders
             + identities
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
-            + systemMethods + sounds + targets + categories + needs + unseen + gated + levels)
+            + systemMethods + sounds + targets + categories + needs + unseen + gated + levels + dismissalsAsTaps
+            + returnedValues)
     func findings(
         _ one: Case
     )

@@ -92,6 +92,7 @@ extension NotificationFacts {
         comparisons.removeAll { isUncalled($0.identifier.range) }
         escapes.removeAll { isUncalled($0.range) }
         dismissals.removeAll(where: isUncalled)
+        dismissalsAsTaps.removeAll(where: isUncalled)
         idleBranches = idleBranches.filter { !isUncalled($0.value) }
         postingBranches = postingBranches.filter { !isUncalled($0.value.range) }
     }

@@ -74,7 +74,8 @@ extension Interpreter {
         if goesOn, !facts.actsBesideBranches { facts.actsBesideBranches = actsBesideBranches(environment) }
         var search = EffectSearch(environment)
         search.logged = localsForLogs(assignedIn: body, environment)
-        let isEmpty = !haveEffect(withoutResets(body), &search)
+        // What a function returns for an action, its caller uses.
+        let isEmpty = !(body.last?.returnsValue ?? false) && !haveEffect(withoutResets(body), &search)
         let isIdle = !goesOn && isEmpty
         let isOnlyEmpty = goesOn && isEmpty && !handsOnAction(environment)
         var kept = EffectSearch(environment)
@@ -197,25 +198,6 @@ extension Interpreter {
             else { continue }
             facts.defaultsWithCodeOfCase.append((first.range, one.patterns[0].range))
         }
-    }
-
-    func noteDismissal(comparedSince start: Int, handledBy body: [Statement], _ environment: Environment) {
-        let compared = facts.comparisons[start...].map(\.identifier)
-        // A tap runs the code, too.
-        guard !compared.contains(where: { $0.known == "com.apple.UNNotificationDefaultActionIdentifier" }),
-            let dismissal = compared.last(where: { $0.known == "com.apple.UNNotificationDismissActionIdentifier" }),
-            haveEffect(body, except: environment.completion)
-        else { return }
-        facts.dismissals.append(dismissal.range)
-    }
-
-    /// Notes the closure for a dismissal in a dictionary with what to do for each action.
-    func noteDismissal(_ key: Value, handledBy value: Value, _ environment: Environment) {
-        guard case .text(let text) = key, text.known == "com.apple.UNNotificationDismissActionIdentifier",
-            case .function(let closure, _) = value, isNew("dismissal", text.range),
-            haveEffect(closure.body, except: environment.completion)
-        else { return }
-        facts.dismissals.append(text.range)
     }
 }
 

@@ -125,9 +125,10 @@ extension Interpreter {
         }
         // `if response.actionIdentifier == "DONE", let id`
         if conditions.count == 1 || conditions.allSatisfy(onlyReads) { noteBranch(of: actions, then, environment) }
-        if conditions.count == 1, let test = conditions[0].test, !test.contains("!"), !test.contains("||") {
-            noteCategories(comparedSince: before, handledBy: then, environment)
-            noteDismissal(comparedSince: before, handledBy: then, environment)
+        if conditions.count == 1, let test = conditions[0].test, !test.contains("!") {
+            let isOne = !test.contains("||")
+            if isOne { noteCategories(comparedSince: before, handledBy: then, environment) }
+            noteDismissal(comparedSince: before, handledBy: then, isOneOfMany: !isOne, environment)
         }
         if gates[range] != nil { noteGate(range, conditions, comparedSince: before) }
         let versions = conditions.lazy.compactMap { if case .available(let versions) = $0 { versions } else { nil } }
@@ -221,6 +222,7 @@ extension Interpreter {
             facts.hasFallback = true
         }
         if value.part == .action { noteDefault(among: cases, environment) }
+        noteDismissal(cases, environment)
         var merged: Environment?
         var compared: [(one: Statement.Case, compared: [CodeText])] = []
         for (number, one) in cases.enumerated() {

@@ -69,6 +69,8 @@ package final class Interpreter {
     var actionsWithOwnCode: Set<String> = []
     /// Those for which it does more than to remove notifications.
     var actionsWithMoreCode: Set<String> = []
+    /// The cases of enums that code makes of both a tap and a dismissal, by name, each with the latter.
+    var casesOfDismissals: [String: (dismissal: SourceRange, type: ProgramType)] = [:]
     var legacyHandlers: [SourceRange] = []
     var hasActiveLegacyHandler = false
     /// Functions that run only on systems without the newer API, and those that run on others.

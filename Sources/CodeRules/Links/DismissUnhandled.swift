@@ -8,13 +8,15 @@ extension CodeRule {
         severity: .warning,
         group: .links,
         domain: .code,
-        summary: "A handler mentions the dismissal that a category asks for.",
+        summary: "A handler mentions the dismissal that a category asks for, and shows nothing for it.",
         rationale:
             """
             With customDismissAction, the system runs the app whenever people dismiss a notification. If no handler \
-            compares with UNNotificationDismissActionIdentifier, the app does nothing, or what it does for a tap.
+            compares with UNNotificationDismissActionIdentifier, the app does nothing, or what it does for a tap. If \
+            one branch is for both, a dismissal opens what people didn't want to see.
             """,
-        unseen: "Nothing is reported if a handler compares with an identifier that can't be read.",
+        unseen:
+            "Nothing is reported if a handler compares with an identifier that can't be read. Of a branch for both, only what it shows is reported, as far as names of functions say so.",
         source: .declaringActions,
         passing: [
             .swift(
@@ -37,6 +39,12 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
+        let asksForDismissals = facts.categories.contains { $0.options.contains("customDismissAction") }
+        for dismissal in facts.dismissalsAsTaps where asksForDismissals {
+            report.add(
+                at: dismissal, "this shows for a dismissal what a tap shows",
+                help: "handle UNNotificationDismissActionIdentifier in a branch of its own, which shows nothing")
+        }
         // Without a handler in this code, another module may have it.
         let isHandled = facts.handlers.contains { $0.kind == .didReceive } || !facts.comparisons.isEmpty
         guard isHandled || facts.isWithoutReceiver else { return }
