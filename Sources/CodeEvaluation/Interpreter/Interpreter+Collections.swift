@@ -29,9 +29,14 @@ extension Interpreter {
             guard case .list(let values, true) = base else { return nil }
             let separator = arguments.first.map { evaluate($0.value, &environment).all }
             return joined(values, by: separator, at: call.range)
-        case "filter", "sorted", "reversed", "prefix", "dropFirst", "dropLast":
-            guard case .list(let values, let isComplete) = base else { return nil }
-            return list(values, isComplete: isComplete && (call.name == "sorted" || call.name == "reversed"))
+        case "allKeys", "allValues": return arguments.isEmpty ? part(call.name, ofDictionary: base) : nil
+        case "filter", "sorted", "sortedArrayUsingSelector", "reversed", "prefix", "dropFirst", "dropLast":
+            let isOfPairs = if case .pairs = base { call.name == "sorted" } else { false }
+            guard case let (values, isComplete) = base.elements, isOfPairs || base.isList else { return nil }
+            guard call.name.hasPrefix("sorted") else {
+                return list(values, isComplete: isComplete && call.name == "reversed")
+            }
+            return list(sorted(values, by: arguments.first?.value.range), isComplete: isComplete)
         case "union", "setByAddingObjectsFromArray", "setByAddingObject", "arrayByAddingObject", "adding",
             "setByAddingObjectsFromSet", "subtracting":
             guard let first = arguments.first else { return nil }
@@ -57,7 +62,12 @@ extension Interpreter {
             let value = evaluate(first, &environment)
             guard let part = value.part else { return nil }
             for element in values where step() { record(part, comparedWith: element, isWritten: true) }
-            let isFilledLater = call.base.map { self.isFilledLater($0, count: values.count, environment) } ?? false
+            var collection = call.base
+            // `titles.keys.contains(identifier)`: code adds keys to the dictionary.
+            if case .member(let dictionary?, let part)? = collection?.kind, ["keys", "values"].contains(part) {
+                collection = dictionary
+            }
+            let isFilledLater = collection.map { self.isFilledLater($0, count: values.count, environment) } ?? false
             if !isComplete || isFilledLater { escape(value, at: first.range) }
             return .unknown
         case "isEqualToString", "isEqual", "caseInsensitiveCompare", "compare", "elementsEqual":
@@ -69,6 +79,37 @@ extension Interpreter {
             return call.name.hasSuffix("cased") && base.part == nil ? nil : base
         default: return nil
         }
+    }
+
+    /// The keys of a dictionary, or its values.
+    func part(_ name: String, ofDictionary value: Value) -> Value? {
+        guard case .pairs(let pairs) = value else { return nil }
+        switch name {
+        case "keys", "allKeys": return list(pairs.map(\.key), isComplete: true)
+        case "values", "allValues": return list(pairs.map(\.value), isComplete: true)
+        default: return nil
+        }
+    }
+
+    /// The elements in the order of their texts, or of their keys; as they are if another order is meant.
+    private func sorted(_ values: [Value], by order: SourceRange?) -> [Value] {
+        let code = order.map { $0.codeWithoutSpaces ?? "unknown" } ?? ""
+        let (ascending, descending) = (["", "<", "{$0<$1}", "@selector(compare:)"], [">", "{$0>$1}"])
+        let (byKey, byLastKey) = (["{$0.key<$1.key}", "{$0.0<$1.0}"], ["{$0.key>$1.key}", "{$0.0>$1.0}"])
+        guard (ascending + descending + byKey + byLastKey).contains(code), step(1 + values.count / 4) else {
+            return values
+        }
+        let keys = values.compactMap { value -> String? in
+            var value = value
+            if (byKey + byLastKey).contains(code), case .tuple(let parts) = value, let key = parts.first {
+                value = key.value
+            }
+            guard case .text(let text) = forced(value) else { return nil }
+            return text.known
+        }
+        guard keys.count == values.count else { return values }
+        let sorted = zip(keys, values).sorted { $0.0 < $1.0 }.map(\.1)
+        return (descending + byLastKey).contains(code) ? sorted.reversed() : sorted
     }
 
     /// - Parameter separator: Its value; nil without one.

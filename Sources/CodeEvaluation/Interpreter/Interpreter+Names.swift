@@ -187,6 +187,7 @@ extension Interpreter {
         case .list(_, let isComplete):
             if name == "first" || name == "last" || name == "count" { return .unknown }
             return name == "set" ? value : (isComplete ? nil : .unknown)
+        case .pairs: return part(name, ofDictionary: value)
         case .alternatives(let values):
             let members = values.compactMap { memberValue(name, of: $0, range, &environment) }
             guard let first = members.first else { return nil }

@@ -20,6 +20,8 @@ extension Interpreter {
             compare(second, named: right, with: left, &environment)
             return .unknown
         case "??":
+            // The dictionary has the key: `titles[key] ?? key`.
+            if case .element = left.kind, case .text(let text) = first, text.known != nil { return first }
             return merged(first, second)
         // Objective-C adds options like numbers.
         case "+" where !range.isSwift && right.namesOption:
