@@ -21,8 +21,8 @@ package struct BrokenTrigger: Sendable {
         case weekday(String, Int)
         /// The trigger of the notification that is delayed.
         case old
-        /// A trigger that a request doesn't get.
-        case unused
+        /// A trigger that a request doesn't get, which has none, or that of an earlier request.
+        case unused, reused
         /// The result of a method that leaves the value with a name as it is.
         case dropped(String, isDate: Bool)
         /// A part of a date that can be greater or less than what it can have, such as `minute`.

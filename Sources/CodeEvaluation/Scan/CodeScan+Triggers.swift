@@ -41,10 +41,12 @@ extension CodeScan {
             noteOldTrigger(call)
             noteQuickRequest(call)
             // Each is looked for in the function.
-            guard let trigger = call.argument("trigger"), trigger.isMissing || isOfOther(trigger), let function,
+            guard let trigger = call.argument("trigger"), let function,
+                trigger.isMissing || isOfOther(trigger) || self.call(local(trigger))?.isTrigger ?? false,
                 function.range.bytes.count < 32 << 10, locals.count < 100,
                 makers.canSearch(function.range)
             else { return }
+            if case .name(let name) = trigger.kind { return noteReusedTrigger(name, trigger.range, in: function) }
             let unused = locals.first { name, values in
                 values.count == 1 && self.call(values[0])?.isTrigger ?? false
                     && function.range.uses(ofTrigger: name) == 1
@@ -67,6 +69,27 @@ extension CodeScan {
     }
 
     private static let quickSeconds: Double = 5
+
+    /// Notes the trigger of an earlier request, if the function makes one for this request that nothing uses.
+    private func noteReusedTrigger(_ name: String, _ trigger: SourceRange, in function: Function) {
+        let (start, place) = (function.range.bytes.lowerBound, trigger.bytes.lowerBound)
+        let unused = locals.first { other, values in
+            guard other != name, values.count == 1, let made = self.call(values[0]), made.isTrigger,
+                made.range.file === trigger.file, made.range.bytes.upperBound < place,
+                start < made.range.bytes.lowerBound,
+                function.range.uses(ofTrigger: other) == 1
+            else { return false }
+            // The earlier request is before the trigger that nothing uses, and this is the first one after it.
+            let (before, after) = (
+                SourceRange(trigger.file, start..<made.range.bytes.lowerBound),
+                SourceRange(trigger.file, made.range.bytes.upperBound..<place)
+            )
+            return ["trigger: \(name))", "trigger:\(name)]"].contains(where: before.containsAnywhere)
+                && after.count(of: "UNNotificationRequest") == 1
+        }
+        guard let made = unused?.value.first else { return }
+        facts.brokenTriggers.append(BrokenTrigger(.reused, at: trigger, other: made.range))
+    }
 
     /// Whether it is the trigger of another request.
     private func isOfOther(_ trigger: Expression) -> Bool {

@@ -15,7 +15,8 @@ extension CodeRule {
             and nothing says so: the notification never appears. Weekdays begin with 1 for Sunday. An interval is in \
             seconds from now, and must be greater than 0, or the app crashes. A date with a year comes once, also if the \
             trigger repeats; one with only a minute comes each hour. The system keeps 64 requests of an app. A request \
-            without its trigger appears at once. Methods such as 'addingTimeInterval' give a new date.
+            without its trigger appears at once, and one with that of an earlier request appears with it. Methods such \
+            as 'addingTimeInterval' give a new date.
             """,
         unseen:
             "Only numbers that can be read are judged: literals, variables of loops over literals, random numbers, and sums with a component of a date.",
@@ -137,6 +138,11 @@ extension RuleReport {
             add(
                 at: trigger.range, "the request has no trigger, so it appears at once",
                 help: "use the trigger that the function makes",
+                notes: trigger.other.map { [Finding.Note("nothing uses this trigger", at: $0)] } ?? [])
+        case .reused:
+            add(
+                at: trigger.range, "this is the trigger of the request before, so both appear at the same time",
+                severity: .warning, help: "use the trigger that the function makes for this request",
                 notes: trigger.other.map { [Finding.Note("nothing uses this trigger", at: $0)] } ?? [])
         case .dropped(let name, let isDate):
             add(
