@@ -42,4 +42,40 @@ extension AuditCaseTests {
                 }
                 """, ["trigger-never-fires"]),
     ]
+
+    // MARK: Removals of what was delivered, instead of what repeats
+
+    private static func water(_ off: String, _ more: String = "", name: String = "disable") -> String {
+        """
+        final class WaterReminders {
+            let center = UNUserNotificationCenter.current()
+            func enable() {
+                let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 3600, repeats: true)
+                center.add(UNNotificationRequest(identifier: "water", content: UNMutableNotificationContent(), trigger: trigger))
+            }
+            func \(name)() { center.\(off) }
+            \(more)
+        }
+        """
+    }
+
+    private static let all = "removeAllDeliveredNotifications()"
+
+    static let removalsOfAll = [
+        Case(
+            "a function that turns reminders off", swift: water(all), ["name-mismatch"],
+            ["warning name-mismatch: center.removeAllDeliveredNotifications()"]),
+        Case(
+            "another name", swift: water(all, name: "turnOffReminders"), ["name-mismatch"],
+            ["warning name-mismatch: center.removeAllDeliveredNotifications()"]),
+        Case("a function that clears the list", swift: water(all, name: "clearNotifications"), ["name-mismatch"]),
+        Case("a function that stops the sound", swift: water(all, name: "stop"), ["name-mismatch"]),
+        Case("a function that cancels something else", swift: water(all, name: "cancelDownload"), ["name-mismatch"]),
+        Case(
+            "another function that removes the request",
+            swift: water(all, "func stop() { center.removeAllPendingNotificationRequests() }"), ["name-mismatch"]),
+        Case(
+            "a function that removes the request", swift: water("removeAllPendingNotificationRequests()"),
+            ["name-mismatch"]),
+    ]
 }

@@ -6,6 +6,7 @@ extension CodeScan {
     /// if nothing else is. An app also removes what its earlier versions added.
     func noteUnknownRequests(in facts: inout AppFacts) {
         facts.removalsOfDelivered = removalsOfDelivered()
+        if facts.hasAllRemovals { facts.removalsOfDelivered += removalsOfAllDelivered() }
         let known = Set(facts.mismatches.map(\.name.range))
         facts.mismatches += formMismatches().filter { !known.contains($0.name.range) }
         guard !hasUnknownRequest, !added.isEmpty || hasRandomRequest,

@@ -58,6 +58,10 @@ extension CodeScan {
                 noteRemoval(of: identifiers, isOfDelivered: call.name.hasPrefix("removeDelivered"))
             }
             noteSuffixes(removedBy: call)
+        case "removeAllDeliveredNotifications":
+            if let function, identifierForms.removalsOfAll.count < 200 {
+                identifierForms.removalsOfAll.append((call.range, function))
+            }
         case "removeAllPendingNotificationRequests", "cancelAllLocalNotifications":
             noteRemovingFunction()
             hasUnknownRemoval = true

@@ -25,6 +25,9 @@ struct IdentifierForms {
     /// Removals of what waits, and of what was delivered, each with the name of the function.
     var removals: [(identifier: CodeText, function: Function?, isOfDelivered: Bool)] = []
 
+    /// Removals of all that was delivered, each with the function.
+    var removalsOfAll: [(call: SourceRange, function: Function)] = []
+
     static let limit = 2_000
     static let argumentLimit = 20_000
 }
@@ -180,6 +183,19 @@ extension CodeScan {
             return others ? nil : CodeText(function.name, at: removal.identifier.range)
         }
     }
+
+    /// Removals of all that was delivered in functions that cancel reminders, if requests of the file repeat and no code
+    /// removes any.
+    package func removalsOfAllDelivered() -> [CodeText] {
+        guard facts.removingFunctions.isEmpty, !activations.repeating.isEmpty else { return [] }
+        return identifierForms.removalsOfAll.compactMap { call, function in
+            guard function.name.cancelsReminders,
+                let request = activations.repeating.first(where: { $0.request.file === call.file }),
+                request.function != function.range
+            else { return nil }
+            return CodeText(function.name, at: call)
+        }
+    }
 }
 
 extension String {
@@ -193,13 +209,29 @@ extension String {
     /// Whether a function with the name cancels what waits.
     fileprivate var cancels: Bool {
         let name = lowercased()
-        guard
-            !["deliver", "badge", "banner", "notificationcenter", "shown", "seen", "read"].contains(
-                where: name.contains)
-        else { return false }
+        guard !name.namesDelivered else { return false }
         return ["cancel", "unschedule", "deschedule", "disarm", "disable"].contains(where: name.hasPrefix)
             || ["remove", "delete"].contains(where: name.hasPrefix) && !name.contains("notif")
                 && !name.contains("alert")
+    }
+
+    /// Whether a function with the name cancels reminders, and nothing else: `disable`, `turnOffReminders`, `cancelAll`.
+    fileprivate var cancelsReminders: Bool {
+        let name = lowercased()
+        guard !name.namesDelivered else { return false }
+        // “Stop” can mean the sound of an alarm.
+        let objects = ["notif", "remind"]
+        if name.hasPrefix("stop") { return objects.contains(where: name.contains) }
+        guard let verb = ["cancel", "unschedule", "disable", "turnoff"].first(where: name.hasPrefix) else {
+            return false
+        }
+        let object = name.dropFirst(verb.count)
+        return ["", "all"].contains(object) || objects.contains(where: object.contains)
+    }
+
+    /// Whether the name of a function is about what people see already.
+    private var namesDelivered: Bool {
+        ["deliver", "badge", "banner", "notificationcenter", "shown", "seen", "read"].contains(where: contains)
     }
 }
 
