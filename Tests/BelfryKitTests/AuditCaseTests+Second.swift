@@ -78,4 +78,45 @@ extension AuditCaseTests {
             "a function that removes the request", swift: water("removeAllPendingNotificationRequests()"),
             ["name-mismatch"]),
     ]
+
+    // MARK: Delegates that a method sets after the launch has set one
+
+    private static let own = "UNUserNotificationCenter.current().delegate = self"
+
+    private static func launch(_ code: String, start: String = own) -> String {
+        """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                let done = UNNotificationAction(identifier: "DONE", title: "Done")
+                \(code)
+                return true
+            }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                if response.actionIdentifier == "DONE" { finish() }
+            }
+        }
+        final class Alerts: NSObject, UNUserNotificationCenterDelegate {
+            static let shared = Alerts()
+            func start() { \(start) }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                if response.actionIdentifier == UNNotificationDefaultActionIdentifier { openList() }
+            }
+        }
+        """
+    }
+
+    static let delegatesInTurn = [
+        Case(
+            "a method of another object sets the last one", swift: launch("\(own)\n        Alerts.shared.start()"),
+            ["delegate-missing"], ["warning delegate-missing: self"]),
+        Case(
+            "the launch sets the last one, which handles the action",
+            swift: launch("Alerts.shared.start()\n        \(own)"), ["delegate-missing"]),
+        Case(
+            "the method sets it under a condition",
+            swift: launch("\(own)\n        Alerts.shared.start()", start: "if isOn { \(own) }"), ["delegate-missing"]),
+        Case(
+            "the launch calls the method under a condition",
+            swift: launch("\(own)\n        if isOn { Alerts.shared.start() }"), ["delegate-missing"]),
+    ]
 }

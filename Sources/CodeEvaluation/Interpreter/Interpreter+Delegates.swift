@@ -45,6 +45,7 @@ extension Interpreter {
             }
             facts.delegates[index].replacement = later?.range
         }
+        noteDelegatesSetInTurn()
         for index in facts.delegates.indices {
             let delegate = facts.delegates[index]
             facts.delegates[index].isOfInitializer = delegate.type.map { isOfInitializer(delegate, $0) } ?? false
@@ -57,6 +58,31 @@ extension Interpreter {
                         && later.range.bytes.lowerBound > delegate.range.bytes.lowerBound
                         && function.runsDirectly(later.range)
                 }?.range
+        }
+    }
+
+    /// The objects that make themselves the delegate are compared with each other.
+    private static let delegateLimit = 8
+
+    /// Notes the delegate that another one replaces, if the launch sets one itself and calls the method of the other object
+    /// that sets that one: `Handler.shared.start()`.
+    private func noteDelegatesSetInTurn() {
+        guard facts.delegates.count <= Self.delegateLimit else { return }
+        for one in facts.delegates.indices where facts.delegates[one].isAtLaunch {
+            let own = facts.delegates[one]
+            guard own.type != nil, let launch = own.functionRange, launch.runsDirectly(own.range) else { continue }
+            for other in facts.delegates.indices where facts.delegates[other].type ?? own.type != own.type {
+                let delegate = facts.delegates[other]
+                guard let type = delegate.type, let name = delegate.function, name != "init",
+                    let function = delegate.functionRange, function != launch, function.runsDirectly(delegate.range),
+                    let call = launch.directCall(of: name, of: type)
+                else { continue }
+                if call < own.range.bytes.lowerBound {
+                    facts.delegates[other].replacement = own.range
+                } else {
+                    facts.delegates[one].replacement = delegate.range
+                }
+            }
         }
     }
 
@@ -90,6 +116,13 @@ extension SourceRange {
             depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
         }
         return depth == 1
+    }
+
+    /// Where a function calls a method of an object of a type in any case, and only there: `Type.shared.start()`.
+    fileprivate func directCall(of name: String, of type: String) -> Int? {
+        let calls = ["\(type).shared.\(name)(", "\(type)().\(name)(", "\(type).\(name)("].flatMap(ranges(of:))
+        guard calls.count == 1, let call = calls.first, runsDirectly(call) else { return nil }
+        return call.bytes.lowerBound
     }
 
     /// Whether a function mentions an object of a type before some code, and runs both in any case: `Type.shared`, `Type()`.
