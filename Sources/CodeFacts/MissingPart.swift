@@ -25,6 +25,8 @@ package struct MissingPart: Sendable {
         case activityEnd
         /// The file of a sound, that of an attachment, a key of the string tables, and arguments of its text.
         case sound, resource, text, textArguments
+        /// A table with a key, in an app without tables.
+        case table
         /// The text of a key that a string catalog has.
         case emptyText
         /// The text of a key that the table of another language lacks, and a text that is in no table.

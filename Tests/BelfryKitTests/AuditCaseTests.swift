@@ -47,7 +47,7 @@ import Testing
             + identities
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
             + systemMethods + sounds + targets + categories + needs + unseen + gated + levels + dismissalsAsTaps
-            + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn)
+            + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables)
     func findings(
         _ one: Case
     )

@@ -106,11 +106,44 @@ struct ProjectResources {
         let all =
             scan.needs.textKeys.map { ($0, Int?.none) } + pushes.flatMap(\.texts).map { ($0.key, $0.argumentCount) }
         let keys = all.filter { $0.0.known?.isKey ?? false }.prefix(Self.keyLimit)
-        guard search.strings.contains(where: { $0.name.hasPrefix("Localizable.") }) else { return [] }
+        guard search.strings.contains(where: { $0.name.hasPrefix("Localizable.") }) else {
+            return keysWithoutTable(scan.needs.textKeys)
+        }
         let others = all.lazy.map(\.0).filter { !($0.known?.isKey ?? true) } + scan.needs.textLookups
         let near = unlikely(others.prefix(Self.keyLimit))
         return missing(Array(keys)) + near + untranslated(scan.needs.textKeys, except: near)
             + scan.needs.keysWithValues.prefix(Self.keyLimit).map { MissingPart(.keyWithValue, "", at: $0) }
+    }
+
+    /// Keys of the code in an app without any string table.
+    private func keysWithoutTable(_ keys: [CodeText]) -> [MissingPart] {
+        let keys = keys.filter { $0.known?.isKey ?? false }.prefix(Self.keyLimit)
+        guard !keys.isEmpty, search.strings.isEmpty, search.plurals.isEmpty, hasProjectWithoutTables,
+            // Code that looks up texts in its own way.
+            counts(Self.ownLookups).isEmpty
+        else { return [] }
+        var seen: Set<String> = []
+        return keys.filter { seen.insert($0.known ?? "").inserted }.map {
+            MissingPart(.table, $0.known ?? "", at: $0.range)
+        }
+    }
+
+    private static let ownLookups: Set<String> = [
+        "func NSLocalizedString", "func localizedString", "localizedStringForKey:(NSString", "define NSLocalizedString",
+    ]
+    /// What projects mention that have tables, or that get them from elsewhere.
+    private static let signsOfTables = ["Localizable", ".strings", ".xcstrings", "ranslat", "lokalise", "crowdin"]
+
+    /// Whether there is a project of Xcode, and none of the projects mentions a table.
+    private var hasProjectWithoutTables: Bool {
+        let projects = search.projects.filter { $0.name.hasSuffix(".pbxproj") }
+        var left = Self.limit
+        return !projects.isEmpty
+            && projects.allSatisfy { path in
+                guard let bytes = try? FileSystem.read(path, limit: left), bytes.count <= left else { return false }
+                left -= bytes.count
+                return !Self.signsOfTables.contains { bytes.firstIndex(of: $0) != nil }
+            }
     }
 
     /// Texts of the code that no table has, in an app with tables for several languages.

@@ -66,8 +66,15 @@ extension CodeRule {
 }
 
 extension RuleReport {
-    /// One finding for the texts that no table has, and one for each table of another language that lacks keys.
+    /// One finding for the keys of an app without tables, one for the texts that no table has, and one for each table of another language that lacks keys.
     fileprivate mutating func addTranslations(of facts: NotificationFacts) {
+        let keys = facts.app.missingParts.filter { $0.kind == .table }
+        if let first = keys.first {
+            add(
+                at: first.range, "the project has no string table, so people see \(keys.namesOfFirst)",
+                severity: .warning, help: "add a string catalog with the name Localizable to the target of the app",
+                notes: keys.dropFirst().prefix(5).map { Finding.Note("and '\($0.name)'", at: $0.range) })
+        }
         let texts = facts.app.missingParts.filter { $0.kind == .untranslated }
         if let first = texts.first {
             add(
@@ -222,7 +229,7 @@ extension MissingPart {
                 "no code ends this Live Activity, so it stays for hours",
                 "call 'end' for each of 'Activity<\(name)>.activities'"
             )
-        case .sound, .unlistedSound, .resource, .text, .emptyText, .translation, .untranslated, .keyWithValue,
+        case .sound, .unlistedSound, .resource, .text, .table, .emptyText, .translation, .untranslated, .keyWithValue,
             .textArguments:
             nil
         }
