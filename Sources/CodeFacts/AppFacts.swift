@@ -177,6 +177,9 @@ package struct AppFacts: Sendable {
     package var handlerKeys: [CodeText] = []
     /// Those that nothing in the repository writes, although code writes other keys.
     package var unwrittenKeys: [CodeText] = []
+    /// The keys of the data of notifications by category, if all are known, and what code reads for some of them.
+    package var keysOfCategories: [String: Set<String>] = [:]
+    package var gatedReads: [GatedRead] = []
     /// Keys of the data of local notifications that say where to go, by their names, and that nothing reads.
     package var unreadKeys: [CodeText] = []
     /// Values that code puts into the data of a notification under keys that nothing reads.

@@ -47,7 +47,8 @@ import Testing
             + identities
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
             + systemMethods + sounds + targets + categories + needs + unseen + gated + levels + dismissalsAsTaps
-            + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables)
+            + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
+            + keysOfCategories)
     func findings(
         _ one: Case
     )

@@ -88,6 +88,7 @@ extension CodeScan {
                 noteDelegate(of: base, value)
                 noteDelegateChange(of: base, value, call.range)
             }
+        case "setCategoryIdentifier": madeContents.byCategory.hasUnknown = true
         case "setUserInfo": if let value = call.arguments.first?.value { noteData(value) }
         case "objectForKey", "valueForKey":
             if let base = call.base, isData(base), let key = call.arguments.first?.value {
@@ -115,7 +116,10 @@ extension CodeScan {
             noteDelegateChange(of: base, source, target.range)
         case "desiredPushTypes":
             if ["voIP", "VoIP"].contains(where: source.range.contains) { facts.callRegistrations.append(target.range) }
-        case "userInfo": noteData(source)
+        case "categoryIdentifier": noteCategory(of: base, source)
+        case "userInfo":
+            noteData(source)
+            noteKeys(of: base, source)
         case "title", "subtitle", "body":
             noteTextKey(of: base, source)
             noteText(of: base, source)

@@ -16,6 +16,7 @@ struct MadeContents {
     var castsOfExtensions: [(key: Expression, range: SourceRange)] = []
     /// The blocks in which code sets the data of content that it adds outside of them.
     var conditionalData: [SourceRange] = []
+    var byCategory = CategoryData()
 }
 
 // Notifications that appear again later, without what the first one has.
@@ -23,6 +24,7 @@ extension CodeScan {
     /// Notes content that a function makes to show a notification again, and that lacks what a handler needs.
     func noteCopies(in function: Function) {
         let code = function.range
+        noteGatedReads(in: function)
         guard code.bytes.count < 32 << 10,
             ["UNMutableNotificationContent", "UILocalNotification"].contains(where: code.containsAnywhere)
         else { return }
@@ -99,6 +101,7 @@ extension CodeScan {
     /// Adds copies without a category if all other notifications of the app have one.
     func addPlainCopies() {
         addCasts()
+        addCategoryData()
         guard madeContents.hasCategorized, !madeContents.hasPlain else { return }
         facts.poorCopies += madeContents.plainCopies.map { PoorCopy(range: $0, key: nil) }
     }
@@ -106,7 +109,7 @@ extension CodeScan {
 
 extension Expression {
     /// `UNMutableNotificationContent()`, `[UILocalNotification new]`
-    fileprivate var isNewNotification: Bool {
+    var isNewNotification: Bool {
         guard case .call(_, let arguments) = kind, arguments.isEmpty, range.bytes.count < 100 else { return false }
         return ["UNMutableNotificationContent", "UILocalNotification"].contains(where: range.contains)
     }

@@ -80,7 +80,7 @@ extension CodeScan {
 
 extension SourceRange {
     /// Whether the line has an alternative, such as another key: `info["url"] ?? info["link"]`.
-    fileprivate var isAlternative: Bool {
+    var isAlternative: Bool {
         let after = file.bytes[bytes.upperBound...].prefix(200).prefix { $0 != UInt8(ascii: "\n") }
         return codeBefore.contains("??") || String(decoding: after, as: UTF8.self).contains("??")
     }

@@ -112,3 +112,29 @@ extension RuleReport {
             notes: note.map { [Finding.Note($0, at: data.other.range)] } ?? [])
     }
 }
+
+extension RuleReport {
+    /// Reports keys that code reads for a category whose notifications don't have them, although others do.
+    mutating func addGatedReads(of facts: NotificationFacts) {
+        let keys = facts.app.keysOfCategories
+        guard !facts.app.gatedReads.isEmpty, keys.count > 1 else { return }
+        let registered = facts.registrations.flatMap(\.categories)
+        guard registered.count * facts.app.gatedReads.count < 100_000,
+            registered.allSatisfy({ $0.identifier.known != nil && $0.areActionsComplete })
+        else { return }
+        for read in facts.app.gatedReads {
+            guard let key = read.key.known, keys.values.contains(where: { $0.contains(key) }) else { continue }
+            let categories =
+                read.part == .category
+                ? read.identifiers
+                : registered.filter { category in
+                    category.actions.contains { read.identifiers.contains($0.identifier.known ?? "") }
+                }.compactMap(\.identifier.known)
+            guard let first = categories.first, categories.allSatisfy({ keys[$0].map { !$0.contains(key) } ?? false })
+            else { continue }
+            add(
+                at: read.key.range, "no notification of the category '\(first)' has the key '\(key)'",
+                help: "add it to the 'userInfo' of that notification, or read a key that it has")
+        }
+    }
+}

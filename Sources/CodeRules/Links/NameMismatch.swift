@@ -17,9 +17,9 @@ extension CodeRule {
             effect. The same is true of links that end nowhere: a post of the center's delegate that no code observes, or \
             with a value that its only observer doesn't know; a setting that nothing reads or stores, or that has two \
             defaults or two stores; a control whose value nothing reads; a key of local notifications such as 'deepLink' \
-            that nothing reads, and one that code needs of all notifications and one lacks; a selector without a method; a \
-            copy without the data of its notification; a link whose scheme or host no code handles; a value that no case \
-            of an enum has. It is an error if an identifier is mistyped and those of all requests are known.
+            that nothing reads, one that code needs of all notifications and one lacks, and one that code reads for a \
+            category whose notifications don't have it; a selector without a method; a copy without the data of its \
+            notification; a link whose scheme or host no code handles; a value that no case of an enum has. It is an error if an identifier is mistyped and those of all requests are known.
             """,
         unseen:
             "Only names that differ in their separators, in the case of letters or in one letter, or that begin alike, are found, and only if no other code mentions them. That no request has an identifier is only said if all requests are known and the app gets no pushes. Of posts within the app, only those of the center's delegate and of code that asks for permission, and those after which code schedules, are looked at.",
@@ -130,6 +130,7 @@ extension CodeRule {
                     help: "add it to 'userInfo' where the notification is made, or remove this code")
             }
         }
+        if facts.hasOnlyLocalNotifications { report.addGatedReads(of: facts) }
         for post in facts.postsToNobody {
             guard let name = post.known?.withoutQuotes else { continue }
             report.add(
