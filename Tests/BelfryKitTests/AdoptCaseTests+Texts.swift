@@ -39,6 +39,25 @@ extension AdoptCaseTests {
                 """, ["App/en.lproj/Texts.strings": "\"later\" = \"In One Hour\";"]),
             schema("      key: later\n      table: Texts\n      text: In One Hour\n")),
         Case(
+            "actions of the sorted keys of a dictionary",
+            app(
+                """
+                let titles = ["snooze": "Snooze", "archive": "Archive"]
+                let actions = titles.keys.sorted().map { UNNotificationAction(identifier: $0, title: titles[$0] ?? $0, options: []) }
+                let task = UNNotificationCategory(identifier: "task", actions: actions, intentIdentifiers: [], options: [])
+
+                """),
+            """
+            categories:
+              task:
+                actions:
+                  - archive:
+                      title: Archive
+                  - snooze:
+                      title: Snooze
+
+            """),
+        Case(
             "an identifier that looks like the name of a constant, but is known to be the value",
             app(
                 """

@@ -41,12 +41,13 @@ extension CodeScan {
             noteOldTrigger(call)
             noteQuickRequest(call)
             // Each is looked for in the function.
-            guard let trigger = call.argument("trigger"), let function,
-                trigger.isMissing || isOfOther(trigger) || self.call(local(trigger))?.isTrigger ?? false,
-                function.range.bytes.count < 32 << 10, locals.count < 100,
-                makers.canSearch(function.range)
+            guard let trigger = call.argument("trigger"), let function, function.range.bytes.count < 32 << 10,
+                locals.count < 100
             else { return }
-            if case .name(let name) = trigger.kind { return noteReusedTrigger(name, trigger.range, in: function) }
+            if case .name(let name) = trigger.kind, self.call(local(trigger))?.isTrigger ?? false {
+                return noteReusedTrigger(name, trigger.range, in: function)
+            }
+            guard trigger.isMissing || isOfOther(trigger), makers.canSearch(function.range) else { return }
             let unused = locals.first { name, values in
                 values.count == 1 && self.call(values[0])?.isTrigger ?? false
                     && function.range.uses(ofTrigger: name) == 1
@@ -76,7 +77,7 @@ extension CodeScan {
         let unused = locals.first { other, values in
             guard other != name, values.count == 1, let made = self.call(values[0]), made.isTrigger,
                 made.range.file === trigger.file, made.range.bytes.upperBound < place,
-                start < made.range.bytes.lowerBound,
+                start < made.range.bytes.lowerBound, makers.canSearch(function.range),
                 function.range.uses(ofTrigger: other) == 1
             else { return false }
             // The earlier request is before the trigger that nothing uses, and this is the first one after it.
