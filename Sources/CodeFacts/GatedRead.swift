@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// A key of data that code reads only for some actions or categories.
 package struct GatedRead: Sendable {
