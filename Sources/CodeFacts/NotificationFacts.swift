@@ -23,6 +23,8 @@ package struct NotificationFacts: Sendable {
     package var idleBranches: [String: SourceRange] = [:]
     /// The same, where code beside the branches runs for every action and doesn't look at it.
     package var emptyBranches: [String: SourceRange] = [:]
+    /// Actions for which handlers do nothing but call functions that do nothing.
+    package var actionsWithStubs: Set<String> = []
     /// The code of handlers for an action that only removes notifications.
     package var removingBranches: [String: SourceRange] = [:]
     /// The code of handlers for an action that only posts notifications within the app, by the identifier of the action.

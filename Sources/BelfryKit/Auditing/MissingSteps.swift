@@ -66,6 +66,9 @@ extension AppReading {
         {
             facts.missingSteps.append(CodeText("apnsToken", at: method))
         }
+        if let place = registries.subscription, !facts.registersForPushes {
+            facts.missingCalls.append(CodeText("registerForRemoteNotifications", at: place))
+        }
         if let method = registries.callDelegate, index.counts(of: ["setDelegate"]).isEmpty {
             facts.missingCalls.append(CodeText("setDelegate", at: method))
         }

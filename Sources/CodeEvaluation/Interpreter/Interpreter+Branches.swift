@@ -99,6 +99,7 @@ extension Interpreter {
             if isIdle {
                 let earlier = facts.idleBranches[known].flatMap { legacyBranches.contains($0) ? nil : $0 }
                 facts.idleBranches[known] = earlier ?? identifier.range
+                if body.callsFunction { facts.actionsWithStubs.insert(known) }
             } else if let posted, !posted.isEmpty {
                 var branch = facts.postingBranches[known] ?? PostingBranch(names: [], range: identifier.range)
                 branch.names.formUnion(posted)
@@ -268,6 +269,20 @@ extension [Statement] {
         case .branch: false
         case .group(let inner): inner.isPlainElse
         default: true
+        }
+    }
+}
+
+extension [Statement] {
+    /// Whether code calls a function as a statement, other than to write to a log.
+    fileprivate var callsFunction: Bool {
+        withoutGroups.contains { statement in
+            switch statement.kind {
+            case .expression(let expression):
+                if case .call = expression.kind { !statement.isLog } else { false }
+            case .branch(_, let then, _): then.contains { if case .expression = $0.kind { !$0.isLog } else { false } }
+            default: false
+            }
         }
     }
 }

@@ -218,7 +218,8 @@ extension Interpreter {
         case .text(let segments):
             return areFixed(segments.compactMap { if case .value(let value) = $0 { value } else { nil } })
         case .name(let name):
-            guard !scope.varying.contains(name), !name.isNewEachTime else { return false }
+            // A parameter `uuid` is the same in each pass, as opposed to a function or a computed property.
+            guard !scope.varying.contains(name), !name.isNewEachTime || name == "uuid" else { return false }
             guard let getter = scope.type?.variables[name]?.variable.getter else { return true }
             switch getter.first?.kind {
             case .expression(let value)?, .exit(let value?)?: return getter.count == 1 && areFixed([value])

@@ -33,6 +33,7 @@ extension CodeScan {
         noteChangedCase(call)
         noteService(call)
         noteMessaging(call)
+        noteSubscription(call)
         noteProjectNeeds(call)
         noteLiveActivity(call)
         noteDataUse(call)

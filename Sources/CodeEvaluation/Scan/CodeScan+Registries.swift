@@ -8,6 +8,8 @@ package struct Registries {
     /// Where code uses Firebase's messages, and conforms to the protocol of its delegate.
     package fileprivate(set) var messaging: SourceRange?
     package fileprivate(set) var messagingDelegate: SourceRange?
+    /// Where code subscribes to changes in CloudKit with a text for people.
+    package fileprivate(set) var subscription: SourceRange?
     /// A method with which the system tells the delegate of a call provider what people do.
     package fileprivate(set) var callDelegate: SourceRange?
     /// Selectors of methods with one argument that methods for notifications use, by the first part of their names.
@@ -26,6 +28,16 @@ extension CodeScan {
             registries.made.count < Registries.limit
         else { return }
         registries.made.append(CodeText(name, at: value.range))
+    }
+
+    /// Notes `CKQuerySubscription(…)` in a function that gives it a text.
+    func noteSubscription(_ call: Call) {
+        guard registries.subscription == nil, let function, function.range.bytes.count < 16 << 10,
+            ["CKQuerySubscription", "CKDatabaseSubscription", "CKRecordZoneSubscription"].contains(call.name)
+                || call.range.hasPrefix("[[CK") && call.range.contains("Subscription alloc"),
+            ["alertBody", "alertLocalizationKey"].contains(where: function.range.containsAnywhere)
+        else { return }
+        registries.subscription = call.range
     }
 
     func noteMessaging(_ call: Call) {

@@ -142,6 +142,11 @@ extension CodeRule {
                         "no code calls 'setTaskCompleted', so the system stops the app, and runs the task less often",
                         "call it when the task is done"
                     )
+                case "registerForRemoteNotifications":
+                    (
+                        "no code calls 'registerForRemoteNotifications', so the pushes of this subscription never arrive",
+                        "call it at each launch"
+                    )
                 case "setDelegate":
                     ("no code calls 'setDelegate' of a CXProvider, so this never runs", "call it before the first call")
                 default: ("no code submits this request, so the task never runs", "call 'submit' of BGTaskScheduler")

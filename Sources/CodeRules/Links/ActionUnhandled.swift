@@ -110,7 +110,7 @@ extension CodeRule {
         let listed = facts.listedActions
         // The handler looks at actions, and does nothing for any.
         let isStub =
-            areIdle && !links.comparisons.isEmpty && facts.actionsWithCode.isEmpty && facts.postingBranches.isEmpty
+            isCertain && !links.comparisons.isEmpty && facts.actionsWithCode.isEmpty && facts.postingBranches.isEmpty
         for identifier in links.unhandled {
             guard let action = links.declared[identifier] else { continue }
             // Nobody sees the button of an action that no category has.
@@ -139,7 +139,7 @@ extension CodeRule {
                 action.textInput != nil && !handlesTextByName && mentions.isMentioned(textResponse, outside: [])
             let isOpening = action.isOpening
             let mayOnlyOpen =
-                !isCertain || !action.namesEffect && !(isStub && action.namesChange)
+                !isCertain || !action.namesEffect && !(isStub && (action.namesChange || action.showsMoreThanApp))
             guard !isText, action.options.isComplete, !isOpening || !mayOnlyOpen,
                 !action.isDismissal,
                 !action.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) })
@@ -201,6 +201,7 @@ private func reportIdleBranches(_ links: ActionLinks, _ facts: NotificationFacts
             !isOpening || action.showsMoreThanApp || action.namesEffect || action.isAnswer
                 || isAmongOthers && action.namesChange
                 || areAllIdle && onlyOpening.count > 1 && !action.opensByTitle
+                || facts.actionsWithStubs.contains(identifier) && !action.opensByTitle
         else { continue }
         report.add(
             at: branch,

@@ -8,7 +8,7 @@ extension RuleReport {
         // Without a handler in this code, another module may have it. A library that gets the response may read keys.
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
         let isPassedOn = handlers.contains { $0.passesResponse || $0.foreignSuperclass != nil }
-        guard facts.unread.isEmpty, facts.isOfApp, !handlers.isEmpty,
+        guard facts.unread.isEmpty, facts.isOfApp, !handlers.isEmpty || facts.isWithoutReceiver,
             !isPassedOn || ForeignModules(facts.foreignModules).unknown == nil,
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
         else { return }
