@@ -50,6 +50,11 @@ extension AuditCaseTests {
                             override func forwardingTarget(for selector: Selector!) -> Any? { target }
                         """) + otherHandler(), ["delegate-missing"]),
             Case(
+                "a delegate in Objective-C whose superclass has the method", inheriting("Base"), ["delegate-missing"]),
+            Case(
+                "a delegate in Objective-C without any method", inheriting("UIResponder"), ["delegate-missing"],
+                ["error delegate-missing: self"]),
+            Case(
                 "a method for responses in an extension",
                 swift: otherHandler(
                     "override init() { UNUserNotificationCenter.current().delegate = self }",
@@ -185,6 +190,28 @@ extension AuditCaseTests {
             }
         }
         """
+    }
+
+    private static func inheriting(_ superclass: String) -> [String: String] {
+        [
+            "App/AppDelegate.h": "@interface AppDelegate : \(superclass) <UNUserNotificationCenterDelegate>\n@end",
+            "App/AppDelegate.m": """
+            @implementation AppDelegate
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+                [UNUserNotificationCenter currentNotificationCenter].delegate = self;
+                return YES;
+            }
+            @end
+            """,
+            "App/Base.m": """
+            @implementation Base
+            - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))done {
+                if ([response.actionIdentifier isEqualToString:@"bill"]) { [self open]; }
+                done();
+            }
+            @end
+            """,
+        ]
     }
 
     private static func uncalled(_ members: String) -> String {

@@ -142,6 +142,7 @@ struct CodeReading {
         // A module of the repository has a folder with its name.
         facts.foreignModules = index.imports.subtracting(
             shown.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+        facts.forgetDelegatesWithSuperclass(in: index)
         facts.noteLateDelegates(callers)
         func filesMentioning(_ name: String) -> [CodeFile]? {
             let numbers = index.files(mentioning: [name]).filter { number in

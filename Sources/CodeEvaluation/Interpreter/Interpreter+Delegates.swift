@@ -2,6 +2,9 @@ import CodeFacts
 import Diagnostics
 
 extension Interpreter {
+    /// No app has so many classes with methods of the delegate.
+    private static let handlerTypeLimit = 100
+
     /// Notes the delegates whose class has no method of the delegate, and forgets those of extensions, which get nothing.
     func noteDelegatesWithoutMethods() {
         facts.delegates.removeAll { delegate in
@@ -12,7 +15,9 @@ extension Interpreter {
             handler.type.map { program.loadedType($0)?.isDeclared != true } ?? false
         }
         // An object of a subclass can have them.
-        let inheritedByHandlers = Set(facts.handlers.compactMap(\.type)).reduce(into: Set<String>()) { all, type in
+        let types = Set(facts.handlers.compactMap(\.type))
+        let areFew = types.count <= Self.handlerTypeLimit
+        let inheritedByHandlers = (areFew ? types : []).reduce(into: Set<String>()) { all, type in
             all.formUnion(program.inherited(by: type).types.subtracting([type]))
         }
         for index in facts.delegates.indices {
@@ -20,7 +25,7 @@ extension Interpreter {
             let file = facts.delegates[index].range.file
             let inherited = program.inherited(by: type)
             facts.delegates[index].inherited = inherited.types
-            let isKnown = inherited.isComplete && !isAliased && !inheritedByHandlers.contains(type)
+            let isKnown = areFew && inherited.isComplete && !isAliased && !inheritedByHandlers.contains(type)
             // Of a property, the name of a type may be that of something else.
             let isDelegate = inherited.types.contains("UNUserNotificationCenterDelegate")
             facts.delegates[index].isOfKnownClass = isKnown && isDelegate

@@ -90,7 +90,9 @@ extension Interpreter {
         let isOfExtension = environment.types.last?.name == "UNMutableNotificationContent"
         guard facts.badgeOfOtherContent == nil, !source.isMissing,
             base.map({ $0.isName("self") ? isOfExtension : $0.isNamedContent }) ?? isOfExtension,
-            isOfExtension || environment.functionRange?.containsAnywhere("NotificationContent") ?? false
+            isOfExtension
+                || step(1 + (environment.functionRange?.bytes.count ?? 0) / 64)
+                    && environment.functionRange?.containsAnywhere("NotificationContent") ?? false
         else { return }
         facts.badgeOfOtherContent = source.range
     }

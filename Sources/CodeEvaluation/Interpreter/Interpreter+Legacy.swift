@@ -50,6 +50,7 @@ extension Interpreter {
         let name = "registerUserNotificationSettings"
         guard let function = environment.functionRange, function.contains(range) else { return false }
         var rest = range.bytes.upperBound..<function.bytes.upperBound
+        guard step(1 + rest.count / 64) else { return false }
         let before = range.codeBefore
         if !["(", ":"].contains(where: { before.hasSuffix(name + $0) }) {
             let words = before.split { !$0.isPartOfName }

@@ -38,7 +38,7 @@ extension CodeScan {
         // What the function gets: `handle(_ info: [AnyHashable: Any])`.
         let isOfParameter =
             locals[name] == nil
-            && function?.parameters.contains { $0.name == name && $0.type.hasPrefix("[AnyHashable") } ?? false
+            && function?.parameters.prefix(8).contains { $0.name == name && $0.type.hasPrefix("[AnyHashable") } ?? false
         return isOfParameter || local(base).range.hasSuffix(".userInfo")
     }
 

@@ -11,6 +11,8 @@ struct Gates {
     var places: [(range: SourceRange, kind: LaunchGate?, function: String?)] = []
     /// How many bytes of code are still searched for flags, in this run.
     var budget = 1 << 18
+    /// How many bytes of functions are still searched for what a state of a permission is for.
+    var stateBudget = 1 << 20
     /// Where code removes the delegate of the center, and where it sets one.
     var removals: [(range: SourceRange, function: Function)] = []
     var assignments: [(range: SourceRange, function: Function)] = []
@@ -55,15 +57,17 @@ extension CodeScan {
 
     /// Which state of the permission for notifications code needs, if it compares it with one that isn't permission.
     private func gate(_ status: Expression, _ patterns: [Expression]) -> LaunchGate? {
-        guard patterns.count == 1, local(status).lastName == "authorizationStatus", let function,
-            // The user's location has such a state, too.
-            ["otificationSettings", "UNAuthorizationStatus"].contains(where: function.range.containsAnywhere)
-        else { return nil }
+        guard patterns.count == 1, local(status).lastName == "authorizationStatus", let function else { return nil }
+        let gate: LaunchGate
         switch PermissionSearch.status(patterns[0]) {
-        case "notDetermined": return .undetermined
-        case "denied": return .refused
+        case "notDetermined": gate = .undetermined
+        case "denied": gate = .refused
         default: return nil
         }
+        gates.stateBudget -= function.range.bytes.count
+        // The user's location has such a state, too.
+        let words = ["otificationSettings", "UNAuthorizationStatus"]
+        return gates.stateBudget > 0 && words.contains(where: function.range.containsAnywhere) ? gate : nil
     }
 
     func visit(_ cases: [Statement.Case], of subject: Expression) {

@@ -49,7 +49,7 @@ extension RuleReport {
                     && (areIdle || facts.comparesWithDeclaredAction(in: handler))
             }),
             // One of two apps can have only the other methods.
-            !own.isEmpty || delegates.allSatisfy({ facts.areOfOneApp($0.range, lost.range) })
+            !own.isEmpty || facts.areOfApp(of: lost.range, delegates.map(\.range))
         else { return }
         let isMade = !facts.delegates.contains { $0.isNeverMade && $0.object == lost.type }
         let setter = facts.delegates.first { $0.object == lost.type }
@@ -178,9 +178,10 @@ extension NotificationFacts {
         handler.isIdle && !comparisons.contains { handler.range.contains($0.identifier.range) }
     }
 
-    /// Whether two places belong to the same app. That of a watch has a notification center of its own.
-    fileprivate func areOfOneApp(_ one: SourceRange, _ other: SourceRange) -> Bool {
-        one.file.path.isOfWatch == other.file.path.isOfWatch && !AppFolders(files).separate(one, other)
+    /// Whether places belong to the app of another one. That of a watch has a notification center of its own.
+    fileprivate func areOfApp(of one: SourceRange, _ others: [SourceRange]) -> Bool {
+        let apps = AppFolders(files)
+        return others.allSatisfy { $0.file.path.isOfWatch == one.file.path.isOfWatch && !apps.separate($0, one) }
     }
 
     /// The other one of two objects that make themselves the delegate when they are created, and of which either may be the
