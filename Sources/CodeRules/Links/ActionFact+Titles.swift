@@ -30,6 +30,9 @@ extension ActionFact {
             || ["打开", "查看", "详情", "開", "表示", "見る", "열기", "보기"].contains(where: title.contains)
     }
 
+    /// The same, or that it is in another language, with words that aren't known.
+    var mayOpenByTitle: Bool { opensByTitle || title?.known.map { !$0.utf8.allSatisfy { $0 < 128 } } ?? false }
+
     private static let openingWords: Set<String> = [
         "abrir", "afficher", "ansehen", "anzeigen", "apri", "bekijk", "buka", "check", "continue", "detail", "details",
         "explore", "go", "launch", "lihat", "more", "mostra", "mostrar", "mở", "open", "openen", "ouvrir", "read",

@@ -253,8 +253,7 @@ private func reportWithoutReceiver(_ facts: NotificationFacts, _ report: inout R
         // An action that opens the app has an effect without a handler, if its title names nothing else.
         let isOpening =
             action.options.contains("foreground") && !action.worksInBackground && !action.namesEffect
-            && !action.contactsSomebody
-            && (action.opensByTitle || !(action.title?.known?.utf8.allSatisfy { $0 < 128 } ?? false))
+            && !action.contactsSomebody && action.mayOpenByTitle
         return action.options.isComplete && !isOpening && !action.isDismissal && seen.insert(identifier).inserted
     }
     guard let first = silent.first, let identifier = first.identifier.known else { return }
