@@ -34,7 +34,7 @@ extension AuditCaseTests {
             "a notification after three seconds in an app without a delegate",
             swift: posting(after: "3"), ["foreground-silent"],
             ["warning foreground-silent: UNTimeIntervalNotificationTrigger(timeInterval: 3, repeats: false)"]),
-        Case("a notification after an hour", swift: posting(after: "3600"), ["foreground-silent"]),
+        Case("a notification after a moment", swift: posting(after: "0.5"), ["foreground-silent"]),
         Case(
             "a notification after three seconds, with a delegate",
             swift: posting(after: "3") + """
@@ -120,11 +120,10 @@ extension AuditCaseTests {
                 """, ["request-unadded"],
             ["warning request-unadded: func showRequest(_ name: String) {"]),
         Case(
-            "such a function that no code calls",
+            "a function of a protocol with the type in its signature",
             swift: """
-                func showRequest(_ name: String) {
-                    // let content = UNMutableNotificationContent()
-                }
+                protocol Handler { func content(_ name: String) -> UNMutableNotificationContent }
+                func show(_ handler: any Handler) { add(handler.content("Ann")) }
                 """, ["request-unadded"]),
         // Extensions.
         Case(

@@ -45,7 +45,11 @@ extension CodeScan {
     /// Notes a function whose code for a notification is a comment.
     func noteEmptied(_ function: Function) {
         guard function.body.isEmpty, function.range.bytes.count < 8 << 10,
-            function.range.containsAnywhere("UNMutableNotificationContent"), facts.emptiedFunctions.count < 50
+            facts.emptiedFunctions.count < 50,
+            // What a protocol requires has no braces, and can have the type in its signature.
+            let start = function.range.file.bytes[function.range.bytes].firstIndex(of: UInt8(ascii: "{")),
+            SourceRange(function.range.file, start..<function.range.bytes.upperBound)
+                .containsAnywhere("UNMutableNotificationContent")
         else { return }
         facts.emptiedFunctions.append(CodeText(function.name, at: function.range))
     }

@@ -60,16 +60,17 @@ extension CodeScan {
         }
     }
 
-    /// Notes a request for a moment after the code that adds it, in which the app is still active.
+    /// Notes a request for some seconds after the code that adds it, such as one to try notifications. Less means that it
+    /// appears at once, also where code runs in the background.
     private func noteQuickRequest(_ call: Call) {
         guard facts.quickRequest == nil, let trigger = call.argument("trigger"), let made = self.call(local(trigger)),
             let interval = made.argument("timeInterval", "triggerWithTimeInterval"),
-            case .number(let text) = interval.kind, let seconds = Double(text), seconds <= Self.quickSeconds
+            case .number(let text) = interval.kind, let seconds = Double(text), Self.quickSeconds.contains(seconds)
         else { return }
         facts.quickRequest = made.range
     }
 
-    private static let quickSeconds: Double = 5
+    private static let quickSeconds: ClosedRange<Double> = 2...10
 
     /// Notes the trigger of an earlier request, if the function makes one for this request that nothing uses.
     private func noteReusedTrigger(_ name: String, _ trigger: SourceRange, in function: Function) {

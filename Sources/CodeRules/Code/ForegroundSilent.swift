@@ -73,7 +73,7 @@ extension CodeRule {
         }
         if let trigger = facts.app.quickRequest, facts.isWithoutDelegate {
             return report.add(
-                at: trigger, "the app is still active then, and nothing is shown without a delegate",
+                at: trigger, "if the app is still active then, nothing is shown: no object is the delegate",
                 help: trigger.isSwift
                     ? "set a delegate of the notification center with 'userNotificationCenter(_:willPresent:withCompletionHandler:)'"
                     : "set a delegate of the notification center with '-userNotificationCenter:willPresentNotification:withCompletionHandler:'"
