@@ -83,6 +83,8 @@ extension CodeScan {
         for call in lateRemovals.calls {
             guard let functions = lateRemovals.functions[call.name], functions.count == 1,
                 functions[0].range.file === call.range.file, !functions[0].range.contains(call.range),
+                // The file is searched for each text.
+                makers.canSearch(call.range.file.wholeRange),
                 let added = call.code.ranges(of: "UNNotificationRequest(").first,
                 // A new identifier isn't that of a request that waits.
                 !["UUID()", "Date()"].contains(where: added.following(300).containsAnywhere),
