@@ -188,5 +188,65 @@ extension AdoptCaseTests {
                       title: Mute
 
             """),
+        Case(
+            "a function that 'map' gets by its name, with and without the label of its parameter",
+            app(
+                """
+                enum Kind {
+                    case chat, call
+                    static let known: [Kind] = [.chat, .call]
+                }
+                enum Registrar {
+                    static func register() {
+                        center.setNotificationCategories(
+                            Set(Kind.known.map(category(for:)) + [Room.mail, .news].map(roomCategory)))
+                    }
+                    private static func category(for kind: Kind) -> UNNotificationCategory {
+                        switch kind {
+                        case .chat: make("chat")
+                        case .call: make("call")
+                        }
+                    }
+                    private static func roomCategory(room: Room) -> UNNotificationCategory { make(room.rawValue) }
+                    private static func make(_ identifier: String) -> UNNotificationCategory {
+                        UNNotificationCategory(identifier: identifier, actions: [], intentIdentifiers: [])
+                    }
+                }
+                enum Room: String { case mail, news }
+
+                """),
+            """
+            categories:
+              chat: {}
+              call: {}
+              mail: {}
+              news: {}
+
+            """),
+        Case(
+            "constants of C within the implementation of a class, which other files use",
+            [
+                "App/Constants.m": """
+                @implementation Constants
+                NSString *const chatCategory = @"chat";
+                @end
+
+                """,
+                "App/App.m": """
+                @implementation App
+                - (void)registerCategories {
+                    UNNotificationCategory *chat = [UNNotificationCategory
+                        categoryWithIdentifier:chatCategory actions:@[] intentIdentifiers:@[] options:0];
+                    [center setNotificationCategories:[NSSet setWithObject:chat]];
+                }
+                @end
+
+                """,
+            ],
+            """
+            categories:
+              chat: {}
+
+            """),
     ]
 }

@@ -160,6 +160,23 @@ extension Interpreter {
             return memberValue(name, of: argument, function.range, &environment) ?? .unknown
         }
         let call = Call(function, [], function.range)
-        return programCall(call, nil, [(nil, argument, function.range)], &environment) ?? .unknown
+        let label = function.range.label ?? onlyLabel(of: call, environment)
+        return programCall(call, nil, [(label, argument, function.range)], &environment) ?? .unknown
+    }
+
+    /// The label that a function's name leaves out where it is passed on, `types.map(category)`, if it is the only one.
+    private func onlyLabel(of call: Call, _ environment: Environment) -> String? {
+        let functions = candidates(call.name, call, nil, environment, loading: false).map(\.function)
+        let labels = Set(functions.filter { $0.parameters.count == 1 }.map(\.parameters[0].label))
+        return labels.count == 1 ? labels.first ?? nil : nil
+    }
+}
+
+extension SourceRange {
+    /// The label in the name of a function with one parameter: `category(for:)`.
+    fileprivate var label: String? {
+        guard bytes.count < 200, text.hasSuffix(":)"), let start = text.lastIndex(of: "(") else { return nil }
+        let label = text[start...].dropFirst().dropLast(2)
+        return label == "_" || label.contains(":") ? nil : String(label)
     }
 }

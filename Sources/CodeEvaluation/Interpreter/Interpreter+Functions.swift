@@ -102,7 +102,8 @@ extension Interpreter {
         return depthOfOtherCalls < 3 && steps < endOfOtherCalls
     }
 
-    private struct Candidate {
+    /// A function that a call can mean, and the object or type that it belongs to.
+    struct Candidate {
         var function: Function
         var file: CodeFile
         var type: ProgramType?
@@ -124,7 +125,8 @@ extension Interpreter {
         return [call.name + word, "\(call.name)With\(word)"]
     }
 
-    private func candidates(
+    /// The functions that a call can mean.
+    func candidates(
         _ name: String, _ call: Call, _ base: Value?, _ environment: Environment, loading: Bool
     ) -> [Candidate] {
         func members(_ type: ProgramType, _ this: Value?) -> [Candidate] {

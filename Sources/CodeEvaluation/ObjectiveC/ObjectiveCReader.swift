@@ -98,7 +98,7 @@ package struct ObjectiveCReader {
         var result: [Statement] = []
         while let token = current {
             if token.kind == .word, token.text == "@implementation" {
-                result.append(implementation())
+                result += implementation()
             } else if token.kind == .word, token.text == "@interface" || token.text == "@protocol" {
                 while let token = current, token.text != "@end", !(token.text == ";" && isSymbol(";")) { index += 1 }
                 index += 1
@@ -120,17 +120,19 @@ package struct ObjectiveCReader {
         return result
     }
 
-    private mutating func implementation() -> Statement {
+    /// The class, and the constants and functions of C between its methods, which all code can use.
+    private mutating func implementation() -> [Statement] {
         let start = index
         index += 1
         let name = current?.text ?? ""
         index += 1
         var members: [Statement] = []
+        var others: [Statement] = []
         while let token = current, token.text != "@end" {
             if isSymbol("-") || isSymbol("+") {
                 if let method = method() { members.append(method) }
             } else if let constant = textFunction() ?? constant() {
-                members.append(constant)
+                others.append(constant)
             } else if isSymbol("{") {
                 skipBrackets()
             } else {
@@ -139,7 +141,7 @@ package struct ObjectiveCReader {
         }
         index += 1
         let type = TypeDeclaration(.classType, name: name, inherited: [], members: members)
-        return Statement(.type(type), at: range(from: start))
+        return others + [Statement(.type(type), at: range(from: start))]
     }
 
     /// `static NSString * const name = value;`
