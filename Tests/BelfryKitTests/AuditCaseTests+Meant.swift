@@ -217,6 +217,14 @@ extension AuditCaseTests {
             "a category whose text is only the identifier of a request", swift: arriving(""), ["category-unused"],
             ["warning category-unused: \"arrive\""]),
         Case(
+            "a category that a content gets from another one, which has none",
+            swift: arriving(
+                "let next = UNMutableNotificationContent(); next.categoryIdentifier = content.categoryIdentifier"),
+            ["category-unused"], ["warning category-unused: \"arrive\""]),
+        Case(
+            "right: a category that a content gets from what a server has sent",
+            swift: arriving("content.categoryIdentifier = message.categoryIdentifier"), ["category-unused"]),
+        Case(
             "a category that code also sets", swift: arriving("content.categoryIdentifier = Names.arrive"),
             ["category-unused"]),
         Case(

@@ -172,6 +172,21 @@ extension AuditCaseTests {
                 }
                 """, ["action-unhandled", "foreground-silent"], ["warning foreground-silent: self"]),
         Case(
+            "right: a delegate without the method, in an app that adds requests only in the background",
+            swift: """
+                class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        UNUserNotificationCenter.current().delegate = self
+                        return true
+                    }
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async { openChat() }
+                    func post(_ content: UNNotificationContent) {
+                        guard UIApplication.shared.applicationState == .background else { return }
+                        UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+                    }
+                }
+                """, ["foreground-silent"]),
+        Case(
             "a file with several pushes by name",
             [
                 "App/App.swift": "let center = UNUserNotificationCenter.current()",

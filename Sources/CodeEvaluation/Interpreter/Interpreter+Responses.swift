@@ -226,8 +226,10 @@ extension Interpreter {
             var text = CodeText(nil, at: range)
             switch value {
             case .text(let known): text = known
-            // Copied from another notification.
-            case .response: continue
+            // Copied from another notification, whose category is recorded itself, or is none.
+            case _ where value.isUnknown && range.isCategoryOfContent ?? false: continue
+            // An object of the app may have a property with this name.
+            case .response where range.isCategoryOfContent ?? true: continue
             case .member(let type, let name, let origin):
                 if case .text(let known) = memberValueOfRawValue(type, name, origin) { text = known }
             default: break
@@ -285,5 +287,14 @@ extension Interpreter {
         }
         if !(text.range.file === source.range.file) { text.range = source.range }
         return text
+    }
+}
+
+extension SourceRange {
+    /// Whether it is the category of a content, `request.content.categoryIdentifier`; nil if it has another name.
+    fileprivate var isCategoryOfContent: Bool? {
+        guard bytes.count < 200, text.hasSuffix(".categoryIdentifier") else { return nil }
+        let owner = text.dropLast(".categoryIdentifier".count).lowercased()
+        return ["content", "notification", "request", "response"].contains(where: owner.hasSuffix)
     }
 }

@@ -95,7 +95,9 @@ extension CodeRule {
                     : "add '-userNotificationCenter:willPresentNotification:withCompletionHandler:' and pass on what to show"
             )
         }
-        guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
+        guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }),
+            !facts.asksWhetherAppIsActive
+        else { return }
         report.add(
             at: handler.range, "nothing is shown while the app is active: the delegate has no method for willPresent",
             help: handler.range.isSwift
@@ -106,6 +108,11 @@ extension CodeRule {
 }
 
 extension NotificationFacts {
+    /// Whether each function that adds a request first asks for the state of the app, so that it adds none while that is active.
+    fileprivate var asksWhetherAppIsActive: Bool {
+        !postingFunctions.isEmpty && postingFunctions.allSatisfy { $0.text.contains("applicationState") }
+    }
+
     /// Whether an app for iOS has no delegate of the notification center, although all of its code was read.
     fileprivate var isWithoutDelegate: Bool {
         handlers.isEmpty && delegates.isEmpty && !hasUnknownDelegate && unread.isEmpty && isOfApp
