@@ -11,8 +11,9 @@ package struct MissingPart: Sendable {
         case principalClass, storyboard, extensionPoint, touches
         /// A screen and a segue of a storyboard.
         case screen, segue
-        /// A target that embeds an extension, the target of an extension, and a category that a content extension shows.
-        case embedding, targetOfExtension, categoryOfExtension
+        /// A target that embeds an extension, the target of an extension, a category that a content extension shows, and a
+        /// key in the attributes of an extension.
+        case embedding, targetOfExtension, categoryOfExtension, attributeOfExtension
         /// An earlier version of iOS for an extension, and the entitlements of a configuration of the app.
         case earlierSystem, entitlementsOfConfiguration
         /// The text for the request to use the location, and the request.

@@ -77,7 +77,31 @@ extension AuditCaseTests {
         ]
     }
 
+    /// A content extension, with keys among its attributes and beside them.
+    private static func hidden(inside: String = "", beside: String = "") -> [String: String] {
+        let key = "UNNotificationExtensionDefaultContentHidden"
+        return [
+            "Preview/Controller.swift": """
+            class Controller: UIViewController, UNNotificationContentExtension {
+                func didReceive(_ notification: UNNotification) { show(notification) }
+            }
+            """,
+            "Preview/Info.plist": """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+            <key>UNNotificationExtensionCategory</key><string>task</string>
+            \(inside.isEmpty ? "" : "<key>\(key)</key>\(inside)")</dict>\(beside.isEmpty ? "" : "<key>\(key)</key>\(beside)")
+            <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string></dict></dict></plist>
+            """,
+        ]
+    }
+
     static let unset = [
+        Case(
+            "a key of a content extension beside its attributes", hidden(beside: "<true/>"), ["requirement-missing"],
+            ["warning requirement-missing: <key>UNNotificationExtensionDefaultContentHidden</key>"]),
+        Case(
+            "right: the key among the attributes", hidden(inside: "<true/>", beside: "<true/>"), ["requirement-missing"]
+        ),
         Case(
             "a class with the code for an action, beside a delegate that does nothing",
             swift: delegate("Presenter.shared", "done()"), ["delegate-missing"], [neverCalled]),

@@ -183,6 +183,11 @@ struct ProjectParts {
             if identifier == Self.points["UNNotificationContentExtension"], !list.file.bytes.has(category) {
                 parts.append(MissingPart(.categoryOfExtension, category, at: point.range))
             }
+            let attributes = entry.entry("NSExtensionAttributes")?.value
+            for node in entry.entries + list.root.entries
+            where node.key.hasPrefix("UNNotificationExtension") && attributes?.entry(node.key) == nil {
+                parts.append(MissingPart(.attributeOfExtension, node.key, at: node.keyRange))
+            }
             let touches = "UNNotificationExtensionUserInteractionEnabled"
             if identifier == Self.points["UNNotificationContentExtension"], !list.file.bytes.has(touches),
                 let target = scan.needs.touchTargets.first(where: { $0.file.path.folder == list.file.path.folder })

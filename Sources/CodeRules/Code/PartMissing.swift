@@ -198,6 +198,11 @@ extension MissingPart {
                 "this extension names no category, so the system never shows it",
                 "add '\(name)' with the categories to NSExtensionAttributes"
             )
+        case .attributeOfExtension:
+            (
+                "'\(name)' isn't in NSExtensionAttributes, so the system doesn't read it",
+                "move it to NSExtensionAttributes"
+            )
         case .touches:
             (
                 "taps have no effect here: the Info.plist of the extension doesn't have '\(name)'",
