@@ -129,6 +129,8 @@ package struct AppFacts: Sendable {
     package var delegateRemovals: [SourceRange] = []
     /// Where code adds a category to those that are registered, and doesn't register them.
     package var lostMerges: [SourceRange] = []
+    /// Categories that code creates and gives to nothing but logs.
+    package var unusedCategories: [SourceRange] = []
     /// Requests and contents that code makes, and that nothing but a log uses.
     package var unaddedRequests: [SourceRange] = []
     /// Subscriptions that nothing keeps, with the name that they observe. Literals have quotation marks.

@@ -81,6 +81,7 @@ struct AppReading {
         facts.removalsOfOtherProperties = removalsOfOtherProperties(scan)
         facts.unendedPlace = unendedPlace(scan, hasAllRemovals: facts.hasAllRemovals)
         noteNilProperties(scan, in: &facts)
+        facts.unusedCategories = unusedCategories(scan)
         facts.lateProperties = lateProperties(scan)
         forgetDelegatesOfSetProperties(in: &facts)
         noteMissingSteps(scan, project.lists, in: &facts)
@@ -209,6 +210,26 @@ struct AppReading {
             let removed = scan.removed.filter { $0.known?.hasPrefix(prefix) ?? false }
             let uses = Set((places + removed).map(\.range)).count
             return counts[prefix, default: 0] <= uses ? places[0] : nil
+        }
+    }
+
+    /// The categories that no code uses, as far as all files tell.
+    private func unusedCategories(_ scan: CodeScan) -> [SourceRange] {
+        let unused = scan.categoryUses.unused.prefix(Self.nameLimit)
+        let files = scan.categoryUses.files
+        guard !unused.isEmpty, !isMentioned("setNotificationCategories", outside: files) else { return [] }
+        let names = unused.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        let used = names.count > Self.nameLimit ? names : names.filter { isMentioned($0, outside: files) }
+        return unused.filter { $0.names.isDisjoint(with: used) }.map(\.range)
+    }
+
+    /// Whether other files than some have a name outside of comments.
+    ///
+    /// - Parameter files: Their paths, as shown.
+    func isMentioned(_ name: String, outside files: Set<String>) -> Bool {
+        index.files(mentioning: [name]).contains { number in
+            !files.contains(index.files[number].shown(from: folder))
+                && index.bytes(of: number)?.hasOutsideComments(name) ?? true
         }
     }
 

@@ -45,6 +45,7 @@ package final class CodeScan {
     package internal(set) var identifierParts = IdentifierParts()
     var (triggerTimes, requestOrder) = (TriggerTimes(), RequestOrder())
     package internal(set) var registries = Registries()
+    package internal(set) var categoryUses = CategoryUses()
     package internal(set) var tokens = Tokens()
     var requestLists = RequestLists()
     var dataTypes = DataTypes()
@@ -95,6 +96,7 @@ package final class CodeScan {
         addConstants(in: file.statements, depth: 0)
         noteAdoption(in: file)
         noteReplies(in: file)
+        noteCategoryUses(in: file)
         visit(file.statements)
         self.file = nil
     }

@@ -14,12 +14,14 @@ extension CodeRule {
             A notification whose category isn't registered has no buttons and no text for hidden previews. The \
             category was forgotten in setNotificationCategories, or is misspelled. It is a warning if nothing shows that \
             it was meant to be registered: it resembles no registered one, and the code creates no category with the \
-            identifier. A registration that only a test runs, or only code for people who refused notifications, is none. A \
+            identifier. A registration that only a test runs, or only code for people who refused notifications, is none. If \
+            only a content extension registers, the first notification has no buttons, which is a warning; so is a category \
+            that code creates, gives to nothing and sets on no content. A \
             category that handlers compare with, to know where a notification comes \
             from, needs no registration.
             """,
         unseen:
-            "Categories that only servers send aren't seen. Nothing is reported if a registered identifier can't be read.",
+            "Categories that only servers send aren't seen. Nothing is reported if a registered identifier can't be read. A category that a function of another module gets counts as used.",
         source: .declaringActions,
         passing: [
             .swift(
@@ -178,13 +180,17 @@ private func reportUncalled(_ facts: NotificationFacts, _ report: inout RuleRepo
     for registration in facts.registrations {
         guard let function = registration.function, let name = facts.uncalledFunctions[function] else { continue }
         let missing = registration.categories.compactMap(\.identifier.known).filter { !registered.contains($0) }
-        guard !missing.isEmpty else { continue }
+        // Without any other registration, those with unknown identifiers are missing as well.
+        let areAllMissing = missing.isEmpty && !registration.categories.isEmpty && facts.calledRegistrations.isEmpty
+        guard !missing.isEmpty || areAllMissing else { continue }
         uncalled.formUnion(missing)
         guard seen.insert(registration.range).inserted else { continue }
+        let others = missing.count - 1
+        let categories =
+            missing.first.map { "'\($0)'" + (others < 1 ? "" : " and \(others) other\(others == 1 ? "" : "s")") }
         report.add(
             at: registration.range,
-            "no code calls '\(name)', so nothing registers '\(missing[0])'"
-                + (missing.count == 1 ? "" : " and \(missing.count - 1) other\(missing.count == 2 ? "" : "s")"),
+            "no code calls '\(name)', so nothing registers \(categories ?? "its categories")",
             help: "call it before the app has finished launching, or remove it")
     }
     return uncalled

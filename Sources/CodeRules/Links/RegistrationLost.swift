@@ -11,9 +11,17 @@ extension CodeRule {
                 at: merge, "nothing registers this set, so the notifications have no buttons",
                 help: "call setNotificationCategories with it")
         }
+        reportUnused(facts, &report)
         // The system keeps the categories, except on a new device with the settings of the old one, and after an update.
         let registrations = facts.calledRegistrations.filter { !$0.categories.isEmpty || !$0.isComplete }
         guard let first = registrations.first, facts.unread.isEmpty else { return }
+        // It runs once a notification is opened that has buttons already.
+        if registrations.allSatisfy(\.isOfContentExtension) {
+            return report.add(
+                at: first.range,
+                "only the content extension registers the categories, so the first notification has no buttons",
+                severity: .warning, help: "register them at each launch of the app")
+        }
         let places = [
             (
                 LaunchGate.firstLaunch,
@@ -37,5 +45,32 @@ extension CodeRule {
                 severity: [.testArgument, .refused].contains(gate) ? nil : .warning,
                 help: "register them at each launch")
         }
+    }
+}
+
+/// Reports categories that code creates and doesn't use.
+private func reportUnused(_ facts: NotificationFacts, _ report: inout RuleReport) {
+    let unused = Set(facts.app.unusedCategories)
+    guard !unused.isEmpty, facts.unread.isEmpty, facts.registrations.isEmpty, facts.clearedRegistrations.isEmpty else {
+        return
+    }
+    let categories = facts.categories.filter { unused.contains($0.range) }
+    guard let first = categories.first else { return }
+    let set = Set((facts.assignments + facts.pushes.compactMap(\.category)).compactMap(\.known))
+    report.add(
+        at: first.range,
+        "no code registers this category"
+            + (first.actions.isEmpty ? "" : ", so its notifications have no buttons"),
+        severity: categories.contains { $0.identifier.known.map(set.contains) ?? false } ? nil : .warning,
+        help: "give it to setNotificationCategories, or remove it",
+        notes: categories.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
+}
+
+extension Registration {
+    /// Whether only the extension that shows an opened notification runs the file with the call.
+    fileprivate var isOfContentExtension: Bool {
+        let mentions = CodeMentions(of: ["UNNotificationContentExtension", "@main"], in: [range.file])
+        return mentions.isMentioned("UNNotificationContentExtension", outside: [])
+            && !mentions.isMentioned("@main", outside: [])
     }
 }
