@@ -48,7 +48,7 @@ import Testing
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
             + systemMethods + sounds + targets + categories + needs + unseen + gated + levels + dismissalsAsTaps
             + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
-            + keysOfCategories + stubActions + unregisteredCategories)
+            + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards)
     func findings(
         _ one: Case
     )

@@ -11,10 +11,12 @@ extension AppReading {
         // The system sets the window of an app with a main storyboard.
         let all = scan.handlerProperties.filter { $0.name != "window" }
         guard !all.isEmpty, all.count <= Self.propertyLimit else { return }
-        let counts = index.counts(of: Set(all.flatMap { [$0.name, "\($0.name) ="] }))
+        let counts = index.counts(of: Set(all.map { "\($0.name) =" }))
         for property in all {
             if property.lost.isEmpty {
-                guard property.isOnlyRead(count: counts[property.name] ?? 0) else { continue }
+                guard property.isOnlyRead, !isMentioned(property.name, outside: [property.range.file.path]) else {
+                    continue
+                }
                 facts.unsetProperties.append(CodeText(property.name, at: property.range))
             } else if property.isOnlyLost(count: counts["\(property.name) ="] ?? 0), let first = property.lost.first {
                 facts.lostProperties.append(CodeText(property.name, at: first))
@@ -51,12 +53,10 @@ extension AppReading {
 
 extension HandlerProperty {
     /// Whether code uses it only in its own file, and there only if it isn't nil.
-    fileprivate func isOnlyRead(count: Int) -> Bool {
+    fileprivate var isOnlyRead: Bool {
         let bytes = range.file.bytes
-        let places = bytes.places(of: name)
-        guard places.count == count else { return false }
-        return places.allSatisfy { place in
-            range.bytes.contains(place.lowerBound)
+        return bytes.places(of: name).allSatisfy { place in
+            range.bytes.contains(place.lowerBound) || bytes.isInComment(at: place.lowerBound)
                 || place.upperBound < bytes.count && bytes[place.upperBound] == UInt8(ascii: "?")
         }
     }

@@ -26,6 +26,29 @@ extension Interpreter {
     }
 }
 
+extension [Statement] {
+    /// Whether each pass of a loop gives a variable a value that is made of its last one: `date = next`, after
+    /// `let next = date + day`.
+    func changesWithEachPass(_ name: String) -> Bool {
+        var made: Set<String> = [name]
+        func isMade(_ value: Expression) -> Bool { made.contains(where: value.range.mentions) }
+        for statement in self {
+            switch statement.kind {
+            case .variable(let variable): if let value = variable.value, isMade(value) { made.insert(variable.name) }
+            case .branch(let conditions, let then, _) where then.isEmpty:
+                for case .bind(let names, let value) in conditions where isMade(value) { made.formUnion(names) }
+            case .expression(let expression):
+                guard case .operation(let sign, let target, let value) = expression.kind, target.isName(name),
+                    Interpreter.assignments.contains(sign)
+                else { continue }
+                if sign != "=" || isMade(value) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+}
+
 extension SourceRange {
     /// Whether it is a loop of Objective-C that isn't over a collection, or one that ends with `while`.
     fileprivate var countsPasses: Bool {

@@ -78,6 +78,7 @@ extension Interpreter {
         for statement in body { statement.addNames(declared: &declared, changed: &changed) }
         // A count that the end of a pass raises is another one in the next.
         scope.varying.formUnion(changed.subtracting(declared))
+        scope.dependent.formUnion(changed.subtracting(declared).filter(body.changesWithEachPass))
         var visited: Set<SourceRange> = []
         let stops = body.flatMap(\.stops)
         for request in requests(addedInEachPass: body, &scope, &visited)

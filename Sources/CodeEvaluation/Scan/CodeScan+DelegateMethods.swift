@@ -82,19 +82,24 @@ extension CodeScan {
     /// Code that only Swift 3 and later versions have. In Swift 2, the first parameter has no label unless it is written.
     private static let wordsOfSwift3 = [
         "UIApplication.shared.", ".current()", "(_ application: UIApplication", "(_ center: UNUserNotificationCenter",
-        "LaunchOptionsKey", "DispatchQueue", "@main", "URLSession.shared", " NotificationCenter.default.",
+        "LaunchOptionsKey", "DispatchQueue", "@escaping", "@main", "URLSession.shared", " NotificationCenter.default.",
     ]
     /// Code that only Swift 1 and 2 have. Comments can have code of another version.
     private static let wordsOfSwift2 = [
         ".sharedApplication()", "NSNotificationCenter.", ".standardUserDefaults()", "println(", "dispatch_async(",
     ]
 
+    /// Beginnings of selectors of such methods, as opposed to `selector(applicationDidBecomeActive`.
+    private static let selectors = [
+        "selector(userNotif", "selector(didReceive", "selector(application(", "selector(application:",
+        "selector(application)", "selector(applicationDidFinishLaunch", "selector(applicationWillFinishLaunch",
+    ]
+
     func noteAdoption(in file: CodeFile) {
         let all = file.source.wholeRange
         methods.hasSelectors =
             methods.hasSelectors
-            || ["selector(userNotif", "selector(application", "selector(didReceive"].contains(
-                where: all.containsAnywhere)
+            || Self.selectors.contains(where: all.containsAnywhere)
         func has(_ words: String...) -> Bool { words.contains(where: all.containsAnywhere) }
         traits = FileTraits(
             isOfSwift3: Self.wordsOfSwift3.contains(where: all.containsAnywhere)

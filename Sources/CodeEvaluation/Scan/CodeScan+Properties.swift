@@ -16,6 +16,8 @@ struct HandlerProperties {
         let name: String
         let range: SourceRange
         let isWeak: Bool
+        /// Whether another module may set it.
+        let isPublic: Bool
     }
 
     struct Assignment {
@@ -54,10 +56,12 @@ extension CodeScan {
             variable.type.map({ $0.hasSuffix("?") }) ?? false, properties.declared.count < HandlerProperties.limit
         else { return }
         let before = range.codeBefore
-        // What the system or another module sets.
-        guard !["@", "public", "open", "let "].contains(where: before.contains) else { return }
+        // What the system sets.
+        guard !["@", "open", "let "].contains(where: before.contains) else { return }
         properties.declared.append(
-            .init(type: type.name, name: variable.name, range: range, isWeak: before.contains("weak ")))
+            .init(
+                type: type.name, name: variable.name, range: range, isWeak: before.contains("weak "),
+                isPublic: before.contains("public ")))
     }
 
     func noteMethod(_ function: Function) {
@@ -96,9 +100,14 @@ extension CodeScan {
     package var handlerProperties: [HandlerProperty] {
         guard properties.assignmentCount < 50 * HandlerProperties.limit else { return [] }
         var budget = HandlerProperties.byteLimit
+        // Code that sets one property of an object from outside would set the others.
+        let setOutside = Set(
+            properties.declared.lazy.filter { [properties] property in
+                (properties.assignments[property.name] ?? []).contains { $0.owner == nil && !$0.isNil }
+            }.map(\.type))
         return properties.declared.compactMap { property in
             let all = properties.assignments[property.name] ?? []
-            guard all.isEmpty || property.isWeak,
+            guard all.isEmpty || property.isWeak, !property.isPublic || setOutside.contains(property.type),
                 all.allSatisfy({ $0.lost.map { canKeepItself($0) == false } ?? false }), isUsed(property, &budget)
             else { return nil }
             return HandlerProperty(name: property.name, range: property.range, lost: all.map(\.range))

@@ -118,7 +118,7 @@ extension NotificationFacts {
         handlers.isEmpty && delegates.isEmpty && !hasUnknownDelegate && unread.isEmpty && isOfApp
             && libraryThatBecomesDelegate == nil && !ForeignModules(foreignModules).mayAskForPermission
             && (deploymentTargets["iOS"] != nil || foreignModules.contains("UIKit"))
-            && !mention(["UNUserNotificationCenterDelegate"] + NotificationFacts.frameworksOfOtherLanguages)
+            && !mention(["willPresent", "willPresentNotification"] + NotificationFacts.frameworksOfOtherLanguages)
     }
 
     /// A local notification of iOS 8 that the app makes, if it handles actions, and has no method for notifications that

@@ -30,7 +30,13 @@ extension ActionFact {
             || ["打开", "查看", "详情", "開", "表示", "見る", "열기", "보기"].contains(where: title.contains)
     }
 
-    /// The same, or that it is in another language, with words that aren't known.
+    /// Whether its title says that it opens something, and not that this is the app: “Open App”.
+    var opensMoreThanApp: Bool {
+        guard let title = title?.known, opensByTitle else { return false }
+        return !["app", "launch"].contains(where: title.lowercased().contains)
+    }
+
+    /// Whether its title says that it opens something, or may say so in another language, with words that aren't known.
     var mayOpenByTitle: Bool { opensByTitle || title?.known.map { !$0.utf8.allSatisfy { $0 < 128 } } ?? false }
 
     private static let openingWords: Set<String> = [

@@ -20,7 +20,7 @@ extension CodeRule {
             and each response has a new text.
             """,
         unseen:
-            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app, or whose title names more than that, such as “Start Break” or “Edit”, or the same for all actions, or that only removes the notification, for “Snooze”.",
+            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app, or whose title names more than that, such as “Start Break” or “Edit”, or that opens something by its title, if a tap shows something, or the same for all actions, or that only removes the notification, for “Snooze”.",
         source: .selectedActions,
         passing: [
             .swift(
@@ -111,6 +111,8 @@ extension CodeRule {
         // The handler looks at actions, and does nothing for any.
         let isStub =
             isCertain && !links.comparisons.isEmpty && facts.actionsWithCode.isEmpty && facts.postingBranches.isEmpty
+        // What a tap shows, an action that says it opens something would show as well.
+        let showsForTaps = facts.actionsForScreens.contains("com.apple.UNNotificationDefaultActionIdentifier")
         for identifier in links.unhandled {
             guard let action = links.declared[identifier] else { continue }
             // Nobody sees the button of an action that no category has.
@@ -139,7 +141,9 @@ extension CodeRule {
                 action.textInput != nil && !handlesTextByName && mentions.isMentioned(textResponse, outside: [])
             let isOpening = action.isOpening
             let mayOnlyOpen =
-                !isCertain || !action.namesEffect && !(isStub && (action.namesChange || action.showsMoreThanApp))
+                !isCertain
+                || !action.namesEffect && !(isStub && (action.namesChange || action.showsMoreThanApp))
+                    && !(showsForTaps && action.opensMoreThanApp)
             guard !isText, action.options.isComplete, !isOpening || !mayOnlyOpen,
                 !action.isDismissal,
                 !action.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) })

@@ -12,7 +12,8 @@ extension CodeRule {
             "An app that handles responses sets the delegate of the notification center before it has finished launching.",
         rationale: """
             The system calls the methods of UNUserNotificationCenterDelegate only on the object that is the center's \
-            delegate, and never in an extension. Without one, nothing happens when people press a button. If a response launches the app, the system \
+            delegate, and never in an extension. Without one, nothing happens when people press a button. If the app has only the method for \
+            notifications that arrive while it is active, that is a warning. If a response launches the app, the system \
             delivers it right after launch: a delegate that is set later misses it, which is a warning. A delegate without any of \
             the methods takes the place of one that has them. The delegate is weak: an object that nothing else keeps is gone at \
             once. An app of SwiftUI creates its application delegate only with an adaptor. It \
@@ -129,7 +130,9 @@ extension CodeRule {
         }
         // Code that wasn't read may set it.
         guard facts.delegates.isEmpty, !facts.hasUnknownDelegate, facts.unread.isEmpty else { return }
-        guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else { return }
+        guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }) else {
+            return reportUncalledPresentation(facts, &report)
+        }
         // A library that becomes the delegate, and passes responses on.
         guard !facts.files.contains(where: \.passesDelegateOn) else { return }
         // The superclass can belong to a framework for apps in other languages, which may set the delegate.
@@ -139,10 +142,22 @@ extension CodeRule {
             other.map { "no code sets the delegate of the notification center, unless '\($0)' does" }
                 ?? "this is never called: no code sets the delegate of the notification center",
             severity: other == nil ? nil : .warning,
-            help: handler.range.isSwift
-                ? "set 'UNUserNotificationCenter.current().delegate' before the app has finished launching"
-                : "set '[UNUserNotificationCenter currentNotificationCenter].delegate' before the app has finished launching"
-        )
+            help: handler.range.helpToSetDelegate)
+    }
+
+    /// Reports a method for notifications that arrive while the app is active, if no object is the delegate.
+    private static func reportUncalledPresentation(_ facts: NotificationFacts, _ report: inout RuleReport) {
+        let methods = facts.handlers.filter { $0.kind == .willPresent }
+        guard let method = methods.first, facts.isOfApp, methods.allSatisfy({ $0.foreignSuperclass == nil }),
+            // Without a delegate, the system shows nothing either.
+            !methods.contains(where: { facts.app.silentPresentations.contains($0.range) }),
+            facts.libraryThatBecomesDelegate == nil, !facts.files.contains(where: \.passesDelegateOn),
+            !ForeignModules(facts.foreignModules).mayAskForPermission,
+            !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+        else { return }
+        report.add(
+            at: method.range, "this is never called: no code sets the delegate of the notification center",
+            severity: .warning, help: method.range.helpToSetDelegate)
     }
 
     /// Functions that may run while the app launches, whatever else they do.
@@ -180,6 +195,12 @@ extension CodeRule {
 }
 
 extension SourceRange {
+    fileprivate var helpToSetDelegate: String {
+        isSwift
+            ? "set 'UNUserNotificationCenter.current().delegate' before the app has finished launching"
+            : "set '[UNUserNotificationCenter currentNotificationCenter].delegate' before the app has finished launching"
+    }
+
     /// Whether it is a function of C, whose callers aren't known.
     fileprivate var isFunctionOfC: Bool {
         let first = file.bytes[bytes].first
