@@ -77,7 +77,41 @@ extension AuditCaseTests {
             "a misspelled method that a selector names",
             swift: app("observe(#selector(userNotificationCenter(_:didRecieve:withCompletionHandler:)))", misspelled),
             ["delegate-method-misnamed"]),
+        Case(
+            "a dismissal in a function that gets the identifier, and does for others what it does for a tap",
+            swift: dismissing("if isAccept(actionIdentifier) { accept() } else { openChat() }"),
+            ["dismiss-unhandled"], ["warning dismiss-unhandled: .customDismissAction"]),
+        Case(
+            "such a function that opens something only for a tap",
+            swift: dismissing(
+                "guard actionIdentifier == UNNotificationDefaultActionIdentifier else { return }\n openChat()"),
+            ["dismiss-unhandled"]),
+        Case(
+            "such a function that does nothing for others",
+            swift: dismissing("if isAccept(actionIdentifier) { openChat() }"), ["dismiss-unhandled"]),
     ]
+
+    private static func dismissing(_ code: String) -> String {
+        app(
+            """
+            let accept = UNNotificationAction(identifier: "ACCEPT", title: "Accept", options: [.foreground])
+            let call = UNNotificationCategory(identifier: "call", actions: [accept], intentIdentifiers: [], options: [.customDismissAction])
+            UNUserNotificationCenter.current().setNotificationCategories([call])
+            UNUserNotificationCenter.current().delegate = self
+            """,
+            """
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {
+                let actionIdentifier = response.actionIdentifier
+                handle(actionIdentifier: actionIdentifier)
+                done()
+            }
+            private func handle(actionIdentifier: String) {
+                log.update()
+                \(code)
+            }
+            private func isAccept(_ identifier: String) -> Bool { identifier == "ACCEPT" }
+            """)
+    }
 
     /// In an extension, with each parameter on its line.
     private static let misspelled = """

@@ -83,14 +83,22 @@ extension Interpreter {
         }
         guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { return false }
         // What gets the identifier may compare it.
-        guard !arguments.contains(where: { $0.value.isAction(names) }) else { return false }
-        if name.isNameOfShowing || name.begins(withVerb: "play") { return true }
+        let getsAction = arguments.contains { $0.value.isAction(names) }
+        if !getsAction, name.isNameOfShowing || name.begins(withVerb: "play") { return true }
         guard let called = function(calledBy: expression, search), !isOverridden(called),
             search.visited.insert(called.function.range).inserted
         else { return false }
         var inner = search.inside(called)
         defer { search.visited = inner.visited }
         var own: Set<String> = []
+        if getsAction {
+            // Only arguments that are all written are those of the parameters.
+            let parameters = called.function.parameters
+            guard arguments.count == parameters.count else { return false }
+            for (parameter, argument) in zip(parameters, arguments) where argument.value.isAction(names) {
+                own.insert(parameter.name)
+            }
+        }
         return pathOfOthers(called.function.body, &inner, &own).shows
     }
 }
