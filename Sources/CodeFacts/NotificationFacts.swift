@@ -131,8 +131,11 @@ package struct NotificationFacts: Sendable {
     package var definitions: [String: [SourceRange]] = [:]
     /// The categories that content extensions name in their property lists.
     package var contentExtensionCategories: Set<String> = []
-    /// Where they are named, in property lists that are text, and those of the interfaces of a watch.
+    /// Where they are named, in property lists that are text, and those of the interfaces of a watch. The name is empty for
+    /// a property list that names none.
     package var contentExtensions: [CodeText] = []
+    /// Those that some code has as a literal.
+    package var categoriesOfExtensionsInCode: Set<String> = []
     /// The pushes in the repository.
     package var pushes: [PushFact] = []
     /// The types with the attributes of Live Activities, by name.

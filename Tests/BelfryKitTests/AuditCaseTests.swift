@@ -48,7 +48,7 @@ import Testing
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
             + systemMethods + sounds + targets + categories + needs + unseen + gated + levels + dismissalsAsTaps
             + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
-            + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards)
+            + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces)
     func findings(
         _ one: Case
     )

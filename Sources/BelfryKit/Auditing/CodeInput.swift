@@ -138,10 +138,10 @@ struct CodeReading {
                 .filter { $0.value.count <= CodeIndex.declarationLimit }.mapValues { $0.compactMap(file) }
         }
         let shown = files.map { $0.shown(from: currentFolder) }
-        facts.noteUnused(in: index, shown, callers)
         // A module of the repository has a folder with its name.
         facts.foreignModules = index.imports.subtracting(
             shown.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+        facts.noteUnused(in: index, shown, callers)
         facts.forgetDelegatesWithSuperclass(in: index)
         facts.noteLateDelegates(callers)
         func filesMentioning(_ name: String) -> [CodeFile]? {
@@ -157,6 +157,11 @@ struct CodeReading {
             interfaces: search.interfaces)
         facts.contentExtensionCategories = lists.contentExtensionCategories
         facts.contentExtensions = lists.contentExtensions + search.categoriesOfStoryboards(from: currentFolder)
+        // Each is looked for in all files.
+        facts.categoriesOfExtensionsInCode =
+            lists.contentExtensionCategories.count > 50
+            ? lists.contentExtensionCategories
+            : lists.contentExtensionCategories.filter { index.hasInCode("\"\($0)\"") }
         facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
         // The other files say nothing about categories, so they aren't among those that count as read.
         let app = AppReading(index: index, folder: currentFolder, strings: strings) {

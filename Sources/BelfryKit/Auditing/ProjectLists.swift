@@ -8,7 +8,7 @@ struct ProjectLists {
     private(set) var keys: Set<String> = []
     /// The categories that content extensions display.
     private(set) var contentExtensionCategories: Set<String> = []
-    /// Where property lists name them.
+    /// Where property lists name them; the key of a list without any, as an empty name.
     private(set) var contentExtensions: [CodeText] = []
 
     /// Whether a file lists entitlements.
@@ -37,21 +37,32 @@ struct ProjectLists {
             let key = "UNNotificationExtensionCategory</key>"
             if let index = bytes.firstIndex(of: key) {
                 let rest = bytes[(index + key.utf8.count)...].prefix(Self.valueLimit)
-                let found = Self.strings(after: String(decoding: rest, as: UTF8.self)[...])
+                let text = String(decoding: rest, as: UTF8.self)
+                let found = Self.strings(after: text[...])
                 contentExtensionCategories.formUnion(found)
                 let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
+                if Self.isEmpty(text[...]), !bytes[..<index].endsInComment {
+                    let range = SourceRange(file, index..<index + key.utf8.count - "</key>".utf8.count)
+                    contentExtensions.append(CodeText("", at: range))
+                }
                 var place = index
                 for category in found where !category.contains("$(") {
                     guard let start = bytes.firstIndex(of: ">\(category)<", from: place) else { break }
                     place = start
-                    // `<!-- <string>name</string> -->`
-                    let before = String(decoding: bytes[..<start], as: UTF8.self)
-                    guard before.ranges(of: "<!--").count == before.ranges(of: "-->").count else { continue }
+                    guard !category.isEmpty, !bytes[..<start].endsInComment else { continue }
                     let range = SourceRange(file, start + 1..<start + 1 + category.utf8.count)
                     contentExtensions.append(CodeText(category, at: range))
                 }
             }
         }
+    }
+
+    /// Whether the value is an empty array or an empty text.
+    private static func isEmpty(_ text: Substring) -> Bool {
+        let value = text.prefix(200).filter { !$0.isWhitespace }
+        let texts = ["<string/>", "<string></string>"]
+        return (["<array/>", "<array></array>"] + texts + texts.map { "<array>\($0)</array>" })
+            .contains(where: value.hasPrefix)
     }
 
     /// The strings of the value: one, or those of an array.
@@ -63,5 +74,13 @@ struct ProjectLists {
             : rest.prefix(upTo: rest.firstRange(of: "</string>")?.upperBound ?? rest.endIndex)
         return value.split(separator: "<string>").dropFirst().map { String($0.prefix { $0 != "<" }) }
             + (rest.hasPrefix("<string>") ? [String(rest.dropFirst(8).prefix { $0 != "<" })] : [])
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether a comment is open at the end: `<!-- <string>name</string> -->`.
+    fileprivate var endsInComment: Bool {
+        let text = String(decoding: self, as: UTF8.self)
+        return text.ranges(of: "<!--").count != text.ranges(of: "-->").count
     }
 }

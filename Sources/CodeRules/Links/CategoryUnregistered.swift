@@ -18,7 +18,8 @@ extension CodeRule {
             only a content extension registers, the first notification has no buttons, which is a warning; so is a category \
             that code creates, gives to nothing and sets on no content. A \
             category that handlers compare with, to know where a notification comes \
-            from, needs no registration.
+            from, needs no registration. Neither does that of a content extension, but the system never shows one that lists \
+            no category, or only one that no notification has.
             """,
         unseen:
             "Categories that only servers send aren't seen. Nothing is reported if a registered identifier can't be read. A category that a function of another module gets counts as used.",
@@ -113,34 +114,12 @@ extension CodeRule {
                     Finding.Note("also here", at: $0.range)
                 })
         }
-        // The interface of an extension for a category that no notification can have.
-        for category in facts.contentExtensions {
-            if let name = category.known, categoriesOfTemplates.contains(name) {
-                guard !assignments.contains(where: { $0.known == name }),
-                    !facts.mention(["\"\(name)\""]), seen.insert(name).inserted
-                else { continue }
-                report.add(
-                    at: category.range, "this is the category of Xcode's template, and nothing has it",
-                    severity: .warning, help: "write the category whose notifications this shows")
-                continue
-            }
-            guard isAnyRegistered, let identifier = category.known, !identifier.isEmpty,
-                let registered = sets.identifiers(near: category.range), !registered.contains(identifier),
-                seen.insert(identifier).inserted,
-                let similar = sets.nearest(to: identifier, near: category.range)
-            else { continue }
-            report.add(
-                at: category.range, "no registered category has the identifier '\(identifier)'",
-                help: "did you mean '\(similar)'?")
-        }
+        report.addInterfaces(of: facts, assignments, uncalled, isAnyRegistered ? sets : nil, &seen)
     }
 }
 
-/// What Xcode writes into the property list of a new content extension, and into the interface of a new app for a watch.
-private let categoriesOfTemplates: Set<String> = ["myNotificationCategory", "myCategory"]
-
 /// The registered identifiers for each app of a repository: a set that isn't known doesn't matter to other apps.
-private struct RegisteredSets {
+struct RegisteredSets {
     private let facts: NotificationFacts
     private let apps: AppFolders
     private let isAny: Bool

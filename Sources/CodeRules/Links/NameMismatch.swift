@@ -229,12 +229,6 @@ private func reportValues(_ app: AppFacts, _ report: inout RuleReport) {
 }
 
 extension NotificationFacts {
-    /// Whether all notifications are made by code that was read.
-    fileprivate var hasOnlyLocalNotifications: Bool {
-        unread.isEmpty && pushes.isEmpty && !mayGetRemoteNotifications && !postingFunctions.isEmpty
-            && !mention(Self.frameworksOfOtherLanguages)
-    }
-
     /// The code of handlers that does nothing for an action but post a notification that no code observes.
     var branchesThatPostToNobody: [String: PostingBranch] {
         postingBranches.filter {

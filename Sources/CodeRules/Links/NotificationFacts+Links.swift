@@ -68,6 +68,12 @@ extension NotificationFacts {
         return names.contains { mentions.isMentioned($0, outside: []) }
     }
 
+    /// Whether all notifications are made by code that was read.
+    var hasOnlyLocalNotifications: Bool {
+        unread.isEmpty && pushes.isEmpty && !mayGetRemoteNotifications && !postingFunctions.isEmpty
+            && !mention(Self.frameworksOfOtherLanguages)
+    }
+
     /// Whether all objects that become the delegate are known, and none has a method of it.
     var hasDelegatesWithoutMethods: Bool {
         !delegates.isEmpty && !hasUnknownDelegate && handlers.isEmpty
