@@ -33,7 +33,7 @@ package struct AppFacts: Sendable {
     package var pointerComparisons: [SourceRange] = []
     /// Names that differ only in their separators or in the case of letters from the ones that are probably meant.
     package var mismatches: [NameMismatch] = []
-    /// Names of notifications within the app that methods of the center's delegate post. Literals have quotation marks.
+    /// Names of notifications within the app that methods for responses and pushes post. Literals have quotation marks.
     package var posts: [CodeText] = []
     /// Identifiers that code compares with those of requests, although no request has them.
     package var unknownRequests: [CodeText] = []
@@ -163,6 +163,8 @@ package struct AppFacts: Sendable {
     package var unreadSettings: [NameMismatch] = []
     /// Settings that code reads from the standard ones, each with where code stores it in those of an App Group.
     package var unsharedSettings: [NameMismatch] = []
+    /// Settings that an extension reads from its standard ones, each with where code stores it in those of the app.
+    package var settingsOfApp: [NameMismatch] = []
     /// Settings that code reads, that no code stores, and without which it makes no request.
     package var unstoredSettings: [CodeText] = []
     /// Settings of an App Group that an extension reads and no code stores.

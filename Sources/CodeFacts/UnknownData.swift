@@ -9,6 +9,10 @@ package struct UnknownData: Sendable {
         case scheme, host
         /// A key that notifications have in an object, one that they have outside of it, and one that a push doesn't have.
         case nested(isLocal: Bool), flat, missing
+        /// A key of a notification that nothing reads, beside one with the same letters that handlers read.
+        case misspelled
+        /// A key that the code after it replaces with all others.
+        case lost
     }
     package var kind: Kind
     package var name: String

@@ -48,7 +48,8 @@ import Testing
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
             + systemMethods + sounds + targets + categories + needs + unseen + gated + levels + dismissalsAsTaps
             + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
-            + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces)
+            + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
+            + lostData + settingsOfApp + postsOfPushes + unwrapped)
     func findings(
         _ one: Case
     )

@@ -57,10 +57,11 @@ struct AppReading {
         facts.falseSettings = falseSettings(scan, search)
         facts.unreadSettings = unreadSettings(scan)
         facts.unsharedSettings = unsharedSettings(scan, visited: Set(numbers))
+        facts.settingsOfApp = settingsOfApp(scan, visited: Set(numbers))
         facts.unstoredSettings = unstoredSettings(scan, search)
         facts.unstoredGroupSettings = unstoredGroupSettings(search)
         facts.registrationWithoutToken = registrationWithoutToken(scan)
-        facts.unknownData = DataOfPushes(pushes: pushes, lists: project.lists, counts: index.counts)
+        facts.unknownData += DataOfPushes(pushes: pushes, lists: project.lists, counts: index.counts)
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
         facts.brokenTriggers += unstoredIntervals(scan, search)
         facts.falseDefaults = falseDefaults(scan)
@@ -69,7 +70,8 @@ struct AppReading {
         if !facts.attachmentComparisons.isEmpty, !hasOnlyNamelessAttachments { facts.attachmentComparisons = [] }
         facts.unmadeDelegates = unmadeDelegates(scan, search)
         facts.failedCasts = failedCasts(scan)
-        facts.unwrittenKeys = unwrittenKeys(scan, pushes)
+        facts.unwrittenKeys = unwrittenKeys(scan, pushes, areAllRead: others.count <= Self.limit)
+        facts.unknownData += misspelledKeys(scan)
         facts.unreadValues = unreadValues(scan)
         facts.unreadKeys = unreadKeys(scan)
         facts.unusedReplies = unusedReplies(scan)
@@ -160,20 +162,6 @@ struct AppReading {
     }
 
     // MARK: - Names that nothing has
-
-    /// Keys that handlers read and that no other code mentions, although code writes keys.
-    private func unwrittenKeys(_ scan: CodeScan, _ pushes: [PushFact]) -> [CodeText] {
-        guard pushes.isEmpty, !scan.hasUnknownData, !scan.writtenKeys.isEmpty else { return [] }
-        let written = Set(scan.writtenKeys.compactMap(\.known))
-        let keys = Dictionary(grouping: scan.facts.handlerKeys.filter { !written.contains($0.known ?? "") }) {
-            $0.known ?? ""
-        }
-        guard !keys.isEmpty, keys.count <= Self.nameLimit else { return [] }
-        let counts = index.counts(of: Set(keys.keys.map { "\"\($0)\"" }))
-        return keys.sorted { $0.key < $1.key }.compactMap { key, places in
-            counts["\"\(key)\""] == Set(places.map(\.range)).count ? places[0] : nil
-        }
-    }
 
     /// The functions that something calls.
     private func calledFunctions(among functions: [CodeText]) -> [CodeText] {

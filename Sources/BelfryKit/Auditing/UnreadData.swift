@@ -10,6 +10,11 @@ extension AppReading {
         "tab", "target", "targetscreen", "uri", "url",
     ]
     private static let keyLimit = 50
+    /// Code that may get values of the data by the names of properties.
+    private static let decoders = [
+        "convertFromSnakeCase", "withJSONObject: userInfo", "withJSONObject: info", "withJSONObject: content.userInfo",
+        "dataWithJSONObject:userInfo",
+    ]
     private static let fileLimit = 200
 
     /// Keys of local notifications that say where to go, and that no other code mentions, not even without quotation marks.
@@ -32,6 +37,56 @@ extension AppReading {
             let isRead = isHandedOn ?? handsOnData
             isHandedOn = isRead
             return isRead ? nil : places[0]
+        }
+    }
+
+    /// Keys that handlers read and that no content has, although code writes keys. If code may write others, no other code
+    /// mentions them.
+    ///
+    /// - Parameter areAllRead: Whether all files with data were read.
+    func unwrittenKeys(_ scan: CodeScan, _ pushes: [PushFact], areAllRead: Bool) -> [CodeText] {
+        guard pushes.isEmpty, !scan.hasUnknownData, !scan.writtenKeys.isEmpty else { return [] }
+        let written = Set(scan.writtenKeys.compactMap(\.known))
+        let keys = Dictionary(
+            grouping: scan.facts.handlerKeys.filter { !written.contains($0.known ?? "") && $0.known != "aps" }
+        ) { $0.known ?? "" }
+        guard !keys.isEmpty, keys.count <= Self.keyLimit else { return [] }
+        let sorted = keys.sorted { $0.key < $1.key }
+        if areAllRead, !scan.mayHaveOtherKeys {
+            // Those of dictionaries within the data are reported there.
+            let nested = Set(scan.dataUses.nested.compactMap(\.key.known))
+            return sorted.filter { !nested.contains($0.key) }.map(\.value[0])
+        }
+        let counts = index.counts(of: Set(keys.keys.map { "\"\($0)\"" }))
+        return sorted.compactMap { key, places in
+            counts["\"\(key)\""] == Set(places.map(\.range)).count ? places[0] : nil
+        }
+    }
+
+    /// Keys of notifications that no other code mentions, each with the one with the same letters that handlers read and
+    /// other notifications have.
+    func misspelledKeys(_ scan: CodeScan) -> [UnknownData] {
+        let read = Dictionary(grouping: scan.facts.handlerKeys) { $0.known?.lettersOnly ?? "" }
+        let written = Dictionary(grouping: scan.writtenKeys) { $0.known ?? "" }
+        let found = written.sorted { $0.key < $1.key }.compactMap { name, places -> (CodeText, CodeText, Int)? in
+            let letters = name.lettersOnly
+            guard letters.count >= 4, let all = read[letters], !all.contains(where: { $0.known == name }),
+                let other = all.first, let others = written[other.known ?? ""]
+            else { return nil }
+            // A notification can have both.
+            let functions = Set(others.map { scan.functionsOfKeys[$0.range] })
+            guard
+                let place = places.first(where: { place in
+                    scan.functionsOfKeys[place.range].map { !functions.contains($0) } ?? false
+                })
+            else { return nil }
+            return (place, other, Set(places.map(\.range)).count)
+        }.prefix(Self.keyLimit)
+        guard !found.isEmpty else { return [] }
+        let counts = index.counts(of: Set(found.map { "\"\($0.0.known ?? "")\"" } + Self.decoders))
+        guard Self.decoders.allSatisfy({ counts[$0] == nil }) else { return [] }
+        return found.filter { counts["\"\($0.0.known ?? "")\""] == $0.2 }.map {
+            UnknownData(.misspelled, $0.0.known ?? "", at: $0.0.range, other: $0.1)
         }
     }
 

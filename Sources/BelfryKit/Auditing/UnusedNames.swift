@@ -74,8 +74,10 @@ extension NotificationFacts {
                 return [".category =", ".category=", " setCategory:"].contains { bytes.firstIndex(of: $0) != nil }
             }
         } else {
-            mayGetRemoteNotifications =
-                projectKeys.contains("aps-environment") || Self.remoteNotifications.contains(where: uses.isUsed)
+            // The entitlement is also that of iCloud. Only a library can register the app without a mention in its code.
+            let isEntitled =
+                projectKeys.contains("aps-environment") && ForeignModules(foreignModules).unknown != nil
+            mayGetRemoteNotifications = isEntitled || Self.remoteNotifications.contains(where: uses.isUsed)
         }
         guard Self.startsOfApps.contains(where: uses.isUsed) else { return }
         for one in functions where !uses.isUsed(one.name) { uncalledFunctions[one.range] = one.name }

@@ -90,6 +90,8 @@ extension CodeScan {
                 noteDelegateChange(of: base, value, call.range)
             }
         case "setCategoryIdentifier": madeContents.byCategory.hasUnknown = true
+        case "merge", "updateValue", "setObject", "setValue", "addEntriesFromDictionary", "removeValue":
+            if call.base?.isUserInfo ?? false { mayHaveOtherKeys = true }
         case "setUserInfo": if let value = call.arguments.first?.value { noteData(value) }
         case "objectForKey", "valueForKey":
             if let base = call.base, isData(base), let key = call.arguments.first?.value {
@@ -136,7 +138,9 @@ extension CodeScan {
 
     /// What a method of the center's delegate posts within the app.
     private func notePost(_ call: Call) {
-        guard function?.name.hasPrefix("userNotificationCenter") ?? false,
+        guard let function,
+            function.name.hasPrefix("userNotificationCenter")
+                || function.parameters.contains(where: { $0.label == "didReceiveRemoteNotification" }),
             let posted = Expression(.call(call.callee, call.arguments), at: call.range).postedName
         else { return }
         facts.posts.append(CodeText(posted.name, at: posted.value.range))

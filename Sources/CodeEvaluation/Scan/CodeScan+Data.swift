@@ -7,8 +7,8 @@ extension CodeScan {
     func noteRead(_ key: Expression, of data: Expression) {
         guard let function, !key.range.isAlternative else { return }
         guard function.name.hasPrefix("userNotificationCenter") else {
-            // Not in an extension, which gets pushes.
-            if data.range.contains("content.userInfo"), !function.name.hasPrefix("didReceive") { noteHandlerKey(key) }
+            // A service extension gets pushes.
+            if isDataOfContent(data), !function.isOfServiceExtension { noteHandlerKey(key) }
             // What the method hands on.
             if case .name(let name) = data.kind, locals[name] == nil,
                 let parameter = function.parameters.first(where: { $0.name == name })
@@ -17,8 +17,17 @@ extension CodeScan {
             }
             return
         }
-        guard local(data).range.contains("content.userInfo") else { return }
+        guard isDataOfContent(data) else { return }
         noteHandlerKey(key)
+    }
+
+    /// Whether an expression is the data of a notification's content, and not of a notification within the app.
+    private func isDataOfContent(_ data: Expression) -> Bool {
+        let value = local(data)
+        if value.range.contains("content.userInfo") { return true }
+        guard case .member(let base?, "userInfo") = value.kind, case .name(let name) = base.kind else { return false }
+        return local(base).range.hasSuffix(".content")
+            || function?.parameters.contains { $0.name == name && $0.type.contains("NotificationContent") } ?? false
     }
 
     /// Adds the keys that functions read which only methods of the center's delegate call.
@@ -37,15 +46,25 @@ extension CodeScan {
     }
 
     func noteWritten(_ key: Expression) {
+        let function = function?.range
         later { [self] in
-            guard let text = text(key) else { return }
+            guard let text = text(key) else {
+                mayHaveOtherKeys = true
+                return
+            }
             writtenKeys.append(CodeText(text, at: key.range))
+            functionsOfKeys[key.range] = function
         }
     }
 
     /// Notes the keys of what becomes `userInfo`.
     func noteData(_ value: Expression) {
         noteValues(of: value)
+        // A copy has no other keys.
+        if isDataOfContent(value) { return }
+        if case .name(let name) = value.kind, function?.range.mayFillDictionary(name) ?? true {
+            mayHaveOtherKeys = true
+        }
         guard case .dictionary(let pairs) = local(value).kind else {
             hasUnknownData = true
             return
@@ -79,9 +98,22 @@ extension CodeScan {
 }
 
 extension SourceRange {
-    /// Whether the line has an alternative, such as another key: `info["url"] ?? info["link"]`.
+    /// Whether the line has an alternative, such as another key: `info["url"] ?? info["link"]`. A literal is none.
     var isAlternative: Bool {
-        let after = file.bytes[bytes.upperBound...].prefix(200).prefix { $0 != UInt8(ascii: "\n") }
-        return codeBefore.contains("??") || String(decoding: after, as: UTF8.self).contains("??")
+        let bytes = file.bytes[bytes.upperBound...].prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+        let after = String(decoding: bytes, as: UTF8.self)
+        guard !codeBefore.contains("??"), after.ranges(of: "??").count < 2 else { return true }
+        guard let other = after.firstRange(of: "??").map({ after[$0.upperBound...].drop { $0 == " " } }) else {
+            return false
+        }
+        return !["\"", "true", "false", "nil"].contains { other.hasPrefix($0) } && !(other.first?.isNumber ?? false)
+    }
+
+    /// Whether a function may add keys to the dictionary in a variable.
+    fileprivate func mayFillDictionary(_ name: String) -> Bool {
+        // Keys that are set in a dictionary with such a name are known.
+        let isKnown = name.lowercased().hasSuffix("userinfo")
+        return containsAnywhere("&" + name)
+            || !isKnown && ["[", ".merge(", ".updateValue("].contains { containsAnywhere(name + $0) }
     }
 }

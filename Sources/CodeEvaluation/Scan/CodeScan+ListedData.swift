@@ -20,7 +20,8 @@ extension CodeScan {
         let rest = element.range.file.bytes[element.range.bytes.upperBound...]
         guard let function, element.range.isSwift, madeContents.casts.count < Self.castLimit,
             function.range.bytes.count < 16 << 10,
-            rest.starts(with: " as! ".utf8) || rest.starts(with: "! as! ".utf8), makers.canSearch(function.range)
+            rest.starts(with: " as! ".utf8) || rest.starts(with: "! as! ".utf8) || rest.isUnwrappedCast,
+            makers.canSearch(function.range)
         else { return }
         if function.parameters.contains(where: { $0.label == "didReceive" && $0.type == "UNNotificationResponse" }) {
             if isUnconditional(element, in: function) { madeContents.casts.append((key, element.range)) }
@@ -62,6 +63,17 @@ extension CodeScan {
             function.range.file,
             first.range.bytes.lowerBound..<max(first.range.bytes.lowerBound, element.range.bytes.lowerBound)
         ).text
+        // The code for a tap, if it has no condition of its own: `if let url = URL(string: info["url"] as! String)`.
+        if let tap = code.ranges(of: "case UNNotificationDefaultActionIdentifier:").last {
+            var lines = code[tap.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
+            if let last = lines.last, ![",", "&&", "guard "].contains(where: last.contains) { lines.removeLast() }
+            let checks = Self.checks.filter { $0 != "as? " }
+            let before = code[..<tap.lowerBound]
+            return !(checks + ["if ", "guard "]).contains(where: before.contains)
+                && !lines.contains { line in
+                    (checks + Self.conditions + ["case ", "default:"]).contains(where: line.contains)
+                }
+        }
         return !(Self.checks + Self.conditions + ["defer "]).contains(where: code.contains)
     }
 
@@ -81,9 +93,20 @@ extension CodeScan {
             facts.poorCopies.append(copy)
         }
         for cast in madeContents.casts {
-            guard let key = text(cast.key), written.contains(key) else { continue }
+            // A push can have it as well.
+            guard let key = text(cast.key), written.contains(key) || !facts.remoteRegistrations.isEmpty else {
+                continue
+            }
             facts.poorCopies += madeContents.withoutData.map { PoorCopy(range: $0, key: key, cast: cast.range) }
             return
         }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether the code after a value casts it and takes the result for granted: `(info["url"] as? String)!`.
+    fileprivate var isUnwrappedCast: Bool {
+        guard starts(with: " as? ".utf8) else { return false }
+        return dropFirst(" as? ".utf8.count).prefix(40).drop(while: \.isPartOfName).starts(with: ")!".utf8)
     }
 }

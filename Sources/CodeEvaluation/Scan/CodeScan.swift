@@ -11,6 +11,10 @@ package final class CodeScan {
     package internal(set) var dataValues: [(key: String, value: SourceRange)] = []
     /// Whether code gives `userInfo` keys that aren't known.
     package internal(set) var hasUnknownData = false
+    /// The same, or code may add keys to a dictionary that it gives to `userInfo`.
+    package internal(set) var mayHaveOtherKeys = false
+    /// The function that gives `userInfo` a key, by the place of the key.
+    package internal(set) var functionsOfKeys: [SourceRange: SourceRange] = [:]
     /// The identifiers of requests that code adds, of those that it removes, and of those that it compares with, with `\0`
     /// for each value in them.
     package internal(set) var added: [CodeText] = []
@@ -129,6 +133,7 @@ package final class CodeScan {
 
     func visit(_ statements: [Statement]) {
         noteLostRequests(in: statements)
+        noteLostData(in: statements)
         notePrefixes(in: statements)
         noteDroppedResults(in: statements)
         noteCallsOfLateRemovals(in: statements)

@@ -1,11 +1,11 @@
 /// The modules that code imports and that the repository has no sources of.
-struct ForeignModules {
+package struct ForeignModules {
     /// Whether the name of one says that it may ask, or that the app has code in another language.
     let mayAskForPermission: Bool
     /// One of those of which nothing is known; nil if there are none.
-    let unknown: String?
+    package let unknown: String?
 
-    init(_ names: Set<String>) {
+    package init(_ names: Set<String>) {
         let others = names.subtracting(Self.ofSystem).subtracting(Self.withoutNotifications)
         unknown = others.min()
         mayAskForPermission = others.contains { name in

@@ -94,6 +94,13 @@ extension RuleReport {
                     "pushes have '\(data.name)' beside 'aps', and not in '\(other)', which no push has",
                     "read it from 'userInfo' itself"
                 )
+            case .lost:
+                (
+                    "the code after this replaces 'userInfo', so the notification doesn't have '\(data.name)'",
+                    "set all keys at once, or only add some there"
+                )
+            case .misspelled:
+                ("no code reads '\(data.name)': did you mean '\(other)'?", "use the same key in both places")
             case .missing:
                 (
                     "no push has the key '\(data.name)', and no code reads '\(other)', which a push has",
@@ -104,6 +111,8 @@ extension RuleReport {
             switch data.kind {
             case .neverSent, .missing: "'\(other)' is written here"
             case .unhandled: "other values are handled here"
+            case .misspelled: "the other key is read here"
+            case .lost: "it is replaced here"
             // It isn't known where the other name is written.
             default: nil
             }

@@ -37,6 +37,13 @@ extension RuleReport {
                 help: "read it from the settings of the App Group",
                 notes: [Finding.Note("it is stored here", at: setting.other.range)])
         }
+        for setting in facts.app.settingsOfApp {
+            add(
+                at: setting.name.range,
+                "an extension has its own UserDefaults.standard, and the app stores '\(setting.name.known ?? "")' in another one",
+                help: "store and read it in the settings of an App Group",
+                notes: [Finding.Note("it is stored here", at: setting.other.range)])
+        }
         // Code that isn't read may read the value.
         guard facts.unread.isEmpty, facts.isOfApp, !facts.postingFunctions.isEmpty || !facts.authorizations.isEmpty,
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
