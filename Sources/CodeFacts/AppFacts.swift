@@ -25,8 +25,9 @@ package struct AppFacts: Sendable {
     package var failedCasts: [FailedCast] = []
     /// Methods for willPresent that always return no option.
     package var silentPresentations: [SourceRange] = []
-    /// Registrations of one category in each pass of a loop.
+    /// Registrations of one category in each pass of a loop, and categories that code gives to nothing but logs.
     package var registrationsInLoops: [SourceRange] = []
+    package var unusedCategories: [SourceRange] = []
     /// Requests that the code after them removes.
     package var lostRequests: [LostRequest] = []
     /// Comparisons of the pointers of an identifier and a text, in Objective-C.
@@ -129,8 +130,6 @@ package struct AppFacts: Sendable {
     package var delegateRemovals: [SourceRange] = []
     /// Where code adds a category to those that are registered, and doesn't register them.
     package var lostMerges: [SourceRange] = []
-    /// Categories that code creates and gives to nothing but logs.
-    package var unusedCategories: [SourceRange] = []
     /// Requests and contents that code makes, and that nothing but a log uses.
     package var unaddedRequests: [SourceRange] = []
     /// Subscriptions that nothing keeps, with the name that they observe. Literals have quotation marks.

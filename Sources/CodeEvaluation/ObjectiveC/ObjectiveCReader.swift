@@ -126,8 +126,7 @@ package struct ObjectiveCReader {
         index += 1
         let name = current?.text ?? ""
         index += 1
-        var members: [Statement] = []
-        var others: [Statement] = []
+        var (members, others): ([Statement], [Statement]) = ([], [])
         while let token = current, token.text != "@end" {
             if isSymbol("-") || isSymbol("+") {
                 if let method = method() { members.append(method) }

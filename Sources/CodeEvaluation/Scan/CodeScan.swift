@@ -26,8 +26,7 @@ package final class CodeScan {
     package internal(set) var (randomRequests, derivedRequests): ([String], Set<SourceRange>) = ([], [])
     /// Whether an identifier of a request isn't known, is new each time, or is one of those that are removed and isn't known.
     package internal(set) var hasUnknownRequest = false
-    package internal(set) var hasRandomRequest = false
-    package internal(set) var hasUnknownRemoval = false
+    package internal(set) var (hasRandomRequest, hasUnknownRemoval) = (false, false)
     /// Declarations of delegates of the application, and whether something other than code of the app creates them.
     package internal(set) var applicationDelegates: [(name: CodeText, isEntry: Bool, handlesNotifications: Bool)] = []
     /// The declarations of apps with `@main`.

@@ -41,7 +41,10 @@ extension RuleReport {
             }
             let registered = sets?.identifiers(near: category.range)
             guard !(registered?.contains(identifier) ?? false) else { continue }
-            if registered != nil, let similar = sets?.nearest(to: identifier, near: category.range) {
+            // An interface for both means both.
+            if registered != nil, let similar = sets?.nearest(to: identifier, near: category.range),
+                !facts.contentExtensionCategories.contains(similar)
+            {
                 guard seen.insert(identifier).inserted else { continue }
                 add(
                     at: category.range, "no registered category has the identifier '\(identifier)'",
