@@ -41,6 +41,20 @@ extension AuditCaseTests {
 
     static let deletions = [
         Case(
+            "right: a removal with the identifier of the request, which is new only without an ID",
+            swift: """
+                @main struct CarApp: App { var body: some Scene { WindowGroup { Text("Cars") } } }
+                func add(_ car: Car, _ content: UNNotificationContent, _ trigger: UNNotificationTrigger) {
+                    let identifier = "car_\\(car.id?.uuidString ?? UUID().uuidString)"
+                    UNUserNotificationCenter.current().add(
+                        UNNotificationRequest(identifier: identifier, content: content, trigger: trigger))
+                }
+                func remove(_ car: Car) {
+                    let identifier = "car_\\(car.id?.uuidString ?? UUID().uuidString)"
+                    UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: [identifier])
+                }
+                """, ["name-mismatch"]),
+        Case(
             "a deletion of the object whose requests other code removes", deleting("save()"), ["request-removed"],
             ["warning request-removed: modelContext.delete"]),
         Case(

@@ -33,7 +33,13 @@ extension CodeScan {
             filter.known.map { name in !reported.contains(name) && !starts.contains { name.canBe($0) } } ?? false
         }
         facts.unknownRequests = compared.filter { !($0.known ?? "").contains("\0") && isUnknown($0) } + unmatched
-        if !hasUnknownRemoval, removed.allSatisfy(isUnknown) { facts.idleRemovals = removed }
+        // `"task-\(task.id ?? UUID().uuidString)"` is seldom new.
+        let forms = randomRequests.filter { $0 != "\0" }
+        if !hasUnknownRemoval,
+            removed.allSatisfy({ name in isUnknown(name) && !forms.contains { name.known?.canBe($0) ?? true } })
+        {
+            facts.idleRemovals = removed
+        }
         facts.removalsOfRandom = removalsOfRandom
     }
 }

@@ -25,13 +25,16 @@ package struct CategoryUses {
     /// functions that have it. Other files may mention those.
     package var unused: [(range: SourceRange, names: Set<String>)] {
         guard count < Self.limit else { return [] }
+        var steps = 0
         return creations.compactMap { creation in
             var places = creation.places
             var waiting = Array(places)
-            while let place = waiting.popLast() {
-                for next in uses[place] ?? [] where places.insert(next).inserted { waiting.append(next) }
+            while let place = waiting.popLast(), steps < Self.limit {
+                let others = uses[place] ?? []
+                steps += 1 + others.count
+                for next in others where places.insert(next).inserted { waiting.append(next) }
             }
-            guard !places.contains(.elsewhere) else { return nil }
+            guard steps < Self.limit, !places.contains(.elsewhere) else { return nil }
             let names = Set(places.compactMap { if case .member(let name) = $0 { name } else { nil } })
             return names.isSubset(of: read) ? (creation.range, names) : nil
         }
@@ -43,7 +46,11 @@ extension CodeScan {
     func noteCategoryUses(in file: CodeFile) {
         guard file.source.wholeRange.containsAnywhere("UNNotificationCategory") else { return }
         categoryUses.files.insert(file.source.path)
-        CategorySearch(uses: categoryUses).search(file.statements) { categoryUses = $0 }
+        var search = CategorySearch(uses: categoryUses)
+        // Without a second owner, nothing is copied.
+        categoryUses = CategoryUses()
+        search.visit(file.statements)
+        categoryUses = search.uses
     }
 }
 
@@ -51,7 +58,7 @@ extension CodeScan {
 private struct CategorySearch {
     private typealias Place = CategoryUses.Place
 
-    private var uses: CategoryUses
+    private(set) var uses: CategoryUses
     private var function: SourceRange?
     private var locals: Set<String> = []
     /// Where the value of `return` goes; nil if nothing uses it.
@@ -70,15 +77,9 @@ private struct CategorySearch {
 
     init(uses: CategoryUses) { self.uses = uses }
 
-    func search(_ statements: [Statement], _ finish: (CategoryUses) -> Void) {
-        var search = self
-        for statement in statements { search.visit(statement) }
-        finish(search.uses)
-    }
-
     // MARK: - Statements
 
-    private mutating func visit(_ statements: [Statement]) {
+    mutating func visit(_ statements: [Statement]) {
         for statement in statements { visit(statement) }
     }
 
