@@ -28,6 +28,16 @@ extension AuditCaseTests {
         """
     }
 
+    /// Code for a notification with another form of the key.
+    private static let reminder = """
+        func remind(_ task: Task) {
+            let content = UNMutableNotificationContent()
+            content.title = "Task"
+            content.userInfo = ["task_id": task.id]
+            UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "b", content: content, trigger: nil))
+        }
+        """
+
     private static let unwritten = "warning name-mismatch: \"taskId\""
     private static let entitlement = [
         "App/App.entitlements": "<plist><dict><key>aps-environment</key><string>development</string></dict></plist>"
@@ -87,30 +97,15 @@ extension AuditCaseTests {
         Case(
             "a notification with the same key in another form, which nothing reads",
             swift: tasks(
-                "content.userInfo = [\"taskId\": task.id]",
-                """
-                func remind(_ task: Task) {
-                    let content = UNMutableNotificationContent()
-                    content.title = "Task"
-                    content.userInfo = ["task_id": task.id]
-                    UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "b", content: content, trigger: nil))
-                }
-                """), ["name-mismatch"], ["warning name-mismatch: \"task_id\""]),
+                "content.userInfo = [\"taskId\": task.id]", reminder), ["name-mismatch"],
+            ["warning name-mismatch: \"task_id\""]),
         Case(
             "a notification with both forms",
             swift: tasks("content.userInfo = [\"taskId\": task.id, \"task_id\": task.id]"), ["name-mismatch"]),
         Case(
             "another form that other code mentions",
             swift: tasks(
-                "content.userInfo = [\"taskId\": task.id]",
-                """
-                func remind(_ task: Task) {
-                    let content = UNMutableNotificationContent()
-                    content.title = "Task"
-                    content.userInfo = ["task_id": task.id]
-                }
-                let keys = ["task_id"]
-                """), ["name-mismatch"]),
+                "content.userInfo = [\"taskId\": task.id]", reminder + "\nlet keys = [\"task_id\"]"), ["name-mismatch"]),
     ]
 
     // MARK: Data that is replaced

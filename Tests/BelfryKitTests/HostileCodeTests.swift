@@ -120,6 +120,19 @@ import TestSupport
         }
     }
 
+    /// A property list with thousands of categories, and much before them: each of the first is looked for, the others are known.
+    @Test func categoriesOfExtensions() throws {
+        let names = (0..<3000).map { "<string>c\($0)</string>" }.joined()
+        let list = """
+            <plist version="1.0"><dict><key>A</key><string>\(String(repeating: "a", count: 900_000))</string>
+            <key>UNNotificationExtensionCategory</key><array>\(names)</array></dict></plist>
+            """
+        let folder = try TemporaryFolder(["Content/Info.plist": list, "A.swift": Self.action])
+        let input = try CodeInput([], from: folder.path, swift: SwiftReader.read)
+        #expect(input.facts.contentExtensionCategories.count == 3000)
+        #expect(input.facts.contentExtensions.count == 100)
+    }
+
     /// Arguments in another order than the keys of a schema: no edit is made for code.
     @Test func argumentsInAnyOrder() throws {
         let code = """

@@ -22,6 +22,8 @@ struct ProjectLists {
     private static let limit = 1 << 20
     /// The length of the list of a content extension's categories.
     private static let valueLimit = 1 << 16
+    /// How many categories of a list are looked for.
+    private static let categoryLimit = 100
 
     /// - Parameter paths: Property lists, entitlements, and YAML from which property lists are generated.
     init(_ paths: [FilePath], from folder: FilePath) {
@@ -41,15 +43,17 @@ struct ProjectLists {
                 let found = Self.strings(after: text[...])
                 contentExtensionCategories.formUnion(found)
                 let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
-                if Self.isEmpty(text[...]), !bytes[..<index].endsInComment {
+                let isOpen = bytes[..<index].endsInComment
+                if Self.isEmpty(text[...]), !isOpen {
                     let range = SourceRange(file, index..<index + key.utf8.count - "</key>".utf8.count)
                     contentExtensions.append(CodeText("", at: range))
                 }
                 var place = index
-                for category in found where !category.contains("$(") {
+                for category in found.prefix(Self.categoryLimit) where !category.contains("$(") {
                     guard let start = bytes.firstIndex(of: ">\(category)<", from: place) else { break }
+                    let isInComment = bytes[index..<start].endsInComment
                     place = start
-                    guard !category.isEmpty, !bytes[..<start].endsInComment else { continue }
+                    guard !category.isEmpty, !isOpen, !isInComment else { continue }
                     let range = SourceRange(file, start + 1..<start + 1 + category.utf8.count)
                     contentExtensions.append(CodeText(category, at: range))
                 }

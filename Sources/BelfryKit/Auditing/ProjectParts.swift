@@ -30,6 +30,13 @@ struct ProjectParts {
         "UNNotificationContentExtension": "com.apple.usernotifications.content-extension",
     ]
 
+    /// What the system reads from `NSExtensionAttributes` of a content extension.
+    private static let attributesOfExtensions = [
+        "UNNotificationExtensionCategory", "UNNotificationExtensionInitialContentSizeRatio",
+        "UNNotificationExtensionDefaultContentHidden", "UNNotificationExtensionOverridesDefaultTitle",
+        "UNNotificationExtensionUserInteractionEnabled",
+    ]
+
     func missing(for scan: CodeScan, in project: ProjectFacts) -> [MissingPart] {
         var parts = extensions(scan) + activities(scan)
         parts += MissingScreens(interfaces: search.interfaces).parts(of: scan.needs.screens)
@@ -184,9 +191,9 @@ struct ProjectParts {
                 parts.append(MissingPart(.categoryOfExtension, category, at: point.range))
             }
             let attributes = entry.entry("NSExtensionAttributes")?.value
-            for node in entry.entries + list.root.entries
-            where node.key.hasPrefix("UNNotificationExtension") && attributes?.entry(node.key) == nil {
-                parts.append(MissingPart(.attributeOfExtension, node.key, at: node.keyRange))
+            for key in Self.attributesOfExtensions where attributes?.entry(key) == nil {
+                guard let beside = entry.entry(key) ?? list.root.entry(key) else { continue }
+                parts.append(MissingPart(.attributeOfExtension, key, at: beside.keyRange))
             }
             let touches = "UNNotificationExtensionUserInteractionEnabled"
             if identifier == Self.points["UNNotificationContentExtension"], !list.file.bytes.has(touches),

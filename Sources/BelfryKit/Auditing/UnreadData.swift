@@ -67,17 +67,16 @@ extension AppReading {
     /// other notifications have.
     func misspelledKeys(_ scan: CodeScan) -> [UnknownData] {
         let read = Dictionary(grouping: scan.facts.handlerKeys) { $0.known?.lettersOnly ?? "" }
+        let names = Set(scan.facts.handlerKeys.compactMap(\.known))
         let written = Dictionary(grouping: scan.writtenKeys) { $0.known ?? "" }
+        let functions = written.mapValues { places in Set(places.map { scan.functionsOfKeys[$0.range] }) }
         let found = written.sorted { $0.key < $1.key }.compactMap { name, places -> (CodeText, CodeText, Int)? in
             let letters = name.lettersOnly
-            guard letters.count >= 4, let all = read[letters], !all.contains(where: { $0.known == name }),
-                let other = all.first, let others = written[other.known ?? ""]
-            else { return nil }
-            // A notification can have both.
-            let functions = Set(others.map { scan.functionsOfKeys[$0.range] })
-            guard
+            guard letters.count >= 4, !names.contains(name), let other = read[letters]?.first,
+                let others = functions[other.known ?? ""],
+                // A notification can have both.
                 let place = places.first(where: { place in
-                    scan.functionsOfKeys[place.range].map { !functions.contains($0) } ?? false
+                    scan.functionsOfKeys[place.range].map { !others.contains($0) } ?? false
                 })
             else { return nil }
             return (place, other, Set(places.map(\.range)).count)

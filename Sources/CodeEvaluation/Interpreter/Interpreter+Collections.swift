@@ -167,6 +167,7 @@ extension Interpreter {
     /// The label that a function's name leaves out where it is passed on, `types.map(category)`, if it is the only one.
     private func onlyLabel(of call: Call, _ environment: Environment) -> String? {
         let functions = candidates(call.name, call, nil, environment, loading: false).map(\.function)
+        guard step(1 + functions.count / 4) else { return nil }
         let labels = Set(functions.filter { $0.parameters.count == 1 }.map(\.parameters[0].label))
         return labels.count == 1 ? labels.first ?? nil : nil
     }

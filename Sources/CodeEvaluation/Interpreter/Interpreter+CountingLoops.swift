@@ -30,8 +30,10 @@ extension [Statement] {
     /// Whether each pass of a loop gives a variable a value that is made of its last one: `date = next`, after
     /// `let next = date + day`.
     func changesWithEachPass(_ name: String) -> Bool {
+        // Each value is searched for each name.
+        guard count <= 100 else { return false }
         var made: Set<String> = [name]
-        func isMade(_ value: Expression) -> Bool { made.contains(where: value.range.mentions) }
+        func isMade(_ value: Expression) -> Bool { made.count <= 20 && made.contains(where: value.range.mentions) }
         for statement in self {
             switch statement.kind {
             case .variable(let variable): if let value = variable.value, isMade(value) { made.insert(variable.name) }

@@ -21,7 +21,7 @@ extension CodeScan {
         noteHandlerKey(key)
     }
 
-    /// Whether an expression is the data of a notification's content, and not of a notification within the app.
+    /// Whether an expression is `userInfo` of a notification's content. A `Notification` within the app has one, too.
     private func isDataOfContent(_ data: Expression) -> Bool {
         let value = local(data)
         if value.range.contains("content.userInfo") { return true }
@@ -109,7 +109,9 @@ extension SourceRange {
         return !["\"", "true", "false", "nil"].contains { other.hasPrefix($0) } && !(other.first?.isNumber ?? false)
     }
 
-    /// Whether a function may add keys to the dictionary in a variable.
+    /// Whether a function may add keys to a dictionary.
+    ///
+    /// - Parameter name: The variable with the dictionary.
     fileprivate func mayFillDictionary(_ name: String) -> Bool {
         // Keys that are set in a dictionary with such a name are known.
         let isKnown = name.lowercased().hasSuffix("userinfo")

@@ -55,7 +55,7 @@ extension Expression {
 }
 
 extension Statement {
-    /// Whether the statement only sets a property of the object in a variable to something else.
+    /// Whether the statement only sets a property of the object in a variable, `content.title = title`.
     fileprivate func setsMember(of name: String) -> Bool {
         guard case .expression(let expression) = kind, case .operation("=", let target, let source) = expression.kind,
             case .member(let base?, _) = target.kind

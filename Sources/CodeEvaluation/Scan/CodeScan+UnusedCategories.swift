@@ -61,7 +61,7 @@ private struct CategorySearch {
     private(set) var uses: CategoryUses
     private var function: SourceRange?
     private var locals: Set<String> = []
-    /// Where the value of `return` goes; nil if nothing uses it.
+    /// The place that gets the value of `return`; nil if nothing uses it.
     private var result: Place?
 
     private static let collections: Set<String> = [

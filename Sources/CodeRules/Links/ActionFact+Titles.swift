@@ -36,7 +36,7 @@ extension ActionFact {
         return !["app", "launch"].contains(where: title.lowercased().contains)
     }
 
-    /// Whether its title says that it opens something, or may say so in another language, with words that aren't known.
+    /// Whether its title says that it opens something, or is in another language and may say so.
     var mayOpenByTitle: Bool { opensByTitle || title?.known.map { !$0.utf8.allSatisfy { $0 < 128 } } ?? false }
 
     private static let openingWords: Set<String> = [

@@ -70,7 +70,7 @@ extension RuleReport {
 }
 
 extension NotificationFacts {
-    /// Whether no library and no code in another language may register the categories of content extensions.
+    /// Whether all code that may register categories was read: no library does, and no code in another language.
     fileprivate var canJudgeInterfaces: Bool {
         unread.isEmpty && !mention(Self.frameworksOfOtherLanguages)
             && !ForeignModules(foreignModules).mayAskForPermission

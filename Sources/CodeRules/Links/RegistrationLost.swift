@@ -16,7 +16,10 @@ extension CodeRule {
         let registrations = facts.calledRegistrations.filter { !$0.categories.isEmpty || !$0.isComplete }
         guard let first = registrations.first, facts.unread.isEmpty else { return }
         // It runs once a notification is opened that has buttons already.
-        if registrations.allSatisfy(\.isOfContentExtension) {
+        let files = Dictionary(registrations.map { (ObjectIdentifier($0.range.file), $0.range.file) }) { first, _ in
+            first
+        }
+        if files.values.allSatisfy(\.isOfContentExtension) {
             return report.add(
                 at: first.range,
                 "only the content extension registers the categories, so the first notification has no buttons",
@@ -66,10 +69,10 @@ private func reportUnused(_ facts: NotificationFacts, _ report: inout RuleReport
         notes: categories.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
 }
 
-extension Registration {
-    /// Whether only the extension that shows an opened notification runs the file with the call.
+extension SourceFile {
+    /// Whether it has the code of a content extension, and not that of an app.
     fileprivate var isOfContentExtension: Bool {
-        let mentions = CodeMentions(of: ["UNNotificationContentExtension", "@main"], in: [range.file])
+        let mentions = CodeMentions(of: ["UNNotificationContentExtension", "@main"], in: [self])
         return mentions.isMentioned("UNNotificationContentExtension", outside: [])
             && !mentions.isMentioned("@main", outside: [])
     }
