@@ -98,7 +98,7 @@ package struct AppFacts: Sendable {
     package var doubleKeys: [SourceRange] = []
     /// Removals that miss a request whose identifier has an end.
     package var incompleteRemovals: [LostRequest] = []
-    /// Empty contents that service extensions hand over.
+    /// Empty contents that service extensions hand over, and where they take away all text.
     package var emptyContents: [SourceRange] = []
     /// The content of the request, where a service extension hands it over although it has changed a copy.
     package var unchangedContents: [SourceRange] = []
@@ -243,8 +243,8 @@ package struct AppFacts: Sendable {
     package var missingParts: [MissingPart] = []
     /// Contents with a category and without any text.
     package var textlessContents: [SourceRange] = []
-    /// Functions that make content and don't set the category which they get, with their names.
-    package var droppedCategories: [CodeText] = []
+    /// What functions get for the content that they make and don't set, with the names of the functions.
+    package var droppedSettings: [(setting: String, function: CodeText)] = []
     /// Functions that code calls and whose code for a notification is a comment, with their names.
     package var emptiedFunctions: [CodeText] = []
     /// The trigger of a request that appears a few seconds after the code which adds it.

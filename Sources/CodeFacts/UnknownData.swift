@@ -11,8 +11,8 @@ package struct UnknownData: Sendable {
         case nested(isLocal: Bool), flat, missing
         /// A key of a notification that nothing reads, beside one with the same letters that handlers read.
         case misspelled
-        /// A key that the code after it replaces with all others.
-        case lost
+        /// A key that the code after it replaces with all others, and a dictionary that code fills and no content gets.
+        case lost, unused
     }
     package var kind: Kind
     package var name: String

@@ -35,9 +35,9 @@ import Testing
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
             + calls + passes + slips + misnamed + inverted + times + undone + forms
             + lateCalls + steps + parts + locations + resources + legacyOptions + liveActivities + data + tables
-            + latest
-            + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored
-            + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens
+            + latest + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered
+            + unstored + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes
+            + screens
             + lateProperties + prefixes + written + unended + controls + unmade + observedLiterals + deadData
             + copiedFlags + connections + namesakes
             + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
@@ -49,7 +49,8 @@ import Testing
             + systemMethods + sounds + targets + categories + needs + unseen + gated + levels + dismissalsAsTaps
             + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
-            + lostData + settingsOfApp + postsOfPushes + unwrapped)
+            + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers
+            + translations)
     func findings(
         _ one: Case
     )

@@ -11,8 +11,10 @@ extension AppReading {
         // The system sets the window of an app with a main storyboard.
         let all = scan.handlerProperties.filter { $0.name != "window" }
         guard !all.isEmpty, all.count <= Self.propertyLimit else { return }
-        let counts = index.counts(of: Set(all.map { "\($0.name) =" }))
+        let counts = index.counts(of: Set(all.flatMap { [$0.name] + $0.siblings }.map { "\($0) =" }))
         for property in all {
+            let isSet = property.siblings.contains { counts["\($0) ="] != nil }
+            guard property.siblings.isEmpty || isSet else { continue }
             if property.lost.isEmpty {
                 guard property.isOnlyRead, !isMentioned(property.name, outside: [property.range.file.path]) else {
                     continue

@@ -5,8 +5,8 @@ import Files
 
 /// Compares the files and texts that notifications name with those of a project.
 ///
-/// The repository may lack binary files. So a file is only missing if no project of Xcode mentions it, and if there are
-/// others of its kind, or a project that lists all files.
+/// The repository may lack binary files. So a file is only missing if no project of Xcode mentions it, and if the
+/// repository has other sounds, images or movies, or a project that lists all files.
 struct ProjectResources {
     let search: CodeSearch
     let strings: ProjectStrings
@@ -50,7 +50,7 @@ struct ProjectResources {
                     && (other.stem.lowercased() == name.stem.lowercased()
                         || other.stem.isOneLetterAway(from: name.stem))
             }
-            guard near != nil || listsFiles || search.media.keys.contains(where: isOfKind) else { return nil }
+            guard near != nil || listsFiles || !search.media.isEmpty else { return nil }
             return MissingPart(kind, name, at: text.range, other: near.map { CodeText($0, at: text.range) })
         } + unlisted
     }
@@ -111,7 +111,8 @@ struct ProjectResources {
         }
         let others = all.lazy.map(\.0).filter { !($0.known?.isKey ?? true) } + scan.needs.textLookups
         let near = unlikely(others.prefix(Self.keyLimit))
-        return missing(Array(keys)) + near + untranslated(scan.needs.textKeys, except: near)
+        let texts = scan.needs.textKeys
+        return missing(Array(keys)) + near + untranslated(texts, except: near) + languages(of: texts)
             + scan.needs.keysWithValues.prefix(Self.keyLimit).map { MissingPart(.keyWithValue, "", at: $0) }
     }
 
@@ -148,7 +149,7 @@ struct ProjectResources {
 
     /// Texts of the code that no table has, in an app with tables for several languages.
     private func untranslated(_ keys: [CodeText], except others: [MissingPart]) -> [MissingPart] {
-        guard strings.hasOnlyTablesOfLanguages else { return [] }
+        guard strings.isTranslated else { return [] }
         var seen = Set(others.map(\.name))
         let texts = keys.filter { key in
             guard let text = key.known, !text.isKey, text.contains(where: \.isLetter) else { return false }
@@ -158,6 +159,23 @@ struct ProjectResources {
         let known = strings.keys(among: Set(texts.compactMap(\.known)), with: search.plurals)
         return texts.filter { !known.contains($0.known ?? "") }.map {
             MissingPart(.untranslated, $0.known ?? "", at: $0.range)
+        }
+    }
+
+    /// Texts that are translated into some of the languages of the app.
+    private func languages(of texts: [CodeText]) -> [MissingPart] {
+        let texts = texts.filter { $0.known?.isTranslatable ?? false }.prefix(Self.keyLimit)
+        guard !texts.isEmpty, strings.isTranslated else { return [] }
+        let names = Set(texts.compactMap(\.known))
+        let lacking = strings.tablesLacking(names.filter { !$0.isKey }, share: ProjectStrings.most)
+        var seen: Set<String> = []
+        return texts.compactMap { text in
+            guard let name = text.known,
+                let place = strings.languageLacking(name).map({ "Localizable.xcstrings (\($0))" })
+                    ?? lacking[name].map({ [$0.parent?.name, $0.name].compactMap(\.self).joined(separator: "/") }),
+                seen.insert(name).inserted
+            else { return nil }
+            return MissingPart(.translation, name, at: text.range, other: CodeText(place, at: text.range))
         }
     }
 
@@ -220,6 +238,9 @@ extension String {
         contains { $0 == "." || $0 == "_" } && count < 200 && last != "."
             && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
     }
+
+    /// Whether it has words: names such as “OK” can be the same in each language.
+    fileprivate var isTranslatable: Bool { count { $0.isLetter } > 3 }
 
     /// How many arguments a format has: `%@ and %@`, `%2$@`.
     fileprivate var argumentCount: Int {

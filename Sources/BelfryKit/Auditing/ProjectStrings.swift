@@ -19,6 +19,24 @@ final class ProjectStrings {
         var entries: [String: Entry] = [:]
         /// Keys that a catalog has without a text in its language.
         var open: Set<String> = []
+        /// Keys that a catalog has without a text in a language in which it has most others.
+        var languages: [String: String] = [:]
+        /// Whether a catalog has most texts in another language.
+        var isTranslated = false
+
+        mutating func noteLanguages(of catalog: StringCatalog) {
+            let all = catalog.entries.filter { $0.text.isTranslatable && $0.extractionState != "stale" }
+            let languages = all.map { Set($0.text.translations.lazy.filter { !$0.units.isEmpty }.map(\.language)) }
+            let counts = languages.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            let offered = counts.filter { language, count in
+                language != catalog.sourceLanguage && Double(count) >= Double(all.count) * ProjectStrings.most
+            }.keys.sorted()
+            guard !offered.isEmpty, all.count >= 4 else { return }
+            isTranslated = true
+            for (entry, own) in zip(all, languages) {
+                if let language = offered.first(where: { !own.contains($0) }) { self.languages[entry.key] = language }
+            }
+        }
     }
 
     init(_ paths: [FilePath]) { self.paths = paths }
@@ -27,9 +45,14 @@ final class ProjectStrings {
         table.flatMap { texts[Self.joined($0, key)] } ?? texts[key]
     }
 
+    /// The language in which a catalog lacks a key, although it has most others.
+    func languageLacking(_ key: String) -> String? { tables.languages[key] }
+
     /// Whether a catalog has the key without a text, and no other table has a text for it.
     func hasNoText(_ key: String) -> Bool { tables.open.contains(key) && texts[key] == key }
 
+    /// The share of texts from which on a translation is one that the app offers.
+    static let most = 0.5
     /// How many tables are compared with each other.
     private static let tableLimit = 200
     /// How many bytes are compared with keys, in a run.
@@ -48,18 +71,22 @@ final class ProjectStrings {
                 found.formUnion(StringTable.entries(bytes).lazy.map(\.key).filter(wanted.contains))
                 continue
             }
-            let (start, end) = path.name.hasSuffix(StringCatalog.suffix) ? ("\"", "\"") : ("<key>", "</key>")
+            // In a catalog, a text is also the value of other keys.
+            let isCatalog = path.name.hasSuffix(StringCatalog.suffix)
+            let forms = isCatalog ? [("\"", "\" : {"), ("\"", "\": {"), ("\"", "\":{")] : [("<key>", "</key>")]
             let open = wanted.subtracting(found)
-            left -= bytes.count * open.count
-            found.formUnion(open.filter { bytes.firstIndex(of: start + $0 + end) != nil })
+            left -= bytes.count * open.count * forms.count
+            found.formUnion(
+                open.filter { key in forms.contains { bytes.firstIndex(of: $0.0 + key + $0.1) != nil } })
         }
         return found
     }
 
     /// The table of another language that lacks a key, for each key that the table of the development language has.
     ///
-    /// A table with less than a tenth of the keys isn't compared: its translation has only begun.
-    func tablesLacking(_ wanted: Set<String>) -> [String: FilePath] {
+    /// - Parameter share: How much of that table another one must have to be compared: the translation of one with less
+    ///   has only begun.
+    func tablesLacking(_ wanted: Set<String>, share: Double = 0.1) -> [String: FilePath] {
         let tables = paths.filter { $0.name == "Localizable.strings" }
         guard !wanted.isEmpty, tables.count <= Self.tableLimit else { return [:] }
         var keys: [FilePath: Set<String>] = [:]
@@ -73,7 +100,7 @@ final class ProjectStrings {
         for table in tables {
             guard let folder = table.parent, folder.name.hasSuffix(".lproj"), !isDevelopmentLanguage(table),
                 let all = tables.first(where: { $0.parent?.parent == folder.parent && isDevelopmentLanguage($0) }),
-                let own = keys[table], let expected = keys[all], own.count * 10 > expected.count
+                let own = keys[table], let expected = keys[all], Double(own.count) > Double(expected.count) * share
             else { continue }
             for key in wanted where expected.contains(key) && !own.contains(key) && lacking[key] == nil {
                 lacking[key] = table
@@ -111,6 +138,7 @@ final class ProjectStrings {
                 var findings: [Finding] = []
                 let file = SourceFile(path: path.text, bytes: bytes)
                 let catalog = StringCatalog.read(file, limits: &limits, findings: &findings)
+                if table == "Localizable", let catalog { tables.noteLanguages(of: catalog) }
                 let language = catalog?.sourceLanguage ?? "en"
                 for entry in catalog?.entries ?? [] {
                     let unit = entry.text.translations.first { $0.language == language }?.units.first
@@ -125,8 +153,9 @@ final class ProjectStrings {
         return tables
     }
 
-    /// Whether there are tables for several languages, and no catalog, which Xcode fills itself.
-    var hasOnlyTablesOfLanguages: Bool {
+    /// Whether the app has its texts in several languages.
+    var isTranslated: Bool {
+        if tables.isTranslated { return true }
         let folders = paths.filter { $0.name == "Localizable.strings" }.compactMap { $0.parent?.name }
         return Set(folders.filter { $0.hasSuffix(".lproj") }).count > 1
             && !paths.contains { $0.name == "Localizable" + StringCatalog.suffix }

@@ -121,10 +121,7 @@ extension SourceRange {
         let changing = ["insert", "append", "updateValue", "merge", "formUnion", "setObject", "setValue", "addObject"]
         return contains(name) { before, after in
             let line = after.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
-            if line.first == UInt8(ascii: "[") {
-                let rest = line.drop { $0 != UInt8(ascii: "]") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
-                return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
-            }
+            if line.first == UInt8(ascii: "[") { return Self.setsElement(line) }
             let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
             if changing.contains(where: { rest.starts(with: $0.utf8) }) { return true }
             // Not its declaration.
@@ -133,6 +130,28 @@ extension SourceRange {
             }
             return !declaring && rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
         }
+    }
+
+    /// Whether what follows a name sets an element: `["id"] = id`.
+    private static func setsElement(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.first == UInt8(ascii: "[") else { return false }
+        let rest = line.drop { $0 != UInt8(ascii: "]") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
+        return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+    }
+
+    /// Whether the code only declares a dictionary with a name, and fills it: `info["id"] = id`,
+    /// `[info setObject:id forKey:@"id"]`.
+    func onlyFills(_ name: String) -> Bool {
+        var count = 0
+        let isUsed = contains(name) { before, after in
+            let line = after.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+            let isFilled =
+                Self.setsElement(line)
+                || [" setObject:", " setValue:", ".updateValue("].contains { line.starts(with: $0.utf8) }
+            if isFilled { count += 1 }
+            return !isFilled && !before.suffix(4).elementsEqual("var ".utf8) && before.last != UInt8(ascii: "*")
+        }
+        return !isUsed && count > 0
     }
 
     /// Whether the code contains a word between certain characters, apart from spaces.

@@ -66,7 +66,8 @@ extension CodeScan {
             let categories = content.categories.compactMap { text($0) }
             guard categories.count == content.categories.count else { return }
             let names = content.keys.compactMap { text($0) }
-            for category in categories {
+            // Those without a category have keys, too.
+            for category in categories.isEmpty ? [""] : categories {
                 keys[category, default: []].formUnion(names)
                 if content.isOpen || names.count < content.keys.count { open.insert(category) }
             }

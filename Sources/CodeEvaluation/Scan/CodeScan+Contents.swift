@@ -34,17 +34,28 @@ extension CodeScan {
         if isUsed, hasCategory { facts.textlessContents.append(made.range) }
     }
 
-    /// Notes a function that makes content, and gets a category without setting it.
-    func noteDroppedCategory(in function: Function) {
-        guard function.range.isSwift, function.range.bytes.count < 8 << 10, !function.body.isEmpty,
-            let category = function.parameters.first(where: { $0.name.lowercased().hasPrefix("categoryid") }),
-            category.type == "String" || category.type == "String?",
+    /// Notes what a function gets for the content that it makes, and neither uses nor sets.
+    func noteDroppedSettings(in function: Function) {
+        let names = Self.settings + ["title", "subtitle", "body", "badge", "attachments"]
+        let wanted = function.parameters.prefix(20).filter { parameter in
+            names.contains(parameter.name) && !(parameter.defaultValue?.isMissing ?? false)
+                || parameter.isIdentifierOfCategory
+        }
+        guard !wanted.isEmpty, function.range.isSwift, function.range.bytes.count < 8 << 10, !function.body.isEmpty,
             function.range.containsAnywhere("UNMutableNotificationContent()"),
-            !["ategoryIdentifier", "inout "].contains(where: function.range.containsAnywhere),
-            makers.canSearch(function.range)
+            !function.range.containsAnywhere("inout "), makers.canSearch(function.range)
         else { return }
+        let setsCategory = function.range.containsAnywhere(".categoryIdentifier")
         // Only its declaration.
-        guard function.range.count(of: category.name) == 1 else { return }
-        facts.droppedCategories.append(CodeText(function.name, at: function.range))
+        for parameter in wanted where function.range.count(of: parameter.name) == 1 {
+            if parameter.isIdentifierOfCategory, setsCategory { continue }
+            facts.droppedSettings.append((parameter.name, CodeText(function.name, at: function.range)))
+        }
+    }
+}
+
+extension Function.Parameter {
+    fileprivate var isIdentifierOfCategory: Bool {
+        name.lowercased().hasPrefix("categoryid") && (type == "String" || type == "String?")
     }
 }

@@ -29,6 +29,7 @@ extension CodeScan {
             ["UNMutableNotificationContent", "UILocalNotification"].contains(where: code.containsAnywhere)
         else { return }
         noteConditionalData(in: code)
+        noteUnusedData(in: code)
         for (name, values) in locals where values.count == 1 {
             guard code.contains(values[0].range), values[0].isNewNotification, makers.canSearch(code) else { continue }
             let text = code.text

@@ -103,7 +103,7 @@ extension CodeScan {
         noteDismissing(function)
         noteTextFunction(function)
         noteOrder(of: function)
-        noteDroppedCategory(in: function)
+        noteDroppedSettings(in: function)
         noteEmptied(function)
         let labels = function.parameters.compactMap(\.label)
         makers.counts[function.name, default: 0] += 1

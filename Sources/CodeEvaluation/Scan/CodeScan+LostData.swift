@@ -1,13 +1,40 @@
 import CodeFacts
 import Diagnostics
 
-// The data of content that code sets and then replaces as a whole.
+// The data of content that code sets and then replaces as a whole, and texts that code takes away.
 extension CodeScan {
     /// How many contents of one block are followed.
     private static let contentLimit = 8
 
+    func noteContents(in statements: [Statement]) {
+        noteLostData(in: statements)
+        noteEmptiedContent(in: statements)
+    }
+
+    /// Notes `content.title = ""`, if a service extension takes away the body in the same block.
+    private func noteEmptiedContent(in statements: [Statement]) {
+        // The entitlements of a library's apps aren't known.
+        guard traits.hasServiceExtension, !traits.hasPublicClasses else { return }
+        var emptied: [String: [SourceRange]] = [:]
+        for statement in statements {
+            guard let (name, part, source) = statement.setMember else {
+                // What other code does with it.
+                for name in emptied.keys where statement.range.mentions(name) && !statement.range.contains("andler") {
+                    emptied[name] = nil
+                }
+                continue
+            }
+            if source.literal == "", part == "title" || part == "body" {
+                if emptied.count < Self.contentLimit { emptied[name, default: []].append(statement.range) }
+            } else if ["title", "body", "subtitle", "attachments"].contains(part), source.literal != "" {
+                emptied[name] = nil
+            }
+        }
+        facts.emptyContents += emptied.values.filter { $0.count == 2 }.map { $0[0] }
+    }
+
     /// Notes `content.userInfo["id"] = task.id`, if the same block has `content.userInfo = ["kind": kind]` after it.
-    func noteLostData(in statements: [Statement]) {
+    private func noteLostData(in statements: [Statement]) {
         var keys: [String: [Expression]] = [:]
         for statement in statements {
             guard case .expression(let expression) = statement.kind,
@@ -28,6 +55,17 @@ extension CodeScan {
                 noteLost(before, pairs.map(\.key), target.range)
             }
             keys[set.name] = keys.count < Self.contentLimit ? pairs?.map(\.key) : nil
+        }
+    }
+
+    /// Notes a dictionary for the data of a notification that code fills, and that no content gets.
+    func noteUnusedData(in code: SourceRange) {
+        for (name, values) in locals where values.count == 1 && name.lowercased().hasSuffix("userinfo") {
+            let range = values[0].range
+            guard code.contains(range), range.isNewDictionary, facts.unknownData.count < DataUses.limit,
+                makers.canSearch(code), code.onlyFills(name)
+            else { continue }
+            facts.unknownData.append(UnknownData(.unused, name, at: range, other: CodeText(name, at: range)))
         }
     }
 
@@ -55,11 +93,23 @@ extension Expression {
 }
 
 extension Statement {
-    /// Whether the statement only sets a property of the object in a variable, `content.title = title`.
-    fileprivate func setsMember(of name: String) -> Bool {
+    /// The variable, the property and the value of `content.title = title`.
+    fileprivate var setMember: (name: String, property: String, value: Expression)? {
         guard case .expression(let expression) = kind, case .operation("=", let target, let source) = expression.kind,
-            case .member(let base?, _) = target.kind
-        else { return false }
-        return base.isName(name) && !source.range.containsAnywhere(name)
+            case .member(let base?, let property) = target.kind, case .name(let name) = base.kind
+        else { return nil }
+        return (name, property, source)
+    }
+
+    /// Whether the statement only sets a property of the object in a variable.
+    fileprivate func setsMember(of name: String) -> Bool {
+        setMember.map { $0.name == name && !$0.value.range.containsAnywhere(name) } ?? false
+    }
+}
+
+extension SourceRange {
+    /// `[:]`, `[String: Any]()`, `[NSMutableDictionary new]`
+    fileprivate var isNewDictionary: Bool {
+        bytes.count < 100 && (has("[:]") || hasPrefix("[") && hasSuffix("]()") || contains("NSMutableDictionary"))
     }
 }

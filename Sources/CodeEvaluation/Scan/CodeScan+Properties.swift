@@ -7,6 +7,8 @@ package struct HandlerProperty: Sendable {
     package let range: SourceRange
     /// Where code sets it to an object that nothing keeps, if it is weak.
     package let lost: [SourceRange]
+    /// The other properties of a public class that no code of these files sets: code of another module may set all.
+    package let siblings: [String]
 }
 
 /// Optional properties of classes, and the methods that handle responses with them.
@@ -107,10 +109,15 @@ extension CodeScan {
             }.map(\.type))
         return properties.declared.compactMap { property in
             let all = properties.assignments[property.name] ?? []
-            guard all.isEmpty || property.isWeak, !property.isPublic || setOutside.contains(property.type),
+            guard all.isEmpty || property.isWeak,
                 all.allSatisfy({ $0.lost.map { canKeepItself($0) == false } ?? false }), isUsed(property, &budget)
             else { return nil }
-            return HandlerProperty(name: property.name, range: property.range, lost: all.map(\.range))
+            let isOpen = property.isPublic && !setOutside.contains(property.type)
+            let siblings = properties.declared.lazy.filter { $0.type == property.type && $0.name != property.name }
+            guard !isOpen || !siblings.isEmpty else { return nil }
+            return HandlerProperty(
+                name: property.name, range: property.range, lost: all.map(\.range),
+                siblings: isOpen ? siblings.prefix(8).map(\.name) : [])
         }
     }
 

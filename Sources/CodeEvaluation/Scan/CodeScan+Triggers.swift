@@ -26,7 +26,7 @@ extension CodeScan {
             guard let repeats = call.argument("repeats"),
                 let date = call.argument("dateMatching", "triggerWithDateMatchingComponents")
             else { return }
-            guard case .boolean(true) = repeats.kind else { return noteMissingDay(date) }
+            guard mayRepeat(repeats) else { return noteMissingDay(date) }
             guard hasYear(date) || setsYear(of: date) else { return }
             facts.brokenTriggers.append(BrokenTrigger(.repeatsWithYear, at: date.range))
         case "UNLocationNotificationTrigger", "triggerWithRegion":
@@ -136,6 +136,17 @@ extension CodeScan {
             count > Self.requestLimit, loop.runsDirectly(call.range)
         else { return }
         facts.brokenTriggers.append(BrokenTrigger(.tooMany(count), at: call.range))
+    }
+
+    /// Whether code makes a trigger that repeats, for some notifications at least. All callers of a function may pass the
+    /// same value.
+    private func mayRepeat(_ repeats: Expression) -> Bool {
+        switch local(repeats).kind {
+        case .boolean(let value): value
+        case .name(let name): !(function?.parameters.contains { $0.name == name } ?? true) && locals[name]?.count == 1
+        case .member, .operation, .call, .other: true
+        default: false
+        }
     }
 
     /// Whether code certainly sets the year of a date before it makes the trigger.

@@ -132,7 +132,7 @@ package final class CodeScan {
 
     func visit(_ statements: [Statement]) {
         noteLostRequests(in: statements)
-        noteLostData(in: statements)
+        noteContents(in: statements)
         notePrefixes(in: statements)
         noteDroppedResults(in: statements)
         noteCallsOfLateRemovals(in: statements)

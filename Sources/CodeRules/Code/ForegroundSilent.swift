@@ -79,7 +79,8 @@ extension CodeRule {
                     : "set a delegate of the notification center with '-userNotificationCenter:willPresentNotification:withCompletionHandler:'"
             )
         }
-        guard !facts.delegates.isEmpty, presenting.isEmpty else { return }
+        let (own, other) = facts.handlersOfDelegates
+        guard !facts.delegates.isEmpty, presenting.isEmpty || other != nil else { return }
         // The object is the delegate for nothing.
         if facts.hasDelegatesWithoutMethods, facts.libraryThatBecomesDelegate == nil, facts.unread.isEmpty,
             // With actions, another finding says that no code receives responses.
@@ -95,19 +96,36 @@ extension CodeRule {
                     : "add '-userNotificationCenter:willPresentNotification:withCompletionHandler:' and pass on what to show"
             )
         }
-        guard let handler = facts.handlers.first(where: { $0.kind == .didReceive }),
+        guard let handler = own ?? facts.handlers.first(where: { $0.kind == .didReceive }),
             !facts.asksWhetherAppIsActive
         else { return }
         report.add(
             at: handler.range, "nothing is shown while the app is active: the delegate has no method for willPresent",
             help: handler.range.isSwift
                 ? "add 'userNotificationCenter(_:willPresent:withCompletionHandler:)' and pass on what to show"
-                : "add '-userNotificationCenter:willPresentNotification:withCompletionHandler:' and pass on what to show"
+                : "add '-userNotificationCenter:willPresentNotification:withCompletionHandler:' and pass on what to show",
+            notes: other.map { [Finding.Note("'\($0.type ?? "")' has one, but isn't the delegate", at: $0.range)] }
+                ?? []
         )
     }
 }
 
 extension NotificationFacts {
+    /// The method for responses of the delegate, and the method for notifications that arrive while the app is active, if
+    /// only an object has it that isn't the delegate.
+    fileprivate var handlersOfDelegates: (own: Handler?, other: Handler?) {
+        let presenting = handlers.filter { $0.kind == .willPresent }
+        guard let first = presenting.first, unread.isEmpty, !hasUnknownDelegate, libraryThatBecomesDelegate == nil,
+            delegates.allSatisfy({ $0.object != nil && $0.isOfKnownClass })
+        else { return (nil, nil) }
+        let types = Set(delegates.flatMap { $0.inherited.union([$0.object ?? ""]) })
+        guard presenting.allSatisfy({ $0.type.map { !types.contains($0) } ?? false }),
+            let own = handlers.first(where: { $0.kind == .didReceive && types.contains($0.type ?? "") }),
+            own.foreignSuperclass == nil, !own.passesResponse
+        else { return (nil, nil) }
+        return (own, first)
+    }
+
     /// Whether each function that adds a request first asks for the state of the app, so that it adds none while that is active.
     fileprivate var asksWhetherAppIsActive: Bool {
         !postingFunctions.isEmpty && postingFunctions.allSatisfy { $0.text.contains("applicationState") }

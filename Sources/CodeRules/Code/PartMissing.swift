@@ -87,8 +87,9 @@ extension RuleReport {
         }
         for (table, parts) in tables.sorted(by: { $0.key < $1.key }) {
             add(
-                at: parts[0].range, "'\(table)' lacks \(parts.namesOfFirst), so people with this language see the key",
-                severity: .warning, help: "add the key to each language",
+                at: parts[0].range,
+                "'\(table)' lacks \(parts.namesOfFirst), so people with this language see no translation",
+                severity: .warning, help: "add it to each language",
                 notes: parts.dropFirst().prefix(5).map { Finding.Note("'\($0.name)' is also missing", at: $0.range) })
         }
     }

@@ -90,6 +90,13 @@ extension CodeRule {
         let pushed = facts.pushes.compactMap(\.category)
         let assignments = facts.assignments + pushed + facts.sceneCategories
         let places = Dictionary(grouping: assignments) { $0.known }
+        // A function that makes one notification registers the category for it.
+        let ownCategories = facts.registrations.prefix(100).compactMap { registration in
+            registration.onlyIdentifier.flatMap { one in
+                let function = places[one] == nil ? registration.function : nil
+                return function.map { (function: $0, identifier: one) }
+            }
+        }.filter { own in assignments.count { own.function.contains($0.range) } == 1 }
         for assignment in assignments {
             guard let identifier = assignment.known, !identifier.isEmpty,
                 let registered = sets.identifiers(near: assignment.range), !registered.contains(identifier),
@@ -99,7 +106,9 @@ extension CodeRule {
             let isCreated = created.contains(identifier)
             // Something else may register those that code creates, such as a package.
             if isCreated, !isAnyRegistered { continue }
-            let similar = sets.nearest(to: identifier, near: assignment.range)
+            let similar =
+                sets.nearest(to: identifier, near: assignment.range)
+                ?? ownCategories.first { $0.function.contains(assignment.range) }?.identifier
             // Only to know where a notification comes from.
             let isOnlyForRouting = compared.contains(identifier) || !isAnyRegistered && isRouting
             guard similar != nil || !isOnlyForRouting else { continue }
@@ -115,6 +124,13 @@ extension CodeRule {
                 })
         }
         report.addInterfaces(of: facts, assignments, uncalled, isAnyRegistered ? sets : nil, &seen)
+    }
+}
+
+extension Registration {
+    /// The identifier of its category, if it registers one and no other.
+    fileprivate var onlyIdentifier: String? {
+        isComplete && categories.count == 1 ? categories[0].identifier.known : nil
     }
 }
 

@@ -52,7 +52,7 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        for function in facts.app.droppedCategories {
+        for (setting, function) in facts.app.droppedSettings where setting.hasPrefix("category") {
             report.add(
                 at: function.range,
                 "'\(function.known ?? "")' doesn't set the category that it gets, so its notification has no actions",

@@ -44,6 +44,11 @@ extension RuleReport {
                 at: value.range, "nothing uses '\(value.known ?? "")', so this does the same for each notification",
                 help: "use it, or don't read it")
         }
+        for (setting, function) in app.droppedSettings where !setting.hasPrefix("category") {
+            add(
+                at: function.range, "'\(function.known ?? "")' doesn't set the '\(setting)' that it gets",
+                severity: .warning, help: "set it in the content, or remove the parameter")
+        }
         for identifier in app.attachmentComparisons {
             add(
                 at: identifier, "the system chooses this identifier, as code makes attachments with an empty one",
@@ -98,6 +103,11 @@ extension RuleReport {
                 (
                     "the code after this replaces 'userInfo', so the notification doesn't have '\(data.name)'",
                     "set all keys at once, or only add some there"
+                )
+            case .unused:
+                (
+                    "nothing uses '\(data.name)' after this, so no notification has these data",
+                    "set it as the 'userInfo' of the content"
                 )
             case .misspelled:
                 ("no code reads '\(data.name)': did you mean '\(other)'?", "use the same key in both places")

@@ -80,8 +80,9 @@ extension CodeRule {
         guard !facts.app.project.mentioned.contains("com.apple.developer.usernotifications.filtering") else { return }
         for content in facts.app.emptyContents {
             report.add(
-                at: content, "this hands over an empty content instead of what the server sent",
-                help: "pass 'request.content'")
+                at: content, "without the entitlement for filtering, people see what the server sent, and not this",
+                help:
+                    "pass 'request.content', or ask Apple for 'com.apple.developer.usernotifications.filtering'")
         }
     }
 }

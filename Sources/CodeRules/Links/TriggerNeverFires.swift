@@ -105,7 +105,7 @@ extension RuleReport {
                 severity: .warning, help: "store the number under this key, or register a default")
         case .repeatsWithYear:
             add(
-                at: trigger.range, "this date has a year, so the notification appears only once, although it repeats",
+                at: trigger.range, "this date has a year, so the notification appears only once, even if it repeats",
                 severity: .warning, help: "use only the components that repeat, such as the hour and the minute")
         case .unit(let unit):
             add(
