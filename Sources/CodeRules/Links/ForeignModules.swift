@@ -29,40 +29,61 @@ package struct ForeignModules {
     /// The system's.
     private static let ofSystem: Set<String> = words(
         """
-        Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AlarmKit AppIntents AppKit
-        ApplicationServices AppTrackingTransparency ARKit AudioToolbox AudioUnit AuthenticationServices AVFAudio
-        AVFoundation AVKit BackgroundTasks CallKit Carbon CarPlay CFNetwork Charts CloudKit Cocoa Combine CommonCrypto
-        Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics
-        CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
-        CoreTelephony CoreText CoreTransferable CoreVideo CoreWLAN CryptoKit CryptoTokenKit Darwin
-        DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryUI DiskArbitration Dispatch EventKit
-        EventKitUI ExtensionFoundation ExtensionKit ExternalAccessory FamilyControls FileProvider FinderSync
-        Foundation FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit HealthKitUI
-        HomeKit ImageIO Intents IntentsUI IOBluetooth IOKit iTunesLibrary JavaScriptCore libkern LinkPresentation
-        LocalAuthentication mach MachO ManagedSettings MapKit MediaPlayer Messages MessageUI Metal MetalKit
-        MetalPerformanceShaders MetricKit MobileCoreServices MultipeerConnectivity NaturalLanguage net Network
-        NetworkExtension NotificationCenter objc ObjectiveC Observation OpenGLES os OSLog PackageDescription PassKit
-        PDFKit PencilKit Photos PhotosUI ProximityReader PushKit Quartz QuartzCore QuickLook QuickLookThumbnailing
-        RealityKit RegexBuilder SafariServices SceneKit ScreenCaptureKit ScreenTime ScriptingBridge Security
-        SecurityInterface ServiceManagement ShazamKit simd SoundAnalysis Speech SpriteKit sqlite3 StoreKit Swift
-        SwiftConcurrency SwiftData SwiftUI Synchronization sys SystemConfiguration SystemExtensions Testing TipKit
-        Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit
-        WatchConnectivity WatchKit WeatherKit WebKit WidgetKit XcodeKit XCTest XPC
+        Accelerate Accessibility AccessorySetupKit Accounts ActivityKit AddressBook AddressBookUI
+        AdServices AdSupport AlarmKit AppClip AppIntents AppKit AppleProductTypes ApplicationServices
+        AppTrackingTransparency ARKit arpa AssetsLibrary AudioToolbox AudioUnit AuthenticationServices
+        AVFAudio AVFoundation AVKit AVRouting BackgroundAssets BackgroundTasks CallKit Carbon CarPlay
+        CFNetwork Charts ClockKit CloudKit Cocoa Combine CommonCrypto Compression ContactProvider
+        Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics
+        CoreHID CoreImage CoreLocation CoreLocationUI CoreMedia CoreMediaIO CoreMIDI CoreML CoreMotion
+        CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CoreWLAN
+        CryptoKit CryptoTokenKit Darwin DeclaredAgeRange DeveloperToolsSupport DeviceActivity
+        DeviceCheck DeviceDiscoveryUI DiskArbitration Dispatch dispatch DockKit EndpointSecurity
+        EventKit EventKitUI ExtensionFoundation ExtensionKit ExternalAccessory FamilyControls
+        FileProvider FinanceKit FinderSync Foundation FoundationModels FoundationNetworking
+        GameController GameKit GameplayKit GLKit GroupActivities HealthKit HealthKitUI HomeKit
+        Hypervisor iAd ImageIO ImagePlayground Intents IntentsUI IOBluetooth IOKit iTunesLibrary
+        JavaScriptCore JournalingSuggestions libkern libxml LinkPresentation LiveCommunicationKit
+        LocalAuthentication mach MachO ManagedSettings MapKit Matter MediaPlayer Messages MessageUI
+        Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices MultipeerConnectivity
+        MusicKit NaturalLanguage net netinet netinet6 Network NetworkExtension NewsstandKit
+        NotificationCenter objc ObjectiveC Observation OpenAL OpenCL OpenGL OpenGLES os OSLog
+        PackageDescription PassKit PDFKit PencilKit PermissionKit PHASE Photos PhotosUI ProximityReader
+        PushKit PushToTalk Quartz QuartzCore QuickLook QuickLookThumbnailing RealityKit RegexBuilder
+        RoomPlan SafariServices SafetyKit SceneKit ScreenCaptureKit ScreenTime ScriptingBridge Security
+        SecurityInterface SensorKit ServiceManagement ShazamKit simd Social SoundAnalysis Speech
+        SpriteKit SQLite3 sqlite3 StoreKit StoreKitTest Swift SwiftConcurrency SwiftData SwiftUI
+        Synchronization sys System SystemConfiguration SystemExtensions Testing ThreadNetwork TipKit
+        Translation Twitter UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI
+        VideoToolbox Virtualization Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit
+        WidgetKit XcodeKit XCTest XPC
         """)
 
     /// Libraries that leave permission to the app.
     private static let withoutNotifications: Set<String> = words(
         """
-        AFNetworking Alamofire Algorithms Apollo ArgumentParser AsyncAlgorithms Atomics CasePaths CocoaLumberjack
-        CocoaLumberjackSwift CodeScanner Collections ComposableArchitecture CoreStore CryptoSwift Defaults
-        Dependencies DGCharts Fabric Factory Firebase FirebaseAnalytics FirebaseAppCheck FirebaseAuth FirebaseCore
-        FirebaseCrashlytics FirebaseDatabase FirebaseDynamicLinks FirebaseFirestore FirebaseFunctions
-        FirebaseMessaging FirebasePerformance FirebaseRemoteConfig FirebaseStorage GoogleMaps GoogleSignIn GRDB HotKey
-        IQKeyboardManagerSwift KeyboardShortcuts KeychainAccess KeychainSwift Kingfisher LaunchAtLogin Logging Lottie
-        MarkdownUI Masonry MASShortcut MBProgressHUD Moya Nuke NukeUI ObjectMapper OrderedCollections Perception
-        Preferences PromiseKit Reachability Realm RealmSwift RxCocoa RxRelay RxSwift SDWebImage SDWebImageSwiftUI
-        Sentry SnapKit Sparkle SQLite Starscream SVProgressHUD SwiftDate SwiftSoup SwiftUIIntrospect SwiftyBeaver
-        SwiftyJSON Swinject SwinjectStoryboard Tagged Yams ZIPFoundation
+        AFNetworking Alamofire AlamofireImage AlamofireObjectMapper Algorithms Apollo AppAuth
+        AppAuthCore ArgumentParser AsyncAlgorithms Atomics BigInt Bolts Cartography CasePaths
+        CocoaAsyncSocket CocoaLumberjack CocoaLumberjackSwift CodeScanner Collections
+        ComposableArchitecture ConfettiSwiftUI CoreStore Cosmos Crashlytics CropViewController
+        CryptoSwift Defaults Dependencies DGCharts Down DZNEmptyDataSet EFQRCode ElegantEmojiPicker
+        ESTabBarController_swift Eureka Fabric Factory FBSDKCoreKit FBSDKLoginKit Firebase
+        FirebaseAnalytics FirebaseAppCheck FirebaseAuth FirebaseCore FirebaseCrashlytics
+        FirebaseDatabase FirebaseDynamicLinks FirebaseFirestore FirebaseFunctions FirebaseInstanceID
+        FirebaseMessaging FirebasePerformance FirebaseRemoteConfig FirebaseStorage FLAnimatedImage FMDB
+        FormatterKit FSCalendar FSPagerView GoogleMaps GoogleMobileAds GooglePlaces GoogleSignIn GRDB
+        Hero HotKey InputBarAccessoryView IQKeyboardManagerSwift JTAppleCalendar JWTDecode
+        KeyboardShortcuts KeychainAccess KeychainSwift Kingfisher KVOController LaunchAtLogin
+        Localize_Swift Logging Lottie Markdown MarkdownKit MarkdownUI Masonry MASShortcut MBProgressHUD
+        MessageKit Moya Nimble NIOCore NotificationBannerSwift Nuke NukeUI NVActivityIndicatorView
+        ObjectMapper OCMock OHHTTPStubs OpenSSL OrderedCollections Pageboy PanModal Parse Perception
+        PKHUD Preferences PromiseKit PureLayout QRCodeReader Quick Reachability ReachabilitySwift
+        ReactiveCocoa ReactiveSwift Realm RealmSwift RxCocoa RxRelay RxSwift SAMKeychain SDWebImage
+        SDWebImageSVGCoder SDWebImageSVGKitPlugin SDWebImageSwiftUI Sentry SideMenu SkeletonView SnapKit
+        SnapshotTesting SocketIO Sparkle SQLite SSZipArchive Starscream Supabase SVGKit SVGView
+        SVProgressHUD SwiftDate SwiftMessages SwiftProtobuf SwiftSoup SwiftUIIntrospect SwiftyBeaver
+        SwiftyGif SwiftyJSON SwiftyStoreKit Swinject SwinjectStoryboard SwipeCellKit Tabman Tagged
+        TagListView Toast Toast_Swift TOCropViewController WebRTC XMPPFramework Yams ZIPFoundation
         """)
 
     private static func words(_ text: String) -> Set<String> {
