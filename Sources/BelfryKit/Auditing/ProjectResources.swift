@@ -19,6 +19,12 @@ struct ProjectResources {
     private static let placeLimit = 100_000
     private static let fileLimit = 20_000
     private static let keyLimit = 50
+    /// What a Mac has in `/System/Library/Sounds`.
+    private static let soundsOfMac = Set(
+        [
+            "Basso", "Blow", "Bottle", "Frog", "Funk", "Glass", "Hero", "Morse", "Ping", "Pop", "Purr", "Sosumi",
+            "Submarine", "Tink",
+        ].flatMap { [$0, $0 + ".aiff"] })
     private static let sounds: Set<String> = ["caf", "wav", "aif", "aiff", "m4a", "mp3", "m4r", "ogg"]
 
     func missing(for scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
@@ -28,7 +34,9 @@ struct ProjectResources {
     // MARK: - Files
 
     private func files(_ scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
-        var sounds = (scan.needs.sounds + pushes.compactMap(\.sound)).filter { $0.known != "default" }
+        var sounds = (scan.needs.sounds + pushes.compactMap(\.sound)).filter { text in
+            text.known != "default" && !Self.soundsOfMac.contains(text.known ?? "")
+        }
         // Code that writes sounds can make up their names.
         if !sounds.isEmpty, !counts(["Library/Sounds", "/Sounds", "\"Sounds"]).isEmpty { sounds = [] }
         var wanted = unknown(sounds).map { ($0, MissingPart.Kind.sound) }

@@ -17,6 +17,8 @@ final class ProjectStrings {
         var texts: [String: String] = [:]
         /// By the key without case and punctuation, which names of generated code have; and with the table.
         var entries: [String: Entry] = [:]
+        var keysOfCatalogs: Set<String> = []
+        var hasUnreadCatalog = false
         /// Keys that a catalog has without a text in its language.
         var open: Set<String> = []
         /// Keys that a catalog has without a text in a language in which it has most others.
@@ -55,6 +57,8 @@ final class ProjectStrings {
     static let most = 0.5
     /// How many tables are compared with each other.
     private static let tableLimit = 200
+    /// How many bytes of the tables in the development language are read, in a run.
+    private static let tableByteLimit = 1 << 27
     /// How many bytes are compared with keys, in a run.
     private static let byteLimit = 1 << 29
 
@@ -62,7 +66,10 @@ final class ProjectStrings {
     func keys(among wanted: Set<String>, with plurals: [FilePath]) -> Set<String> {
         var found: Set<String> = []
         var left = Self.byteLimit
-        for path in paths + plurals where found.count < wanted.count {
+        guard !tables.hasUnreadCatalog else { return wanted }
+        found.formUnion(wanted.filter(tables.keysOfCatalogs.contains))
+        for path in paths + plurals
+        where found.count < wanted.count && !path.name.hasSuffix(StringCatalog.suffix) {
             guard let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes), left > 0 else {
                 return wanted
             }
@@ -71,13 +78,9 @@ final class ProjectStrings {
                 found.formUnion(StringTable.entries(bytes).lazy.map(\.key).filter(wanted.contains))
                 continue
             }
-            // In a catalog, a text is also the value of other keys.
-            let isCatalog = path.name.hasSuffix(StringCatalog.suffix)
-            let forms = isCatalog ? [("\"", "\" : {"), ("\"", "\": {"), ("\"", "\":{")] : [("<key>", "</key>")]
             let open = wanted.subtracting(found)
-            left -= bytes.count * open.count * forms.count
-            found.formUnion(
-                open.filter { key in forms.contains { bytes.firstIndex(of: $0.0 + key + $0.1) != nil } })
+            left -= bytes.count * open.count
+            found.formUnion(open.filter { bytes.firstIndex(of: "<key>\($0)</key>") != nil })
         }
         return found
     }
@@ -123,8 +126,13 @@ final class ProjectStrings {
 
     private func read() -> Tables {
         var tables = Tables()
+        var left = Self.tableByteLimit
         for path in paths where isDevelopmentLanguage(path) {
-            guard let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes) else { continue }
+            guard left > 0, let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes) else {
+                tables.hasUnreadCatalog = true
+                continue
+            }
+            left -= bytes.count
             let table = String(path.name.prefix { $0 != "." })
             func add(_ key: String, _ text: String) {
                 let name = Self.folded(key)
@@ -140,7 +148,9 @@ final class ProjectStrings {
                 let catalog = StringCatalog.read(file, limits: &limits, findings: &findings)
                 if table == "Localizable", let catalog { tables.noteLanguages(of: catalog) }
                 let language = catalog?.sourceLanguage ?? "en"
+                if catalog == nil { tables.hasUnreadCatalog = true }
                 for entry in catalog?.entries ?? [] {
+                    tables.keysOfCatalogs.insert(entry.key)
                     let unit = entry.text.translations.first { $0.language == language }?.units.first
                     if unit == nil { tables.open.insert(entry.key) }
                     // A catalog contains keys that are their own text.

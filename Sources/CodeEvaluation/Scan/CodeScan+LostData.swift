@@ -18,10 +18,10 @@ extension CodeScan {
         var emptied: [String: [SourceRange]] = [:]
         for statement in statements {
             guard let (name, part, source) = statement.setMember else {
-                // What other code does with it.
-                for name in emptied.keys where statement.range.mentions(name) && !statement.range.contains("andler") {
-                    emptied[name] = nil
-                }
+                // Other code can set its texts.
+                guard !emptied.isEmpty, !statement.range.contains("andler") else { continue }
+                guard makers.canSearch(statement.range) else { return }
+                for name in emptied.keys where statement.range.mentions(name) { emptied[name] = nil }
                 continue
             }
             if source.literal == "", part == "title" || part == "body" {
