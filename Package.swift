@@ -81,7 +81,7 @@ let package = Package(
         stage("SourceSyntax", after: ["Basics", "Diagnostics", "Files"] + libYAML),
         // What is known of an app's code, whatever its language.
         stage("CodeFacts", after: ["Basics", "Diagnostics"]),
-        stage("CodeEvaluation", after: ["Basics", "CodeFacts", "Diagnostics"]),
+        stage("CodeEvaluation", after: ["AppleFacts", "Basics", "CodeFacts", "Diagnostics"]),
         // Only the executable depends on it: the plugin's tool neither builds nor links swift-syntax.
         stage(
             "SwiftCode",

@@ -196,6 +196,31 @@ extension AuditCaseTests {
         ]
     }
 
+    // MARK: Names of the system's actions
+
+    static let systemActions = [
+        Case(
+            "an enum of actions with a case for taps",
+            swift: """
+                enum Action: String {
+                    case open = "open", tap = "com.apple.UNNotificationDefaultActionIdentifier"
+                    var action: UNNotificationAction { UNNotificationAction(identifier: rawValue, title: "Open", options: []) }
+                }
+                func register(_ isShort: Bool) {
+                    var actions: [Action] = [.open]
+                    if isShort { actions = [] }
+                    let mail = UNNotificationCategory(identifier: "mail", actions: actions.map { $0.action }, intentIdentifiers: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([mail])
+                }
+                """, ["id-invalid"]),
+        Case(
+            "an action with the identifier of a tap",
+            swift: """
+                let open = UNNotificationAction(identifier: "com.apple.UNNotificationDefaultActionIdentifier", title: "Open", options: [])
+                """, ["id-invalid"],
+            ["error id-invalid: \"com.apple.UNNotificationDefaultActionIdentifier\""]),
+    ]
+
     // MARK: Translations of texts
 
     private static func catalog(_ texts: String...) -> [String: String] {

@@ -175,8 +175,8 @@ extension JSONValue {
     static func response(_ action: AppReader.Action, to payload: JSONValue, typed: String? = nil) -> JSONValue {
         let identifier =
             switch action {
-            case .tap: "com.apple.UNNotificationDefaultActionIdentifier"
-            case .dismissal: "com.apple.UNNotificationDismissActionIdentifier"
+            case .tap: SystemAction.tap
+            case .dismissal: SystemAction.dismissal
             case .button(let identifier): identifier
             }
         return .object(

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeFacts
 import Diagnostics
 
@@ -93,7 +94,9 @@ extension Interpreter {
                 placeholder: text(call, "textInputPlaceholder", "textInputPlaceholder", &environment),
                 range: call.range)
         }
-        if !isOfExtension(fact.identifier, environment) { record(fact) }
+        // An enum for what a handler compares can have cases for taps and dismissals, beside those of actions.
+        let isOfSystem = fact.identifier.name != nil && SystemAction.all.contains(fact.identifier.known ?? "")
+        if !isOfSystem, !isOfExtension(fact.identifier, environment) { record(fact) }
         if fact.identifier.known == nil { noteMaker(environment) }
         return .action(fact)
     }
@@ -147,7 +150,9 @@ extension Interpreter {
         if let actions = call.argument("actions") {
             addActions(forced(evaluate(actions, &environment)), actions, to: &fact)
         }
-        if !isOfExtension(fact.identifier, environment) { record(fact) }
+        // An enum for what a handler compares can have cases for taps and dismissals, beside those of actions.
+        let isOfSystem = fact.identifier.name != nil && SystemAction.all.contains(fact.identifier.known ?? "")
+        if !isOfSystem, !isOfExtension(fact.identifier, environment) { record(fact) }
         if fact.identifier.known == nil || !fact.areActionsComplete { noteMaker(environment) }
         return .category(fact)
     }

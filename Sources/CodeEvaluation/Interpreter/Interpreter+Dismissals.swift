@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeFacts
 import Diagnostics
 
@@ -8,10 +9,10 @@ extension Interpreter {
         comparedSince start: Int, handledBy body: [Statement], isOneOfMany: Bool = false, _ environment: Environment
     ) {
         let compared = facts.comparisons[start...].map(\.identifier)
-        guard let dismissal = compared.last(where: { $0.known == "com.apple.UNNotificationDismissActionIdentifier" })
+        guard let dismissal = compared.last(where: { $0.known == SystemAction.dismissal })
         else { return }
         // A tap runs the code, too.
-        if compared.contains(where: { $0.known == "com.apple.UNNotificationDefaultActionIdentifier" }) {
+        if compared.contains(where: { $0.known == SystemAction.tap }) {
             return noteDismissalAsTap(dismissal.range, body, environment)
         }
         guard !isOneOfMany, haveEffect(body, except: environment.completion) else { return }
@@ -20,7 +21,7 @@ extension Interpreter {
 
     /// Notes the closure for a dismissal in a dictionary with what to do for each action.
     func noteDismissal(_ key: Value, handledBy value: Value, _ environment: Environment) {
-        guard case .text(let text) = key, text.known == "com.apple.UNNotificationDismissActionIdentifier",
+        guard case .text(let text) = key, text.known == SystemAction.dismissal,
             case .function(let closure, _) = value, isNew("dismissal", text.range),
             haveEffect(closure.body, except: environment.completion)
         else { return }

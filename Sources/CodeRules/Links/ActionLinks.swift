@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeFacts
 import Diagnostics
 
@@ -82,16 +83,11 @@ struct ActionLinks {
         return handled.subtracting(others)
     }
 
-    /// What the system names a tap and a dismissal.
-    private static let identifiersOfSystem = [
-        "com.apple.UNNotificationDefaultActionIdentifier", "com.apple.UNNotificationDismissActionIdentifier",
-    ]
-
     private static func unmatched(
         in facts: NotificationFacts, declared: [String]
     ) -> [(part: PartComparison, action: String)] {
         facts.partComparisons.filter { $0.part == .action }.compactMap { part in
-            guard !(declared + identifiersOfSystem).contains(where: part.holds) else { return nil }
+            guard !(declared + SystemAction.all).contains(where: part.holds) else { return nil }
             let letters = part.text.lowercased().filter { $0.isLetter || $0.isNumber }
             let near = declared.first { identifier in
                 let other = identifier.lowercased().filter { $0.isLetter || $0.isNumber }

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeFacts
 import Diagnostics
 import Rules
@@ -112,7 +113,7 @@ extension CodeRule {
         let isStub =
             isCertain && !links.comparisons.isEmpty && facts.actionsWithCode.isEmpty && facts.postingBranches.isEmpty
         // What a tap shows, an action that says it opens something would show as well.
-        let showsForTaps = facts.actionsForScreens.contains("com.apple.UNNotificationDefaultActionIdentifier")
+        let showsForTaps = facts.actionsForScreens.contains(SystemAction.tap)
         for identifier in links.unhandled {
             guard let action = links.declared[identifier] else { continue }
             // Nobody sees the button of an action that no category has.

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeFacts
 import Diagnostics
 import Rules
@@ -59,7 +60,7 @@ extension CodeRule {
         guard !facts.escapes.contains(where: { $0.part == .action }) else { return }
         let categories = facts.categories.filter { $0.options.contains("customDismissAction") }
         guard !categories.isEmpty else { return }
-        let names = ["UNNotificationDismissActionIdentifier", "com.apple.UNNotificationDismissActionIdentifier"]
+        let names = ["UNNotificationDismissActionIdentifier", SystemAction.dismissal]
         let mentions = CodeMentions(of: names, in: facts.files)
         guard !names.contains(where: { mentions.isMentioned($0, outside: []) }) else { return }
         // Its 'default', or that of a method which gets the response, says that it takes the dismissal.
