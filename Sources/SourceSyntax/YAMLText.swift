@@ -41,6 +41,29 @@ package enum YAMLText {
         style == .plain && isSafePlainInBlock(text) ? text : scalar(text, like: style)
     }
 
+    /// Whether a reader of YAML 1.1 or 1.2 takes `text` for another type than a text if it has no quotes: `No`, `~`, `1.5`,
+    /// `2024-01-01`. Belfry takes all for texts.
+    package static func isTyped(_ text: String) -> Bool {
+        guard text.utf8.count < 64 else { return text.utf8.allSatisfy(digits.contains) }
+        guard !words.contains(text.lowercased()) else { return true }
+        let bytes = text.utf8
+        let rest = bytes.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        guard let first = rest.first, digits.contains(first) || first == UInt8(ascii: ".") else { return false }
+        let isDate =
+            rest.prefix(4).allSatisfy(digits.contains) && rest.dropFirst(4).first == UInt8(ascii: "-")
+            && rest.allSatisfy(bytesOfDates.contains)
+        // Also `0x1F`, `1_000`, `1e3` and, of YAML 1.1, `10:30`.
+        return isDate || rest.allSatisfy(bytesOfNumbers.contains)
+            || [".inf", ".nan"].contains(String(rest)?.lowercased())
+    }
+
+    private static let words: Set<String> = [
+        "", "y", "yes", "n", "no", "on", "off", "true", "false", "null", "~", "<<", "=",
+    ]
+    private static let digits = Set("0123456789".utf8)
+    private static let bytesOfDates = Set("0123456789-:.+TtZz \t".utf8)
+    private static let bytesOfNumbers = Set("0123456789abcdefABCDEFxXoO_.:+-".utf8)
+
     /// Whether `text` needs no quotes in a block. Commas and brackets don't separate anything there.
     private static func isSafePlainInBlock(_ text: String) -> Bool {
         let scalars = text.unicodeScalars

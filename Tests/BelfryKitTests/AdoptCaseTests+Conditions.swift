@@ -126,7 +126,7 @@ extension AdoptCaseTests {
               ask:
                 hidden-previews-body-placeholder: Question
                 actions:
-                  - yes:
+                  - "yes":
                       title: Allow
             notifications:
               post:

@@ -2,6 +2,48 @@
 extension AdoptCaseTests {
     static let texts = [
         Case(
+            "texts that a reader of YAML takes for another type have quotes",
+            app(
+                """
+                let titles = ["Yes", "off", "null", "1.5", "2024-01-01", "0x1F", "1e3", "Now"]
+                let no = UNNotificationAction(identifier: "no", title: "No", options: [])
+                @available(iOS 16, *) func register() {
+                    let all = titles.map { UNNotificationAction(identifier: "a-" + $0, title: $0, options: []) }
+                    let on = UNNotificationCategory(identifier: "on", actions: all + [no], intentIdentifiers: ["1"])
+                    if #available(iOS 17, *) { UNUserNotificationCenter.current().setNotificationCategories([on]) }
+                }
+                """),
+            """
+            categories:
+              "on":
+                intent-identifiers:
+                  - "1"
+                actions:
+                  - a-yes:
+                      identifier: a-Yes
+                      title: "Yes"
+                  - a-off:
+                      title: "off"
+                  - a-null:
+                      title: "null"
+                  - "5":
+                      identifier: a-1.5
+                      title: "1.5"
+                  - a-2024-01-01:
+                      title: "2024-01-01"
+                  - a-0x1f:
+                      identifier: a-0x1F
+                      title: "0x1F"
+                  - a-1e3:
+                      title: "1e3"
+                  - a-now:
+                      identifier: a-Now
+                      title: Now
+                  - "no":
+                      title: "No"
+
+            """),
+        Case(
             "a variable of Objective-C in a file that mentions no API",
             [
                 "App/Trip.m": "#import <CoreData/CoreData.h>\nNSString *kBus = @\"BUS\";\n@implementation Trip\n@end\n",

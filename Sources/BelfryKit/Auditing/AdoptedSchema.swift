@@ -29,7 +29,7 @@ extension DraftNode {
     /// The values that are left open, with their paths.
     var openValues: [(path: String, range: SourceRange)] {
         switch self {
-        case .text, .flag: []
+        case .text, .number, .flag: []
         case .unknown(_, let range): [("", range)]
         case .list(let items, _): items.flatMap(\.openValues)
         case .map(let entries, _):

@@ -20,7 +20,7 @@ extension SchemaDraft {
             }
         }
         var entries = versions.map {
-            DraftNode.Entry(key: $0.platform, keyRange: range, value: .text($0.version, range))
+            DraftNode.Entry(key: $0.platform, keyRange: range, value: .number($0.version, range))
         }
         if let build { entries.append(.init(key: "when", keyRange: range, value: .text(build, range))) }
         return entries.isEmpty ? nil : .map(entries, range)

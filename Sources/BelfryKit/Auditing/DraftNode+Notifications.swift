@@ -52,7 +52,7 @@ extension SchemaDraft {
         }
         if let badge = fact.badge {
             if let number = fact.badgeNumber {
-                add("badge", number)
+                entries.append(DraftNode.Entry(key: "badge", keyRange: badge, value: .number(number, badge)))
             } else {
                 leaveOpen("badge", badge)
             }

@@ -18,7 +18,7 @@ extension DraftNode {
     ) {
         let range = place(range) ?? outer
         switch self {
-        case .text(let text, _): builder.add(text, style: .doubleQuoted, at: range)
+        case .text(let text, _), .number(let text, _): builder.add(text, style: .doubleQuoted, at: range)
         // Rules don't judge it, so it isn't there.
         case .unknown: builder.addMapping(at: range) { _ in }
         case .flag: builder.add("true", at: range)
@@ -48,12 +48,15 @@ extension DraftNode {
 
     private var count: Int {
         switch self {
-        case .text, .flag: 1
+        case .text, .number, .flag: 1
         case .unknown: 3
         case .list(let items, _): items.reduce(1) { $0 + $1.count }
         case .map(let entries, _): entries.reduce(1) { $0 + $1.value.count + 1 }
         }
     }
+
+    /// How a text is written, so that each reader of YAML takes it for one.
+    private static func style(of text: String) -> Node.Style { YAMLText.isTyped(text) ? .doubleQuoted : .plain }
 
     private func add(to builder: inout TreeBuilder, _ next: inout Int) {
         func place() -> Range<Int> {
@@ -62,12 +65,13 @@ extension DraftNode {
         }
         let range = place()
         switch self {
-        case .text(let text, _): builder.add(text, at: range)
+        case .text(let text, _): builder.add(text, style: Self.style(of: text), at: range)
+        case .number(let text, _): builder.add(text, at: range)
         case .unknown(let text, _):
             let (key, value) = (place(), place())
             builder.addMapping(at: range) { builder in
                 builder.add("not-known", at: key)
-                builder.add(text, at: value)
+                builder.add(text, style: Self.style(of: text), at: value)
             }
         case .flag: builder.add("true", at: range)
         case .list(let items, _):
@@ -77,7 +81,7 @@ extension DraftNode {
                 for entry in entries {
                     let key = next..<next + 1
                     next += 1
-                    builder.add(entry.key, at: key)
+                    builder.add(entry.key, style: Self.style(of: entry.key), at: key)
                     entry.value.add(to: &builder, &next)
                 }
             }

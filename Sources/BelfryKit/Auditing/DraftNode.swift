@@ -7,6 +7,8 @@ import SourceSyntax
 /// A node of a schema that is made from code.
 indirect enum DraftNode {
     case text(String, SourceRange)
+    /// A number, or the version of a system: written without quotes.
+    case number(String, SourceRange)
     case flag(SourceRange)
     /// A value that isn't known, with the code for it.
     case unknown(String, SourceRange)
@@ -21,7 +23,8 @@ indirect enum DraftNode {
 
     var range: SourceRange {
         switch self {
-        case .text(_, let range), .flag(let range), .unknown(_, let range), .list(_, let range), .map(_, let range):
+        case .text(_, let range), .number(_, let range), .flag(let range), .unknown(_, let range),
+            .list(_, let range), .map(_, let range):
             range
         }
     }
