@@ -44,6 +44,12 @@ package struct NotificationFacts: Sendable {
     package var actionsWithRest: Set<String> = []
     /// Identifiers that only the code of content extensions compares with.
     package var comparisonsOfExtensions: Set<SourceRange> = []
+    /// Whether a content extension has a method for responses.
+    package var hasHandlerOfExtension = false
+    /// The actions that a content extension, or a controller of the watch, sets while it runs, by their identifiers; and
+    /// whether it sets others.
+    package var actionsOfInterfaces: [String: Set<SourceRange>] = [:]
+    package var hasUnknownInterfaceActions = false
     /// The actions for which handlers have code that does something.
     package var actionsWithCode: Set<String> = []
     /// The categories after whose comparison a handler does the same for all actions.

@@ -104,6 +104,9 @@ extension SwiftConverter {
     func pattern(_ syntax: PatternSyntax) -> Expression {
         if let syntax = syntax.as(ExpressionPatternSyntax.self) { return expression(syntax.expression) }
         if let syntax = syntax.as(ValueBindingPatternSyntax.self) { return pattern(syntax.pattern) }
+        if let name = syntax.as(IdentifierPatternSyntax.self)?.identifier.name {
+            return Expression(.binding(name), at: range(syntax))
+        }
         return Expression(.other([]), at: range(syntax))
     }
 

@@ -178,7 +178,9 @@ struct SwiftConverter {
                 // Without the comma after it.
                 let end = rawValue?.bytes.upperBound ?? name.bytes.upperBound
                 return Statement(
-                    .enumCase(element.name.name, rawValue: element.rawValue.map { expression($0.value) }),
+                    .enumCase(
+                        element.name.name, rawValue: element.rawValue.map { expression($0.value) },
+                        values: values(of: element)),
                     at: Diagnostics.SourceRange(file, name.bytes.lowerBound..<max(name.bytes.lowerBound, end)))
             }
         }
@@ -236,16 +238,6 @@ struct SwiftConverter {
             return make(.protocolType, type.name.name, type.inheritanceClause, type.memberBlock, type.attributes)
         }
         return nil
-    }
-
-    private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Function.Parameter] {
-        clause.parameters.map { parameter in
-            let label = parameter.firstName.name
-            return Function.Parameter(
-                label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label,
-                type: shortText(parameter.type) + (parameter.ellipsis == nil ? "" : "..."),
-                defaultValue: parameter.defaultValue.map { expression($0.value) })
-        }
     }
 
     private func variables(_ syntax: VariableDeclSyntax) -> [Statement] {

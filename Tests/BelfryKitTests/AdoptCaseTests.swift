@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test(arguments: texts + unknown + types + conditions + local) func adoptedSchema(_ one: Case) throws {
+    @Test(arguments: texts + unknown + types + conditions + local + enumCases) func adoptedSchema(_ one: Case) throws {
         let folder = try TemporaryFolder(one.files)
         let code = try CodeInput([], readsContents: true, from: folder.path, swift: SwiftReader.read)
         let schema = try #require(code.schema)

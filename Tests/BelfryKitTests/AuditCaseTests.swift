@@ -50,7 +50,7 @@ import Testing
             + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers
-            + translations + systemActions)
+            + translations + systemActions + enumCases + interfaceActions)
     func findings(
         _ one: Case
     )

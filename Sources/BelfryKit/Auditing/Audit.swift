@@ -38,9 +38,12 @@ extension CodeInput {
     /// The schema that the code makes, with what is left open; nil if nothing is declared.
     package var adopted: AdoptedSchema? { AdoptedSchema(facts) }
 
-    /// The code that generated Swift replaces: that of the app, and not of a library beside it.
+    /// The code that generated Swift replaces: that of the app, and not of a library beside it, or of a content extension
+    /// that sets its own actions.
     package var replacedCode: [SourceRange] {
-        let all = facts.categories.map(\.range) + facts.actions.map(\.range) + facts.registrations.map(\.range)
+        let ofInterfaces = facts.actionsOfInterfaces.values.reduce(into: Set()) { $0.formUnion($1) }
+        let actions = facts.actions.map(\.range).filter { !ofInterfaces.contains($0) }
+        let all = facts.categories.map(\.range) + actions + facts.registrations.map(\.range)
         return all.filter { range in !libraries.contains { range.file.path.hasPrefix($0 + "/") } }
     }
 

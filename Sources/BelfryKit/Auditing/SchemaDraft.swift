@@ -222,7 +222,8 @@ struct UniqueNames {
         let generic: Set<String> = ["category", "action", "notification", "identifier"]
         let components = text.split(separator: ".").map(String.init)
         let last = components.last { !generic.contains($0.lowercased()) } ?? text
-        let candidates = [Self.kebab(last), Self.kebab(text), Self.kebab(identifier.name ?? "")]
+        let constant = identifier.name.flatMap { ignored.contains($0[...]) ? nil : $0 } ?? ""
+        let candidates = [Self.kebab(last), Self.kebab(text), Self.kebab(constant)]
         let usable = candidates.first { !$0.isEmpty && isUsable($0) }
         var base = usable ?? Self.kebab(last) + suffix
         if base.first == "-" { base = "unnamed" + base }

@@ -43,6 +43,7 @@ extension Interpreter {
             return (label: argument.label, value: value, range: argument.value.range)
         }
         if let value = conversion(callee, base, values, &environment) { return value }
+        if let value = enumCase(call, base, values, environment) { return value }
         let isImplicit = if case .member(nil, _) = callee.kind { true } else { false }
         if !isImplicit, let value = programCall(call, base, values, &environment) { return value }
         if !Self.isHarmless(call.name) {

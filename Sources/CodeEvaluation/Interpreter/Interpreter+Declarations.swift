@@ -104,6 +104,7 @@ extension Interpreter {
         body()
         runsLegacyHandler = false
         if function.isOfContentExtension {
+            facts.hasHandlerOfExtension = true
             facts.comparisonsOfExtensions.formUnion(facts.comparisons[comparisons...].map(\.identifier.range))
         }
         guard function.isLegacyHandler else { return }

@@ -41,7 +41,10 @@ extension Interpreter {
         case .call(let callee, let arguments): return call(callee, arguments, expression, &environment)
         case .element(let base, let arguments): return element(of: base, arguments, expression, &environment)
         case .list(let items):
-            return list(items.map { evaluate($0, &environment) }, isComplete: true)
+            let values = items.map { evaluate($0, &environment) }
+            // `[Action.open, .snooze]`
+            guard let first = values.first, case .member = first else { return list(values, isComplete: true) }
+            return list(values.map { typed($0, like: first, environment) }, isComplete: true)
         case .tuple(let items): return .tuple(items.map { ($0.label, evaluate($0.value, &environment)) })
         case .dictionary(let pairs):
             return .pairs(
@@ -72,6 +75,8 @@ extension Interpreter {
             inner.locals["#last"] = nil
             run(statements, &inner)
             return inner.locals["#last"] ?? .unknown
+        // The value has its name already.
+        case .binding: return .unknown
         case .other(let parts):
             for part in parts { escape(evaluate(part, &environment), at: part.range) }
             return .unknown
@@ -80,8 +85,12 @@ extension Interpreter {
 
     /// `.weekly` in `isDaily ? Kind.daily : .weekly`: the member of the other value's type.
     private func typed(_ value: Value, like other: Value, _ environment: Environment) -> Value {
-        guard case .implicit(let name, let range) = value, case .member(let type, _, _) = other else { return value }
-        return staticMember(name, of: type, range, environment) ?? value
+        guard case .member(let type, _, _, _) = other else { return value }
+        switch value {
+        case .implicit(let name, let range): return staticMember(name, of: type, range, environment) ?? value
+        case .implicitCall: return instance(of: type.name, from: value)
+        default: return value
+        }
     }
 
     /// Text that isn't known.
@@ -102,7 +111,8 @@ extension Interpreter {
                     parts.append(part.known ?? "")
                 case .number(let number): parts.append(String(number))
                 // Its name, and not its raw value.
-                case .member(let type, let name, _) where type.caseNamed(name) != nil && !type.hasDescription:
+                case .member(let type, let name, _, _)
+                where type.caseNamed(name)?.values.isEmpty ?? false && !type.hasDescription:
                     parts.append(name)
                 case .pending: return .pending(expression, environment)
                 default: isKnown = false

@@ -135,7 +135,7 @@ extension Interpreter {
             }
         }
         switch base.map({ loading ? forced($0) : $0 }) {
-        case .member(let type, _, _)?, .object(let type, _)?: return members(type, base)
+        case .member(let type, _, _, _)?, .object(let type, _)?: return members(type, base)
         case .type(let type)?: return members(type, nil)
         case nil:
             let own = environment.types.reversed().flatMap { members($0, environment.this) }
@@ -215,7 +215,9 @@ extension Interpreter {
             guard program.canLoad(typeName) else { return value }
             let expression = Expression(.member(Expression(.name(typeName), at: range), member), at: range)
             return .pending(expression, environment)
-        case .implicitCall: return instance(of: typeName, from: value)
+        case .implicitCall:
+            let own = typeName == "Self" ? environment.types.last : program.type(typeName, in: environment.types)
+            return instance(of: own?.name ?? typeName, from: value)
         case .list(let values, let isComplete):
             guard let element = Self.elementType(of: typeName) else { return value }
             guard step(1 + values.count / 8) else { return value }

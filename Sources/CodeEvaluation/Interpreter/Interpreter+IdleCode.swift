@@ -234,7 +234,7 @@ extension Interpreter {
         guard step() else { return false }
         func onlyRead(_ arguments: [Expression.Argument]) -> Bool { arguments.allSatisfy { onlyReads($0.value) } }
         switch expression.kind {
-        case .number, .boolean, .missing, .name: return true
+        case .number, .boolean, .missing, .name, .binding: return true
         case .text(let segments):
             return segments.allSatisfy { if case .value(let value) = $0 { onlyReads(value) } else { true } }
         case .member(let base, _): return base.map(onlyReads) ?? true

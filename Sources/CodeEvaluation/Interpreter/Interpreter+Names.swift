@@ -158,8 +158,8 @@ extension Interpreter {
         _ name: String, of value: Value, _ range: SourceRange, _ environment: inout Environment
     ) -> Value? {
         switch value {
-        case .member(let type, let caseName, let origin):
-            if name == "rawValue" { return rawValue(of: caseName, in: type, origin, environment) }
+        case .member(let type, let caseName, _, _):
+            if name == "rawValue" { return rawValue(of: caseName, in: type, value, environment) }
             if let property = type.variables[name], !property.variable.isStatic {
                 return self.value(of: property, name: name, this: value, types: [type], environment)
             }
@@ -214,13 +214,12 @@ extension Interpreter {
     }
 
     private func rawValue(
-        of name: String, in type: ProgramType, _ origin: SourceRange, _ environment: Environment
+        of name: String, in type: ProgramType, _ member: Value, _ environment: Environment
     ) -> Value {
         guard let raw = type.caseNamed(name) else { return .unknown }
         if let property = type.variables["rawValue"] {
-            let this = Value.member(of: type, name, origin)
             return named(
-                value(of: property, name: name, this: this, types: [type], environment), name, definedAt: origin)
+                value(of: property, name: name, this: member, types: [type], environment), name, definedAt: raw.range)
         }
         guard let expression = raw.rawValue else {
             guard type.hasTextRawValue else { return .unknown }

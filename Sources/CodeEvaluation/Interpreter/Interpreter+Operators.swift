@@ -16,6 +16,7 @@ extension Interpreter {
         switch name {
         case "==", "!=", "===", "~=":
             if let isEqual = isEqual(left, first, second) { return .flag(isEqual == (name != "!=")) }
+            if let flag = flag(name, left, first, right, second, environment) { return .flag(flag) }
             compare(first, named: left, with: right, &environment)
             compare(second, named: right, with: left, &environment)
             return .unknown
@@ -27,6 +28,7 @@ extension Interpreter {
         case "+" where !range.isSwift && right.namesOption:
             return list(options(first, left.range) + options(second, right.range), isComplete: true)
         case "+":
+            if case .number(let a) = first, case .number(let b) = second { return number(name, a, b) }
             if case .text(let a) = first, case .text(let b) = second {
                 guard let start = a.known, let end = b.known else { return .text(CodeText(nil, at: range)) }
                 return .text(CodeText(text(of: [start, end]), at: range))
@@ -47,17 +49,43 @@ extension Interpreter {
             else { return .unknown }
             let numbers = name == "..<" ? Array(start..<end) : Array(start...end)
             return list(numbers.map { .number($0) }, isComplete: true)
+        case "-", "*", "/", "%":
+            guard case .number(let a) = first, case .number(let b) = second else { return .unknown }
+            return number(name, a, b)
+        case "<", ">", "<=", ">=":
+            return flag(name, left, first, right, second, environment).map { .flag($0) } ?? .unknown
         case "|": return list(options(first, left.range) + options(second, right.range), isComplete: true)
         default: return .unknown
         }
     }
 
+    /// The result of the comparison of two numbers, if a parameter or an element of a loop decides it. Other constants
+    /// may be another value in the next build.
+    private func flag(
+        _ name: String, _ left: Expression, _ first: Value, _ right: Expression, _ second: Value,
+        _ environment: Environment
+    ) -> Bool? {
+        guard case .number(let a) = first, case .number(let b) = second,
+            left.namesLocal(of: environment) || right.namesLocal(of: environment)
+        else { return nil }
+        return switch name {
+        case "<": a < b
+        case ">": a > b
+        case "<=": a <= b
+        case ">=": a >= b
+        case "!=", "!==": a != b
+        default: a == b
+        }
+    }
+
     /// Whether the case of an enum that runs this code is another one: `self != .archive`. Nil for other operands.
     private func isEqual(_ left: Expression, _ first: Value, _ second: Value) -> Bool? {
-        guard case .name("self") = left.kind, case .member(let type, let name, _) = first else { return nil }
+        guard case .name("self") = left.kind, case .member(let type, let name, _, _) = first else { return nil }
         switch second {
         case .implicit(let other, _) where type.caseNamed(other) != nil: return name == other
-        case .member(let otherType, let other, _) where otherType === type: return name == other
+        case .member(let otherType, let other, _, _) where otherType === type:
+            // Associated values may be different.
+            return name != other ? false : type.caseNamed(name)?.values.isEmpty ?? true ? true : nil
         default: return nil
         }
     }
@@ -78,6 +106,19 @@ extension Interpreter {
         case "categoryIdentifier": return .response(.category)
         default: return value
         }
+    }
+
+    /// The result of an operator; unknown for one that would stop the app.
+    private func number(_ name: String, _ a: Int, _ b: Int) -> Value {
+        let (result, overflows) =
+            switch name {
+            case "+": a.addingReportingOverflow(b)
+            case "-": a.subtractingReportingOverflow(b)
+            case "*": a.multipliedReportingOverflow(by: b)
+            case "/": a.dividedReportingOverflow(by: b)
+            default: a.remainderReportingOverflow(dividingBy: b)
+            }
+        return overflows ? .unknown : .number(result)
     }
 
     /// The length of a range of numbers whose elements are visited one by one.
@@ -179,6 +220,15 @@ extension String {
 }
 
 extension Expression {
+    /// Whether it is a parameter or a variable of a function, or made of one by operators.
+    fileprivate func namesLocal(of environment: Environment) -> Bool {
+        switch kind {
+        case .name(let name): environment.locals[name] != nil
+        case .operation(_, let left, let right): left.namesLocal(of: environment) || right.namesLocal(of: environment)
+        default: false
+        }
+    }
+
     /// Whether it is the name of an option, such as `UNAuthorizationOptionSound`.
     fileprivate var namesOption: Bool {
         guard case .name(let name) = kind else { return false }

@@ -36,9 +36,9 @@ extension Interpreter {
                 var identifier = text
                 if let range { identifier.range = range }
                 facts.comparisons.append(Comparison(part: part, identifier: identifier, isWritten: isWritten))
-            case .member(let type, let name, let origin):
+            case .member(_, _, let origin, _):
                 // A comparison with an enum case that has a raw value.
-                let raw = memberValueOfRawValue(type, name, origin)
+                let raw = rawValue(ofMember: value, origin)
                 if case .text = raw { record(part, comparedWith: raw, isWritten: isWritten, at: range) }
             case .response, .parsed: break
             case .implicit(let name, let range) where !name.hasPrefix("UN"):
@@ -50,10 +50,10 @@ extension Interpreter {
         }
     }
 
-    private func memberValueOfRawValue(_ type: ProgramType, _ name: String, _ origin: SourceRange) -> Value {
+    private func rawValue(ofMember member: Value, _ origin: SourceRange) -> Value {
         guard let file = program.files.first else { return .unknown }
         var environment = Environment(file: file)
-        return memberValue("rawValue", of: .member(of: type, name, origin), origin, &environment) ?? .unknown
+        return memberValue("rawValue", of: member, origin, &environment) ?? .unknown
     }
 
     private func isSystemIdentifier(_ range: SourceRange) -> Bool {
@@ -78,7 +78,7 @@ extension Interpreter {
     func assign(
         _ value: Value, to target: Expression, isAdded: Bool, _ source: Expression, _ environment: inout Environment
     ) {
-        let value = value.withoutNumber
+        let value = interfaceActions(value.withoutNumber, for: target, environment)
         switch target.kind {
         case .name(let name):
             if name == "badge", environment.locals[name] == nil { noteBadge(of: nil, source, environment) }
@@ -230,8 +230,8 @@ extension Interpreter {
             case _ where value.isUnknown && range.isCategoryOfContent ?? false: continue
             // An object of the app may have a property with this name.
             case .response where range.isCategoryOfContent ?? true: continue
-            case .member(let type, let name, let origin):
-                if case .text(let known) = memberValueOfRawValue(type, name, origin) { text = known }
+            case .member(_, _, let origin, _):
+                if case .text(let known) = rawValue(ofMember: value, origin) { text = known }
             default: break
             }
             if text.known != nil || value.isUnknown { text.range = range }
@@ -280,7 +280,6 @@ extension Interpreter {
         }
     }
 
-    /// Records an interruption level, and a sound that only critical alerts have.
     private func contentText(_ value: Value, _ source: Expression) -> CodeText {
         guard case .text(var text) = readsContents ? forced(value) : value else {
             return CodeText(nil, at: source.range)

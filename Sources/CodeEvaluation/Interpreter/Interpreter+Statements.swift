@@ -98,6 +98,9 @@ extension Interpreter {
             if case .bind(let names, let value) = conditions[0], isTrue {
                 bind(evaluate(value, &environment), to: names, &environment)
             }
+            if case .match(let pattern, let value) = conditions[0], isTrue {
+                match(pattern, evaluate(value, &environment), &environment)
+            }
             return run(isTrue ? then : otherwise, &environment)
         }
         var inner = environment
@@ -119,6 +122,8 @@ extension Interpreter {
             case .match(let pattern, let subject):
                 let value = evaluate(subject, &inner)
                 compare(value, with: pattern, isWritten: true, &inner)
+                match(pattern, value, &inner)
+                if then.isEmpty { match(pattern, value, &environment) }
             case .available(let versions): inner.conditions.append(.available(versions))
             }
             if let test = condition.test, !test.contains("!") { actions += comparedActions(since: start) }
@@ -171,50 +176,17 @@ extension Interpreter {
         if versions != nil, inner.isLeft, !other.isLeft { environment.isFallback = true }
     }
 
-    private func caseName(of value: Value, _ environment: Environment) -> String? {
-        switch value {
-        case .member(_, let name, _): name
-        case .implicit(let name, _) where environment.file.isObjectiveC: name
-        default: nil
-        }
-    }
-
-    /// Whether a condition is true, if that is known.
-    private func isTrue(_ condition: Statement.Condition, _ environment: inout Environment) -> Bool? {
-        switch condition {
-        case .test(let test):
-            if case .flag(let flag) = evaluate(test, &environment) { return flag }
-            // `if (kind == KindReply)` in Objective-C.
-            guard environment.file.isObjectiveC, case .operation("==", let left, let right) = test.kind,
-                case .name(let variable) = left.kind, case .implicit(let name, _)? = environment.locals[variable],
-                let other = right.lastName,
-                other.first?.isUppercase ?? false
-            else { return nil }
-            return name == other
-        case .bind(_, let value):
-            // A property of an enum whose case is known.
-            guard case .name(let name) = value.kind, environment.locals[name] == nil, case .member? = environment.this
-            else { return nil }
-            switch evaluate(value, &environment) {
-            case .missing: return false
-            case .tuple, .text: return true
-            default: return nil
-            }
-        case .match, .available: return nil
-        }
-    }
-
     private func runSelection(
         _ subject: Expression, _ cases: [Statement.Case], _ range: SourceRange, _ environment: inout Environment
     ) {
         let subjectValue = evaluate(subject, &environment)
         let value = part(subjectValue, of: subject)
+        var (cases, areAll) = (cases, cases.contains { $0.patterns.isEmpty })
         if let name = caseName(of: value, environment) {
             // The case is known.
-            let matching =
-                cases.first { $0.patterns.contains { $0.caseName == name } } ?? cases.first { $0.patterns.isEmpty }
-            if let matching { run(matching.body, &environment) }
-            return
+            (cases, areAll) = matchingCases(cases, value, named: name, environment)
+            guard cases.count > 1 || !areAll else { return runCase(cases[0], of: value, &environment) }
+            guard !cases.isEmpty else { return }
         }
         if !facts.hasFallback, value.part == .action,
             cases.contains(where: { $0.patterns.isEmpty && haveEffect($0.body, except: environment.completion) })
@@ -231,7 +203,9 @@ extension Interpreter {
             for pattern in one.patterns {
                 compare(value, with: pattern, isWritten: !subjectValue.isUnknown, &environment)
             }
-            for condition in one.conditions { _ = evaluate(condition, &environment) }
+            var inner = environment
+            for pattern in one.patterns { match(pattern, value, &inner) }
+            for condition in one.conditions { _ = evaluate(condition, &inner) }
             noteCategories(comparedSince: before, handledBy: one.body, environment)
             compared.append((one, facts.comparisons[before...].filter { $0.part == .category }.map(\.identifier)))
             noteBranch(
@@ -239,7 +213,6 @@ extension Interpreter {
                 environment)
             if one.patterns.isEmpty { noteDefault(value, one, among: cases, environment) }
             noteDismissal(comparedSince: before, handledBy: one.body, environment)
-            var inner = environment
             inner.returned = merged?.returned ?? environment.returned
             inner.enter(CodeBranch(range, number))
             if subject.isPermissionStatus, !one.patterns.isEmpty, one.patterns.allSatisfy(\.isAnsweredStatus) {
@@ -262,7 +235,7 @@ extension Interpreter {
             merged.isAnswered = environment.isAnswered
             environment = merged
         }
-        environment.isLeft = environment.isLeft && cases.contains { $0.patterns.isEmpty }
+        environment.isLeft = environment.isLeft && areAll
         noteGate(range, of: value, compared, environment)
     }
 

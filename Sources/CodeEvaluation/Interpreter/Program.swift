@@ -24,6 +24,8 @@ final class ProgramType {
         let name: String
         /// Nil if it isn't written.
         let rawValue: Expression?
+        /// The parameters of its associated values.
+        let values: [Function.Parameter]
         let range: SourceRange
     }
 
@@ -249,8 +251,9 @@ package final class Program {
             if functions[function.name, default: []].count < Self.overloadLimit {
                 functions[function.name, default: []].append((function, file, type))
             }
-        case .enumCase(let name, let rawValue):
-            type?.add(ProgramType.Case(name: name, rawValue: rawValue, range: statement.range))
+        case .enumCase(let name, let rawValue, let values):
+            let one = ProgramType.Case(name: name, rawValue: rawValue, values: values, range: statement.range)
+            type?.add(one)
         case .type(let declaration): add(declaration, path: path, file)
         case .compiled(_, let statements), .group(let statements):
             for statement in statements { add(statement, to: type, path: path, file) }

@@ -12,8 +12,8 @@ indirect enum Value {
     case tuple([(label: String?, value: Value)])
     /// `nil`.
     case missing
-    /// A case of an enum in the program.
-    case member(of: ProgramType, String, SourceRange)
+    /// A case of an enum in the program, with its associated values; without them if they aren't known.
+    case member(of: ProgramType, String, SourceRange, values: [Value] = [])
     case type(ProgramType)
     /// `.name`, or the member of a type that isn't in the program.
     case implicit(String, SourceRange)

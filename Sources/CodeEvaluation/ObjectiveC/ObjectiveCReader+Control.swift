@@ -41,7 +41,7 @@ extension ObjectiveCReader {
         return Statement.Case(patterns: isDefault ? [] : patterns, body: body, at: range(from: start))
     }
 
-    /// `for (Type *name in collection) …`; of other loops, the body.
+    /// `for (Type *name in collection) …`, `for (int name = 0; name < 3; name++) …`; of other loops, the body.
     mutating func loop() -> [Statement] {
         let start = index
         index += 1
@@ -53,12 +53,41 @@ extension ObjectiveCReader {
         let declaration = opening..<min(end, opening + 40)
         guard let separator = declaration.first(where: { tokens[$0].kind == .word && tokens[$0].text == "in" }),
             separator > opening + 1
-        else { return [Statement(.group(statement()), at: range(from: start))] }
+        else {
+            guard let counted = countedNumbers(opening + 1..<max(opening + 1, end - 1)) else {
+                return [Statement(.group(statement()), at: range(from: start))]
+            }
+            return [Statement(.loop([counted.name], over: counted.numbers, statement()), at: range(from: start))]
+        }
         index = separator + 1
         let sequence = expression()
         index = end
         let body = statement()
         return [Statement(.loop([tokens[separator - 1].text], over: sequence, body), at: range(from: start))]
+    }
+
+    /// The variable that the header of a loop counts up, and its numbers: `int name = 0; name < 3; name++`.
+    private func countedNumbers(_ header: Range<Int>) -> (name: String, numbers: Expression)? {
+        guard header.count < 24, header.upperBound < tokens.count else { return nil }
+        let parts = tokens[header].split(omittingEmptySubsequences: false) { $0.text == ";" }
+        guard parts.count == 3, let sign = parts[0].firstIndex(where: { $0.text == "=" }),
+            sign == parts[0].endIndex - 2, let name = parts[0][..<sign].last, name.kind == .word,
+            parts[0].count > 3, parts[0][..<sign].allSatisfy({ $0.kind == .word }), let first = parts[0].last,
+            Int(first.text) != nil
+        else { return nil }
+        let (test, step) = (parts[1].map(\.text), parts[2].map(\.text))
+        guard test.count > 2, test[0] == name.text, test[1] == "<", test.count == 3 || test[2] == "=",
+            let last = parts[1].last, Int(last.text) != nil, test.count <= 4,
+            [[name.text, "+", "+"], ["+", "+", name.text], [name.text, "+=", "1"]].contains(step)
+        else { return nil }
+        func number(_ token: ObjectiveCToken) -> Expression {
+            Expression(.number(token.text), at: SourceRange(file, token.range))
+        }
+        let range = SourceRange(file, first.range.lowerBound..<last.range.upperBound)
+        return (
+            name.text,
+            Expression(.operation(test.count == 3 ? "..<" : "...", number(first), number(last)), at: range)
+        )
     }
 
     /// `Type *name = value;`

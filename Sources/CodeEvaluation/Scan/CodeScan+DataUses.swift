@@ -213,7 +213,7 @@ extension CodeScan {
         if type.kind == .enumeration { noteWeekdays(of: type) }
         guard type.kind == .enumeration, type.inherited.contains("String") else { return }
         let values = type.members.compactMap { member -> String? in
-            if case .enumCase(let name, let value) = member.kind {
+            if case .enumCase(let name, let value, _) = member.kind {
                 value.map { $0.literal ?? "\0" } ?? name
             } else {
                 nil

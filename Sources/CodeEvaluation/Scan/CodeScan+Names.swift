@@ -13,7 +13,7 @@ extension CodeScan {
                 if let text = variable.value.flatMap(identifier) {
                     identifiers[variable.name, default: []].insert(text)
                 }
-            case .enumCase(let name, let rawValue):
+            case .enumCase(let name, let rawValue, _):
                 guard let text = rawValue.map({ $0.literal }) ?? (isOfText ? name : nil) else { continue }
                 rawValues[name, default: []].insert(text)
             case .type(let type):

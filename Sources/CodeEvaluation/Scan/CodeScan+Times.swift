@@ -55,7 +55,7 @@ extension CodeScan {
         var next = 0
         var wrong: (name: String, number: Int)?
         var count = 0
-        for case .enumCase(let name, let value) in type.members.map(\.kind) {
+        for case .enumCase(let name, let value, _) in type.members.map(\.kind) {
             if let value {
                 guard case .number(let text) = value.kind, let number = Int(text) else { return }
                 next = number

@@ -180,7 +180,7 @@ private struct CategorySearch {
         case .choice(let statements): visit(statements, returning: .elsewhere)
         case .other(let items): for item in items { visit(item, to: items.count == 1 ? place : .elsewhere) }
         case .text(let segments): for case .value(let value) in segments { visit(value, to: nil) }
-        case .number, .boolean, .missing: break
+        case .number, .boolean, .missing, .binding: break
         }
     }
 

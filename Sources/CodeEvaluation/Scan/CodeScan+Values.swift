@@ -52,5 +52,5 @@ extension Expression {
 
 extension Statement {
     /// The name of a case of an enum.
-    var caseName: String? { if case .enumCase(let name, _) = kind { name } else { nil } }
+    var caseName: String? { if case .enumCase(let name, _, _) = kind { name } else { nil } }
 }

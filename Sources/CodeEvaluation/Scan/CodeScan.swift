@@ -294,7 +294,7 @@ package final class CodeScan {
             _ = services.closures.popLast()
         case .choice(let statements): visit(statements)
         case .text(let segments): for case .value(let value) in segments { visit(value) }
-        case .number, .boolean, .missing, .name: break
+        case .number, .boolean, .missing, .name, .binding: break
         }
     }
 }

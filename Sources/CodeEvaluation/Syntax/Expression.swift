@@ -13,6 +13,8 @@ package struct Expression: Sendable {
         /// `nil`.
         case missing
         case name(String)
+        /// The name that a pattern gives a value: `let name`.
+        case binding(String)
         /// `base.name`; without a base, the implicit member `.name`.
         case member(Expression?, String)
         /// Trailing closures are arguments without labels. An Objective-C message is the call of a member.

@@ -21,7 +21,8 @@ package struct Statement: Sendable {
         case compiled(String, [Statement])
         case function(Function)
         case type(TypeDeclaration)
-        case enumCase(String, rawValue: Expression?)
+        /// With the types of its associated values.
+        case enumCase(String, rawValue: Expression?, values: [Function.Parameter] = [])
     }
 
     package enum Condition: Sendable {

@@ -42,7 +42,11 @@ extension CodeRule {
         // With one language, there is nothing to follow.
         guard facts.hasStrings else { return }
         // One decision of the author: the first place, with the number of the others.
-        let all = facts.actions.compactMap(\.title).filter { $0.isFrozen && $0.table == nil && $0.bundle == nil }
+        // A content extension looks up the texts when it shows a notification.
+        let actions = facts.actions.filter { action in
+            action.identifier.known.map { facts.actionsOfInterfaces[$0]?.contains(action.range) ?? false } != true
+        }
+        let all = actions.compactMap(\.title).filter { $0.isFrozen && $0.table == nil && $0.bundle == nil }
         // A service extension registers before each notification.
         let files = Dictionary(all.map { (ObjectIdentifier($0.range.file), $0.range.file) }) { first, _ in first }
         let extensions = Set(files.filter { $0.value.isServiceExtension }.keys)

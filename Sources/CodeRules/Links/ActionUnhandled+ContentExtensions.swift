@@ -2,6 +2,14 @@ import CodeFacts
 import Diagnostics
 import Rules
 
+extension NotificationFacts {
+    /// Whether a content extension sets the action, and gets its responses: it closes the notification for those that it
+    /// doesn't mention.
+    func mayCloseNotification(_ identifier: String) -> Bool {
+        actionsOfInterfaces[identifier] != nil && hasHandlerOfExtension
+    }
+}
+
 extension RuleReport {
     /// Content extensions that keep all actions from the app, whose code handles them.
     mutating func addClosingExtensions(_ facts: NotificationFacts) {

@@ -146,7 +146,7 @@ extension CodeRule {
                 || !action.namesEffect && !(isStub && (action.namesChange || action.showsMoreThanApp))
                     && !(showsForTaps && action.opensMoreThanApp)
             guard !isText, action.options.isComplete, !isOpening || !mayOnlyOpen,
-                !action.isDismissal,
+                !action.isDismissal, !facts.mayCloseNotification(identifier),
                 !action.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) })
             else { continue }
             // An enum that is made from the identifier has another one.

@@ -53,12 +53,12 @@ private func reportSameIdentifiers(_ facts: NotificationFacts, _ report: inout R
 extension NotificationFacts {
     /// The identifiers of the actions that categories have; nil if these aren't all known.
     var listedActions: Set<String>? {
-        guard !calledRegistrations.isEmpty, unread.isEmpty, declaredElsewhere.isEmpty,
+        guard !calledRegistrations.isEmpty, unread.isEmpty, declaredElsewhere.isEmpty, !hasUnknownInterfaceActions,
             calledRegistrations.allSatisfy(\.isComplete),
             categories.allSatisfy({ $0.areActionsComplete && $0.identifiersOfActions.allSatisfy { $0.known != nil } })
         else { return nil }
         let listed = categories + declaredInSchemas + registrations.flatMap(\.categories)
-        return Set(listed.flatMap(\.identifiersOfActions).compactMap(\.known))
+        return Set(listed.flatMap(\.identifiersOfActions).compactMap(\.known)).union(actionsOfInterfaces.keys)
     }
 }
 
