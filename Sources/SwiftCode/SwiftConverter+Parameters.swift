@@ -1,5 +1,6 @@
 #if Audit
 import CodeEvaluation
+import Diagnostics
 import SwiftSyntax
 
 extension SwiftConverter {
@@ -11,6 +12,31 @@ extension SwiftConverter {
                 type: shortText(parameter.type) + (parameter.ellipsis == nil ? "" : "..."),
                 defaultValue: parameter.defaultValue.map { expression($0.value) })
         }
+    }
+
+    /// The name of a variable; a name of its own for a value that is taken apart.
+    func name(of binding: PatternBindingSyntax) -> String {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.name { return name }
+        return names(ofParts: binding) == nil ? "_" : "#\(range(binding).bytes.lowerBound)"
+    }
+
+    /// The variables that take the parts of a value: `let (first, second) = value`.
+    func parts(of binding: PatternBindingSyntax) -> [Statement] {
+        guard let names = names(ofParts: binding) else { return [] }
+        let place = range(binding)
+        let whole = Expression(.name(name(of: binding)), at: place)
+        return names.enumerated().compactMap { index, name in
+            guard name != "_" else { return nil }
+            let part = Expression(.member(whole, "\(index)"), at: place)
+            return Statement(.variable(Variable(name: name, type: nil, value: part)), at: place)
+        }
+    }
+
+    private func names(ofParts binding: PatternBindingSyntax) -> [String]? {
+        guard let tuple = binding.pattern.as(TuplePatternSyntax.self), binding.initializer != nil else { return nil }
+        let names = names(in: PatternSyntax(tuple))
+        // Not of parts that are taken apart themselves.
+        return names.count == tuple.elements.count && names.contains { $0 != "_" } ? names : nil
     }
 
     /// The associated values of a case of an enum.

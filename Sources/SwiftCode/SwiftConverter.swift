@@ -241,8 +241,8 @@ struct SwiftConverter {
     }
 
     private func variables(_ syntax: VariableDeclSyntax) -> [Statement] {
-        syntax.bindings.map { binding in
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.name ?? "_"
+        syntax.bindings.flatMap { binding -> [Statement] in
+            let name = name(of: binding)
             var getter: [Statement]?
             var others: [Statement] = []
             switch binding.accessorBlock?.accessors {
@@ -263,8 +263,9 @@ struct SwiftConverter {
                 value: binding.initializer.map { expression($0.value) }, getter: getter,
                 isStatic: syntax.modifiers.areStatic)
             let statement = Statement(.variable(variable), at: range(binding))
-            guard !others.isEmpty else { return statement }
-            return Statement(.group([statement, Statement(.group(others), at: range(binding))]), at: range(binding))
+            guard !others.isEmpty else { return [statement] + parts(of: binding) }
+            let observers = Statement(.group(others), at: range(binding))
+            return [Statement(.group([statement, observers]), at: range(binding))]
         }
     }
 }

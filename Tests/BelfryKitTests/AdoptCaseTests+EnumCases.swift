@@ -143,6 +143,109 @@ extension AdoptCaseTests {
 
             """),
         Case(
+            "cases by a function's name, in a dictionary and in a tuple",
+            category(
+                """
+                [5, 10].map(Reminder.snooze).map(Reminder.make) + (reminders[.mail] ?? []).map { $0 } + rest()
+                """
+            ).merging([
+                "App/Actions.swift": """
+                enum Kind { case mail, task }
+                let table: [Kind: [Reminder]] = [.mail: [.snooze(minutes: 20)], .task: [.archive]]
+                let reminders = [Kind.mail: table[.mail]!.map { Reminder.make($0) }]
+                func pair() -> (Reminder, Reminder) { (.snooze(minutes: 30), .archive) }
+                func rest() -> [UNNotificationAction] {
+                    let (first, _) = pair()
+                    return [Reminder.make(first)]
+                }
+                """
+            ]) { $1 },
+            """
+            categories:
+              mail:
+                actions:
+                  - snooze-5:
+                      identifier: snooze_5
+                      title: Five Minutes
+                      authentication-required: true
+                  - snooze-10:
+                      identifier: snooze_10
+                      title: Snooze 10 Minutes
+                  - snooze-20:
+                      identifier: snooze_20
+                      title: Snooze 20 Minutes
+                  - snooze-30:
+                      identifier: snooze_30
+                      title: Snooze 30 Minutes
+
+            """),
+        Case(
+            "numbers of a list's elements",
+            app(
+                """
+                let titles = ["Soon", "Later"]
+                func make(_ name: String, _ title: String) -> UNNotificationAction {
+                    UNNotificationAction(identifier: name, title: title, options: [])
+                }
+                func register() {
+                    var all: [UNNotificationAction] = []
+                    for (index, title) in titles.enumerated() { all.append(make("a\\(index)", title)) }
+                    for index in titles.indices { all.append(make("b\\(index + 1)", titles[index])) }
+                    for index in stride(from: 0, to: titles.count, by: 2) { all.append(make("c\\(index)", titles[index])) }
+                    all += zip(["d", "e"], titles).map { make($0, $1) }
+                    let mail = UNNotificationCategory(identifier: "mail", actions: all, intentIdentifiers: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([mail])
+                }
+                """),
+            """
+            categories:
+              mail:
+                actions:
+                  - a0:
+                      title: Soon
+                  - a1:
+                      title: Later
+                  - b1:
+                      title: Soon
+                  - b2:
+                      title: Later
+                  - c0:
+                      title: Soon
+                  - d:
+                      title: Soon
+                  - e:
+                      title: Later
+
+            """),
+        Case(
+            "a loop of Objective-C over the numbers of an array's elements",
+            [
+                "App/App.m": """
+                void registerAll(void) {
+                    NSArray *titles = @[@"Soon", @"Later"];
+                    NSMutableArray *all = [NSMutableArray array];
+                    for (NSUInteger i = 0; i < [titles count]; ++i) {
+                        NSString *name = [NSString stringWithFormat:@"later:%ld", (long)i];
+                        [all addObject:[UNNotificationAction actionWithIdentifier:name title:titles[i] options:0]];
+                    }
+                    UNNotificationCategory *mail = [UNNotificationCategory categoryWithIdentifier:@"mail" actions:all intentIdentifiers:@[] options:0];
+                    [[UNUserNotificationCenter currentNotificationCenter] setNotificationCategories:[NSSet setWithObject:mail]];
+                }
+                """
+            ],
+            """
+            categories:
+              mail:
+                actions:
+                  - later-0:
+                      identifier: later:0
+                      title: Soon
+                  - later-1:
+                      identifier: later:1
+                      title: Later
+
+            """),
+        Case(
             "actions that a content extension sets, which no category has",
             app(
                 """

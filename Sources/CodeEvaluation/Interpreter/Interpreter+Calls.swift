@@ -144,6 +144,12 @@ extension Interpreter {
         {
             return .list(values.map(\.value), isComplete: true)
         }
+        if callee.isName("zip"), values.count == 2, case .list(let first, true) = values[0].value,
+            case .list(let second, true) = values[1].value
+        {
+            return list(zip(first, second).map { .tuple([(nil, $0), (nil, $1)]) }, isComplete: true)
+        }
+        if callee.isName("stride"), values.count == 3 { return numbers(ofStride: values) }
         if values.isEmpty, ["Set", "Array", "set", "array"].contains(callee.lastName ?? "") {
             return .list([], isComplete: true)
         }

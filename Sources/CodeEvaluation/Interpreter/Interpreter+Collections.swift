@@ -25,6 +25,16 @@ extension Interpreter {
                 }
             }
             return list(results, isComplete: isComplete)
+        case "enumerated":
+            guard case .list(let values, let isComplete) = base else { return nil }
+            let pairs = values.enumerated().map { index, value -> Value in
+                .tuple([("offset", .number(index)), ("element", value)])
+            }
+            return list(pairs, isComplete: isComplete)
+        case "count" where arguments.isEmpty: return memberValue("count", of: base, call.range, &environment)
+        case "objectAtIndex":
+            guard let index = arguments.first?.value, let list = call.base else { return nil }
+            return element(of: list, [.init(nil, index)], Expression(.element(list, []), at: call.range), &environment)
         case "joined", "componentsJoinedByString":
             guard case .list(let values, true) = base else { return nil }
             let separator = arguments.first.map { evaluate($0.value, &environment).all }
@@ -151,6 +161,9 @@ extension Interpreter {
             if case .tuple(let parts) = argument, parts.count == 2 {
                 // `{ f($0, $1) }` takes the two apart; `{ f($0.key) }` doesn't.
                 inner.locals["$1"] = parts[1].value
+                if closure.parameters == ["$0"], function.range.containsAnywhere("$1") {
+                    inner.locals["$0"] = parts[0].value
+                }
             }
             let result = result(of: closure.body, &inner)
             keep(listsFrom: inner, areComplete: true, except: closure.parameters, &environment)
@@ -160,16 +173,48 @@ extension Interpreter {
             return memberValue(name, of: argument, function.range, &environment) ?? .unknown
         }
         let call = Call(function, [], function.range)
-        let label = function.range.label ?? onlyLabel(of: call, environment)
-        return programCall(call, nil, [(label, argument, function.range)], &environment) ?? .unknown
+        // `[5, 10].map(Reminder.snooze)`
+        var type: Value?
+        if let base = call.base, base.lastName?.first?.isUppercase ?? false {
+            type = forced(evaluate(base, &environment))
+            if case .type? = type {} else { type = nil }
+        }
+        if let type, let value = enumCase(call, type, [(nil, argument, function.range)], environment) { return value }
+        let label = function.range.label ?? onlyLabel(of: call, type, environment)
+        return programCall(call, type, [(label, argument, function.range)], &environment) ?? .unknown
     }
 
     /// The label that a function's name leaves out where it is passed on, `types.map(category)`, if it is the only one.
-    private func onlyLabel(of call: Call, _ environment: Environment) -> String? {
-        let functions = candidates(call.name, call, nil, environment, loading: false).map(\.function)
+    private func onlyLabel(of call: Call, _ type: Value?, _ environment: Environment) -> String? {
+        let functions = candidates(call.name, call, type, environment, loading: false).map(\.function)
         guard step(1 + functions.count / 4) else { return nil }
         let labels = Set(functions.filter { $0.parameters.count == 1 }.map(\.parameters[0].label))
         return labels.count == 1 ? labels.first ?? nil : nil
+    }
+
+    /// `Type` for `[Type]`, `Array<Type>` and `Set<Type>`.
+    static func elementType(of name: String) -> String? {
+        if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") { return String(name.dropFirst().dropLast()) }
+        for prefix in ["Array<", "Set<"] where name.hasPrefix(prefix) && name.hasSuffix(">") {
+            return String(name.dropFirst(prefix.count).dropLast())
+        }
+        return nil
+    }
+
+    /// The types of `(First, Second)` and `(first: First, second: Second)`.
+    static func tupleTypes(of name: String) -> [String]? {
+        guard name.hasPrefix("("), name.hasSuffix(")"), !name.contains("->") else { return nil }
+        let parts = name.dropFirst().dropLast().split(separator: ",")
+        guard !parts.contains(where: { part in "()[]<>".contains(where: part.contains) }) else { return nil }
+        return parts.map { part in (part.split(separator: ":").last ?? part).filter { $0 != " " } }
+    }
+
+    /// `Key` and `Value` for `[Key: Value]`.
+    static func dictionaryTypes(of name: String) -> (key: String, value: String)? {
+        guard name.hasPrefix("["), name.hasSuffix("]"), let colon = name.firstIndex(of: ":") else { return nil }
+        let (key, value) = (name[..<colon].dropFirst(), name[colon...].dropFirst().dropLast())
+        guard !key.contains("["), !value.contains(":") else { return nil }
+        return (key.filter { $0 != " " }, value.filter { $0 != " " })
     }
 }
 

@@ -160,6 +160,7 @@ extension Interpreter {
 
     /// Whether a value has the form of a pattern; nil if that isn't known.
     func matches(_ value: Value, _ pattern: Expression, _ environment: Environment) -> Bool? {
+        guard step(1 + environment.locals.count / 8) else { return nil }
         var inner = environment
         return match(pattern, value, &inner)
     }

@@ -84,7 +84,7 @@ extension Interpreter {
     }
 
     /// `.weekly` in `isDaily ? Kind.daily : .weekly`: the member of the other value's type.
-    private func typed(_ value: Value, like other: Value, _ environment: Environment) -> Value {
+    func typed(_ value: Value, like other: Value, _ environment: Environment) -> Value {
         guard case .member(let type, _, _, _) = other else { return value }
         switch value {
         case .implicit(let name, let range): return staticMember(name, of: type, range, environment) ?? value

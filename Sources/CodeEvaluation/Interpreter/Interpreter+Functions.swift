@@ -222,6 +222,13 @@ extension Interpreter {
             guard let element = Self.elementType(of: typeName) else { return value }
             guard step(1 + values.count / 8) else { return value }
             return .list(values.map { typed($0, element, environment) }, isComplete: isComplete)
+        case .pairs(let pairs):
+            guard let types = Self.dictionaryTypes(of: typeName), step(1 + pairs.count / 4) else { return value }
+            return .pairs(
+                pairs.map { (typed($0.key, types.key, environment), typed($0.value, types.value, environment)) })
+        case .tuple(let parts):
+            guard let types = Self.tupleTypes(of: typeName), types.count == parts.count else { return value }
+            return .tuple(zip(parts, types).map { ($0.label, typed($0.value, $1, environment)) })
         case .alternatives(let values): return .alternatives(values.map { typed($0, annotation, environment) })
         default: return value
         }
@@ -246,15 +253,6 @@ extension Interpreter {
         let type = Expression(.name(typeName), at: callee.range)
         let member = Expression(.member(type, name), at: callee.range)
         return evaluate(Expression(.call(member, arguments), at: expression.range), &environment)
-    }
-
-    /// `Type` for `[Type]`, `Array<Type>` and `Set<Type>`.
-    private static func elementType(of name: String) -> String? {
-        if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") { return String(name.dropFirst().dropLast()) }
-        for prefix in ["Array<", "Set<"] where name.hasPrefix(prefix) && name.hasSuffix(">") {
-            return String(name.dropFirst(prefix.count).dropLast())
-        }
-        return nil
     }
 
     func object(

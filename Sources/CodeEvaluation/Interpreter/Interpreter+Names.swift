@@ -184,7 +184,12 @@ extension Interpreter {
             return (number ?? parts.firstIndex { $0.label == name }).map { parts[$0].value }
         case .parsed(_, let part): return name == "rawValue" ? .response(part) : nil
         case .response: return ["rawValue", "lowercased"].contains(name) ? value : nil
-        case .list(_, let isComplete):
+        case .list(let values, let isComplete):
+            // A list that is empty may get its elements elsewhere.
+            if name == "count", isComplete, !values.isEmpty { return .number(values.count) }
+            if name == "indices", isComplete, !values.isEmpty, values.count <= Self.rangeLimit {
+                return list(values.indices.map { .number($0) }, isComplete: true)
+            }
             if name == "first" || name == "last" || name == "count" { return .unknown }
             return name == "set" ? value : (isComplete ? nil : .unknown)
         case .pairs: return part(name, ofDictionary: value)

@@ -22,7 +22,10 @@ extension Interpreter {
             return .unknown
         case "??":
             // The dictionary has the key: `titles[key] ?? key`.
-            if case .element = left.kind, case .text(let text) = first, text.known != nil { return first }
+            if case .element = left.kind {
+                if case .text(let text) = first, text.known != nil { return first }
+                if first.isList { return first }
+            }
             return merged(first, second)
         // Objective-C adds options like numbers.
         case "+" where !range.isSwift && right.namesOption:
@@ -121,8 +124,19 @@ extension Interpreter {
         return overflows ? .unknown : .number(result)
     }
 
+    /// The numbers of `stride(from: 5, through: 15, by: 5)`; nil if there are too many.
+    func numbers(ofStride values: [(label: String?, value: Value, range: SourceRange)]) -> Value? {
+        let numbers = values.compactMap { if case .number(let number) = $0.value { number } else { nil } }
+        guard numbers.count == 3, numbers.allSatisfy({ abs($0 / 2) < 1 << 30 }), numbers[2] != 0 else { return nil }
+        let all =
+            values[1].label == "through"
+            ? Array(stride(from: numbers[0], through: numbers[1], by: numbers[2]).prefix(Int(Self.rangeLimit) + 1))
+            : Array(stride(from: numbers[0], to: numbers[1], by: numbers[2]).prefix(Int(Self.rangeLimit) + 1))
+        return all.count > Self.rangeLimit ? nil : list(all.map { .number($0) }, isComplete: true)
+    }
+
     /// The length of a range of numbers whose elements are visited one by one.
-    private static let rangeLimit = 16
+    static let rangeLimit = 16
 
     static let assignments: Set<String> = ["=", "+=", "-=", "|="]
 
@@ -150,9 +164,14 @@ extension Interpreter {
                 return .alternatives(of: pairs.map(\.value) + [.unknown])
             }
             guard step(1 + pairs.count / 4) else { return .unknown }
+            // `actions[.mail]`
+            let key = pairs.first.map { typed(key, like: $0.key, environment) } ?? key
             if let identity = key.identity, let pair = pairs.first(where: { $0.key.identity == identity }) {
                 return pair.value
             }
+        }
+        if case .number(let index) = key, case .list(let values, true) = value, values.indices.contains(index) {
+            return values[index]
         }
         escape(key, at: expression.range)
         return value.isPending ? .pending(expression, environment) : .unknown

@@ -13,6 +13,7 @@ extension Value {
         case .notificationCenter: "center"
         case .response(let part): "response \(part)"
         case .implicit(let name, _): "implicit \(name)"
+        case .member(let type, let name, _, let values) where values.isEmpty: "case \(type.name).\(name)"
         default: nil
         }
     }
@@ -53,7 +54,7 @@ extension Interpreter {
             let rest = short.filter { $0.identity.map { !seen.contains($0) } ?? false }
             // Options of one branch only: which ones are set isn't known.
             let isUnclear = !rest.isEmpty || a.count != b.count
-            let areOptions = long.contains(where: \.isImplicit)
+            let areOptions = long.contains { $0.isImplicit || $0.isMember }
             if rest.isEmpty, !isUnclear, isComplete == isOtherComplete {
                 return a.count >= b.count ? left : right
             }

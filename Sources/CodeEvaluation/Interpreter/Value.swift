@@ -91,6 +91,8 @@ indirect enum Value {
 
     var isImplicit: Bool { if case .implicit = self { true } else { false } }
 
+    var isMember: Bool { if case .member = self { true } else { false } }
+
     var isList: Bool { if case .list = self { true } else { false } }
 
     var isPending: Bool { if case .pending = self { true } else { false } }

@@ -66,7 +66,8 @@ extension ObjectiveCReader {
         return [Statement(.loop([tokens[separator - 1].text], over: sequence, body), at: range(from: start))]
     }
 
-    /// The variable that the header of a loop counts up, and its numbers: `int name = 0; name < 3; name++`.
+    /// The variable that the header of a loop counts up, and its numbers: `int name = 0; name < 3; name++`. The end can be
+    /// the count of an array.
     private func countedNumbers(_ header: Range<Int>) -> (name: String, numbers: Expression)? {
         guard header.count < 24, header.upperBound < tokens.count else { return nil }
         let parts = tokens[header].split(omittingEmptySubsequences: false) { $0.text == ";" }
@@ -76,18 +77,31 @@ extension ObjectiveCReader {
             Int(first.text) != nil
         else { return nil }
         let (test, step) = (parts[1].map(\.text), parts[2].map(\.text))
-        guard test.count > 2, test[0] == name.text, test[1] == "<", test.count == 3 || test[2] == "=",
-            let last = parts[1].last, Int(last.text) != nil, test.count <= 4,
+        let isOpen = test.dropFirst(2).first != "="
+        guard test.count > 2, test[0] == name.text, test[1] == "<",
+            let end = end(ofCount: Array(parts[1].dropFirst(isOpen ? 2 : 3))),
             [[name.text, "+", "+"], ["+", "+", name.text], [name.text, "+=", "1"]].contains(step)
         else { return nil }
-        func number(_ token: ObjectiveCToken) -> Expression {
-            Expression(.number(token.text), at: SourceRange(file, token.range))
-        }
+        let start = Expression(.number(first.text), at: SourceRange(file, first.range))
+        let range = SourceRange(file, first.range.lowerBound..<end.range.bytes.upperBound)
+        return (name.text, Expression(.operation(isOpen ? "..<" : "...", start, end), at: range))
+    }
+
+    /// `3`, `items.count` or `[items count]`
+    private func end(ofCount tokens: [ObjectiveCToken]) -> Expression? {
+        guard let first = tokens.first, let last = tokens.last else { return nil }
         let range = SourceRange(file, first.range.lowerBound..<last.range.upperBound)
-        return (
-            name.text,
-            Expression(.operation(test.count == 3 ? "..<" : "...", number(first), number(last)), at: range)
-        )
+        if tokens.count == 1, Int(first.text) != nil { return Expression(.number(first.text), at: range) }
+        let texts = tokens.map(\.text)
+        let array: ObjectiveCToken
+        switch texts.count {
+        case 3 where texts[1] == "." && texts[2] == "count": array = first
+        case 4 where texts[0] == "[" && texts[2] == "count" && texts[3] == "]": array = tokens[1]
+        default: return nil
+        }
+        guard array.kind == .word else { return nil }
+        let name = Expression(.name(array.text), at: SourceRange(file, array.range))
+        return Expression(.member(name, "count"), at: range)
     }
 
     /// `Type *name = value;`
