@@ -28,8 +28,14 @@ extension Interpreter {
         case .selection(let subject, let cases): runSelection(subject, cases, statement.range, &environment)
         case .loop(let names, let sequence, let body):
             let value = forced(evaluate(sequence, &environment), usedIn: statement.range, environment)
-            let elements = visitedElements(of: value, sequence, environment)
-            for element in elements.values.prefix(64) + (elements.isComplete ? [] : [.unknown]) {
+            let visited = visitedElements(of: value, sequence, environment)
+            var elements = visited.values.prefix(64) + (visited.isComplete ? [] : [.unknown])
+            // Loops that count multiply, one in the other.
+            let passes = environment.passes
+            if elements.first?.isNumber ?? false, passes * elements.count > Self.passLimit { elements = [.unknown] }
+            environment.passes = passes * max(1, elements.count)
+            defer { environment.passes = passes }
+            for element in elements {
                 bind(element, to: names, &environment)
                 let isLeft = environment.isLeft
                 run(body, &environment)

@@ -88,6 +88,7 @@ package final class Interpreter {
 
     package static let stepLimit = 80_000
     static let depthLimit = 40
+    static let passLimit = 4096
     static let stepsOfOtherCall = 1000
 
     /// What code does with the properties of a name, beside setting them.

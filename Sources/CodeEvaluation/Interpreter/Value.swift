@@ -105,6 +105,8 @@ struct Environment {
     var types: [ProgramType] = []
     var this: Value?
     var locals: [String: Value] = [:]
+    /// How often the loops around the code, in this function, run it.
+    var passes = 1
     var conditions: [CodeCondition] = []
     /// The branches that lead to the code, in this function and its callers.
     var branches: [CodeBranch] = []

@@ -21,7 +21,7 @@ extension CodeRule {
             and each response has a new text.
             """,
         unseen:
-            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app, or whose title names more than that, such as “Start Break” or “Edit”, or that opens something by its title, if a tap shows something, or the same for all actions, or that only removes the notification, for “Snooze”.",
+            "Nothing is reported if a handler compares with an identifier that can't be read, or for an action that only closes the notification, by its title, or that a content extension sets, which gets its responses. What a handler does isn't judged, unless it does nothing for an action that doesn't open the app, or whose title names more than that, such as “Start Break” or “Edit”, or that opens something by its title, if a tap shows something, or the same for all actions, or that only removes the notification, for “Snooze”.",
         source: .selectedActions,
         passing: [
             .swift(
