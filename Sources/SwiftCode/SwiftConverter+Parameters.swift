@@ -33,7 +33,12 @@ extension SwiftConverter {
     }
 
     private func names(ofParts binding: PatternBindingSyntax) -> [String]? {
-        guard let tuple = binding.pattern.as(TuplePatternSyntax.self), binding.initializer != nil else { return nil }
+        guard let tuple = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer?.value else {
+            return nil
+        }
+        // Two apps of a repository can have a function with the name.
+        let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression
+        guard callee?.is(DeclReferenceExprSyntax.self) != true else { return nil }
         let names = names(in: PatternSyntax(tuple))
         // Not of parts that are taken apart themselves.
         return names.count == tuple.elements.count && names.contains { $0 != "_" } ? names : nil

@@ -153,9 +153,9 @@ extension AdoptCaseTests {
                 enum Kind { case mail, task }
                 let table: [Kind: [Reminder]] = [.mail: [.snooze(minutes: 20)], .task: [.archive]]
                 let reminders = [Kind.mail: table[.mail]!.map { Reminder.make($0) }]
-                func pair() -> (Reminder, Reminder) { (.snooze(minutes: 30), .archive) }
+                enum Pairs { static func make() -> (Reminder, Reminder) { (.snooze(minutes: 30), .archive) } }
                 func rest() -> [UNNotificationAction] {
-                    let (first, _) = pair()
+                    let (first, _) = Pairs.make()
                     return [Reminder.make(first)]
                 }
                 """
