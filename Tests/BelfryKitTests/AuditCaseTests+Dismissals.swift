@@ -58,6 +58,23 @@ extension AuditCaseTests {
                 } else if response.actionIdentifier == "DONE" { finish() }
                 """), ["dismiss-unhandled"], ["warning dismiss-unhandled: UNNotificationDismissActionIdentifier"]),
         Case(
+            "a post that opens a screen for each response",
+            swift: handler(
+                """
+                let info = response.notification.request.content.userInfo
+                if let id = info["task"] as? String { NotificationCenter.default.post(name: .openTask, object: id) }
+                """, "let observer = NotificationCenter.default.publisher(for: .openTask).sink { show($0.object) }"),
+            ["dismiss-unhandled"], ["warning dismiss-unhandled: .customDismissAction"]),
+        Case(
+            "a post that opens nothing for each response",
+            swift: handler(
+                """
+                let info = response.notification.request.content.userInfo
+                if let id = info["task"] as? String { NotificationCenter.default.post(name: .taskDidChange, object: id) }
+                """,
+                "let observer = NotificationCenter.default.publisher(for: .taskDidChange).sink { count($0.object) }"),
+            ["dismiss-unhandled"]),
+        Case(
             "one case that shows nothing",
             swift: handler(
                 """

@@ -84,7 +84,10 @@ extension Interpreter {
         guard case .call(let callee, let arguments) = expression.kind, let name = callee.lastName else { return false }
         // What gets the identifier may compare it.
         let getsAction = arguments.contains { $0.value.isAction(names) }
-        if !getsAction, name.isNameOfShowing || name.begins(withVerb: "play") { return true }
+        // `NotificationCenter.default.post(name: .openChat, object: chat)`
+        let posted = name == "post" ? arguments.first { $0.label == "name" }?.value.lastName : nil
+        let isShowing = name.isNameOfShowing || posted?.isNameOfShowing ?? false
+        if !getsAction, isShowing || name.begins(withVerb: "play") { return true }
         guard let called = function(calledBy: expression, search), !isOverridden(called),
             search.visited.insert(called.function.range).inserted
         else { return false }
