@@ -243,7 +243,7 @@ package struct AppFacts: Sendable {
     package var missingParts: [MissingPart] = []
     /// Contents with a category and without any text.
     package var textlessContents: [SourceRange] = []
-    /// What functions get for the content that they make and don't set, with the names of the functions.
+    /// Parameters for a setting of the content that a function makes, and that it ignores, with the function.
     package var droppedSettings: [(setting: String, function: CodeText)] = []
     /// Functions that code calls and whose code for a notification is a comment, with their names.
     package var emptiedFunctions: [CodeText] = []

@@ -1,5 +1,5 @@
 extension AuditCaseTests {
-    // MARK: What one place gets or makes, and doesn't pass on
+    // MARK: Settings and data that no notification gets
 
     /// An app whose function makes one notification, with its parameters and code.
     private static func remind(_ parameters: String, _ code: String, identifier: String = "id") -> String {
@@ -137,7 +137,7 @@ extension AuditCaseTests {
             hiding("content.title = \"\"; content.body = text(request)"), ["service-content-unfinished"]),
     ]
 
-    // MARK: Handlers of which one isn't the delegate's, and closures
+    // MARK: Methods of objects that aren't the delegate
 
     private static func delegates(_ delegate: String, _ presenting: String = "Presenter") -> String {
         """

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeEvaluation
 import CodeFacts
 import Diagnostics
@@ -19,12 +20,6 @@ struct ProjectResources {
     private static let placeLimit = 100_000
     private static let fileLimit = 20_000
     private static let keyLimit = 50
-    /// What a Mac has in `/System/Library/Sounds`.
-    private static let soundsOfMac = Set(
-        [
-            "Basso", "Blow", "Bottle", "Frog", "Funk", "Glass", "Hero", "Morse", "Ping", "Pop", "Purr", "Sosumi",
-            "Submarine", "Tink",
-        ].flatMap { [$0, $0 + ".aiff"] })
     private static let sounds: Set<String> = ["caf", "wav", "aif", "aiff", "m4a", "mp3", "m4r", "ogg"]
 
     func missing(for scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
@@ -35,7 +30,7 @@ struct ProjectResources {
 
     private func files(_ scan: CodeScan, _ pushes: [PushFact]) -> [MissingPart] {
         var sounds = (scan.needs.sounds + pushes.compactMap(\.sound)).filter { text in
-            text.known != "default" && !Self.soundsOfMac.contains(text.known ?? "")
+            text.known != "default" && !SystemSounds.ofMac.contains(text.known ?? "")
         }
         // Code that writes sounds can make up their names.
         if !sounds.isEmpty, !counts(["Library/Sounds", "/Sounds", "\"Sounds"]).isEmpty { sounds = [] }
@@ -120,7 +115,7 @@ struct ProjectResources {
         let others = all.lazy.map(\.0).filter { !($0.known?.isKey ?? true) } + scan.needs.textLookups
         let near = unlikely(others.prefix(Self.keyLimit))
         let texts = scan.needs.textKeys
-        return missing(Array(keys)) + near + untranslated(texts, except: near) + languages(of: texts)
+        return missing(Array(keys)) + near + untranslated(texts, except: near) + partlyTranslated(texts)
             + scan.needs.keysWithValues.prefix(Self.keyLimit).map { MissingPart(.keyWithValue, "", at: $0) }
     }
 
@@ -170,16 +165,16 @@ struct ProjectResources {
         }
     }
 
-    /// Texts that are translated into some of the languages of the app.
-    private func languages(of texts: [CodeText]) -> [MissingPart] {
+    /// Texts that a table for one of the app's languages lacks.
+    private func partlyTranslated(_ texts: [CodeText]) -> [MissingPart] {
         let texts = texts.filter { $0.known?.isTranslatable ?? false }.prefix(Self.keyLimit)
         guard !texts.isEmpty, strings.isTranslated else { return [] }
         let names = Set(texts.compactMap(\.known))
-        let lacking = strings.tablesLacking(names.filter { !$0.isKey }, share: ProjectStrings.most)
+        let lacking = strings.tablesLacking(names.filter { !$0.isKey }, share: ProjectStrings.shareOfTranslation)
         var seen: Set<String> = []
         return texts.compactMap { text in
             guard let name = text.known,
-                let place = strings.languageLacking(name).map({ "Localizable.xcstrings (\($0))" })
+                let place = strings.languageWithout(name).map({ "Localizable.xcstrings (\($0))" })
                     ?? lacking[name].map({ [$0.parent?.name, $0.name].compactMap(\.self).joined(separator: "/") }),
                 seen.insert(name).inserted
             else { return nil }

@@ -17,13 +17,13 @@ final class ProjectStrings {
         var texts: [String: String] = [:]
         /// By the key without case and punctuation, which names of generated code have; and with the table.
         var entries: [String: Entry] = [:]
-        var keysOfCatalogs: Set<String> = []
-        var hasUnreadCatalog = false
+        /// Whether a table wasn't read.
+        var isIncomplete = false
         /// Keys that a catalog has without a text in its language.
         var open: Set<String> = []
-        /// Keys that a catalog has without a text in a language in which it has most others.
-        var languages: [String: String] = [:]
-        /// Whether a catalog has most texts in another language.
+        /// For keys of catalogs, a language of the app without a text for the key.
+        var languagesWithout: [String: String] = [:]
+        /// Whether a catalog is translated.
         var isTranslated = false
 
         mutating func noteLanguages(of catalog: StringCatalog) {
@@ -31,12 +31,13 @@ final class ProjectStrings {
             let languages = all.map { Set($0.text.translations.lazy.filter { !$0.units.isEmpty }.map(\.language)) }
             let counts = languages.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
             let offered = counts.filter { language, count in
-                language != catalog.sourceLanguage && Double(count) >= Double(all.count) * ProjectStrings.most
+                language != catalog.sourceLanguage
+                    && Double(count) >= Double(all.count) * ProjectStrings.shareOfTranslation
             }.keys.sorted()
             guard !offered.isEmpty, all.count >= 4 else { return }
             isTranslated = true
             for (entry, own) in zip(all, languages) {
-                if let language = offered.first(where: { !own.contains($0) }) { self.languages[entry.key] = language }
+                if let language = offered.first(where: { !own.contains($0) }) { languagesWithout[entry.key] = language }
             }
         }
     }
@@ -47,14 +48,14 @@ final class ProjectStrings {
         table.flatMap { texts[Self.joined($0, key)] } ?? texts[key]
     }
 
-    /// The language in which a catalog lacks a key, although it has most others.
-    func languageLacking(_ key: String) -> String? { tables.languages[key] }
+    /// A language of the app in which a catalog has no text for a key.
+    func languageWithout(_ key: String) -> String? { tables.languagesWithout[key] }
 
     /// Whether a catalog has the key without a text, and no other table has a text for it.
     func hasNoText(_ key: String) -> Bool { tables.open.contains(key) && texts[key] == key }
 
-    /// The share of texts from which on a translation is one that the app offers.
-    static let most = 0.5
+    /// The share of all texts that a language must have to be one of the app's languages.
+    static let shareOfTranslation = 0.5
     /// How many tables are compared with each other.
     private static let tableLimit = 200
     /// How many bytes of the tables in the development language are read, in a run.
@@ -66,10 +67,10 @@ final class ProjectStrings {
     func keys(among wanted: Set<String>, with plurals: [FilePath]) -> Set<String> {
         var found: Set<String> = []
         var left = Self.byteLimit
-        guard !tables.hasUnreadCatalog else { return wanted }
-        found.formUnion(wanted.filter(tables.keysOfCatalogs.contains))
-        for path in paths + plurals
-        where found.count < wanted.count && !path.name.hasSuffix(StringCatalog.suffix) {
+        guard !tables.isIncomplete else { return wanted }
+        found.formUnion(wanted.filter { texts[$0] != nil })
+        let others = paths.filter { !isDevelopmentLanguage($0) } + plurals
+        for path in others where found.count < wanted.count {
             guard let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes), left > 0 else {
                 return wanted
             }
@@ -129,7 +130,7 @@ final class ProjectStrings {
         var left = Self.tableByteLimit
         for path in paths where isDevelopmentLanguage(path) {
             guard left > 0, let bytes = try? FileSystem.read(path, limit: ReadingLimits.fileBytes) else {
-                tables.hasUnreadCatalog = true
+                tables.isIncomplete = true
                 continue
             }
             left -= bytes.count
@@ -148,9 +149,8 @@ final class ProjectStrings {
                 let catalog = StringCatalog.read(file, limits: &limits, findings: &findings)
                 if table == "Localizable", let catalog { tables.noteLanguages(of: catalog) }
                 let language = catalog?.sourceLanguage ?? "en"
-                if catalog == nil { tables.hasUnreadCatalog = true }
+                if catalog == nil { tables.isIncomplete = true }
                 for entry in catalog?.entries ?? [] {
-                    tables.keysOfCatalogs.insert(entry.key)
                     let unit = entry.text.translations.first { $0.language == language }?.units.first
                     if unit == nil { tables.open.insert(entry.key) }
                     // A catalog contains keys that are their own text.

@@ -94,7 +94,7 @@ extension Interpreter {
                 placeholder: text(call, "textInputPlaceholder", "textInputPlaceholder", &environment),
                 range: call.range)
         }
-        // An enum for what a handler compares can have cases for taps and dismissals, beside those of actions.
+        // An enum of actions can also have cases for a tap and a dismissal.
         let isOfSystem = fact.identifier.name != nil && SystemAction.all.contains(fact.identifier.known ?? "")
         if !isOfSystem, !isOfExtension(fact.identifier, environment) { record(fact) }
         if fact.identifier.known == nil { noteMaker(environment) }
@@ -150,9 +150,7 @@ extension Interpreter {
         if let actions = call.argument("actions") {
             addActions(forced(evaluate(actions, &environment)), actions, to: &fact)
         }
-        // An enum for what a handler compares can have cases for taps and dismissals, beside those of actions.
-        let isOfSystem = fact.identifier.name != nil && SystemAction.all.contains(fact.identifier.known ?? "")
-        if !isOfSystem, !isOfExtension(fact.identifier, environment) { record(fact) }
+        if !isOfExtension(fact.identifier, environment) { record(fact) }
         if fact.identifier.known == nil || !fact.areActionsComplete { noteMaker(environment) }
         return .category(fact)
     }

@@ -34,7 +34,7 @@ extension Interpreter {
 
     /// Gives the values that a pattern takes apart their names.
     ///
-    /// - Returns: Whether the value has the form of the pattern; nil if that isn't known.
+    /// - Returns: Whether the value matches the pattern; nil if that isn't known.
     @discardableResult func match(_ pattern: Expression, _ value: Value, _ environment: inout Environment) -> Bool? {
         guard step(), depth < Self.depthLimit else { return nil }
         depth += 1
@@ -158,7 +158,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value has the form of a pattern; nil if that isn't known.
+    /// Whether a value matches a pattern; nil if that isn't known.
     func matches(_ value: Value, _ pattern: Expression, _ environment: Environment) -> Bool? {
         guard step(1 + environment.locals.count / 8) else { return nil }
         var inner = environment

@@ -76,7 +76,7 @@ extension Interpreter {
         case ">": a > b
         case "<=": a <= b
         case ">=": a >= b
-        case "!=", "!==": a != b
+        case "!=": a != b
         default: a == b
         }
     }
@@ -127,11 +127,13 @@ extension Interpreter {
     /// The numbers of `stride(from: 5, through: 15, by: 5)`; nil if there are too many.
     func numbers(ofStride values: [(label: String?, value: Value, range: SourceRange)]) -> Value? {
         let numbers = values.compactMap { if case .number(let number) = $0.value { number } else { nil } }
-        guard numbers.count == 3, numbers.allSatisfy({ abs($0 / 2) < 1 << 30 }), numbers[2] != 0 else { return nil }
+        guard numbers.count == 3, numbers.allSatisfy((-1 << 30...1 << 30).contains), numbers[2] != 0 else {
+            return nil
+        }
         let all =
             values[1].label == "through"
-            ? Array(stride(from: numbers[0], through: numbers[1], by: numbers[2]).prefix(Int(Self.rangeLimit) + 1))
-            : Array(stride(from: numbers[0], to: numbers[1], by: numbers[2]).prefix(Int(Self.rangeLimit) + 1))
+            ? Array(stride(from: numbers[0], through: numbers[1], by: numbers[2]).prefix(Self.rangeLimit + 1))
+            : Array(stride(from: numbers[0], to: numbers[1], by: numbers[2]).prefix(Self.rangeLimit + 1))
         return all.count > Self.rangeLimit ? nil : list(all.map { .number($0) }, isComplete: true)
     }
 

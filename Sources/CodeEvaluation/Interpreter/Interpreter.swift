@@ -88,6 +88,7 @@ package final class Interpreter {
 
     package static let stepLimit = 80_000
     static let depthLimit = 40
+    /// How often counting loops, one in the other, run their code.
     static let passLimit = 4096
     static let stepsOfOtherCall = 1000
 

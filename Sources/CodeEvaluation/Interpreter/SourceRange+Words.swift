@@ -132,15 +132,17 @@ extension SourceRange {
         }
     }
 
-    /// Whether what follows a name sets an element: `["id"] = id`.
+    /// Whether the code after a variable sets an element of it: `["id"] = id`.
     private static func setsElement(_ line: ArraySlice<UInt8>) -> Bool {
         guard line.first == UInt8(ascii: "[") else { return false }
         let rest = line.drop { $0 != UInt8(ascii: "]") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
         return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
     }
 
-    /// Whether the code only declares a dictionary with a name, and fills it: `info["id"] = id`,
+    /// Whether the code adds values to a dictionary, and never reads it: `info["id"] = id`,
     /// `[info setObject:id forKey:@"id"]`.
+    ///
+    /// - Parameter name: The variable with the dictionary.
     func onlyFills(_ name: String) -> Bool {
         var count = 0
         let isUsed = contains(name) { before, after in

@@ -34,7 +34,7 @@ extension CodeScan {
         if isUsed, hasCategory { facts.textlessContents.append(made.range) }
     }
 
-    /// Notes what a function gets for the content that it makes, and neither uses nor sets.
+    /// Notes the parameters for settings of the content that a function makes, and that it ignores.
     func noteDroppedSettings(in function: Function) {
         let names = Self.settings + ["title", "subtitle", "body", "badge", "attachments"]
         let wanted = function.parameters.prefix(20).filter { parameter in

@@ -15,7 +15,7 @@ extension CodeScan {
     private func noteEmptiedContent(in statements: [Statement]) {
         // The entitlements of a library's apps aren't known.
         guard traits.hasServiceExtension, !traits.hasPublicClasses else { return }
-        var emptied: [String: [SourceRange]] = [:]
+        var emptied: [String: [String: SourceRange]] = [:]
         for statement in statements {
             guard let (name, part, source) = statement.setMember else {
                 // Other code can set its texts.
@@ -25,12 +25,12 @@ extension CodeScan {
                 continue
             }
             if source.literal == "", part == "title" || part == "body" {
-                if emptied.count < Self.contentLimit { emptied[name, default: []].append(statement.range) }
+                if emptied.count < Self.contentLimit { emptied[name, default: [:]][part] = statement.range }
             } else if ["title", "body", "subtitle", "attachments"].contains(part), source.literal != "" {
                 emptied[name] = nil
             }
         }
-        facts.emptyContents += emptied.values.filter { $0.count == 2 }.map { $0[0] }
+        facts.emptyContents += emptied.values.compactMap { $0.count == 2 ? $0["title"] : nil }
     }
 
     /// Notes `content.userInfo["id"] = task.id`, if the same block has `content.userInfo = ["kind": kind]` after it.

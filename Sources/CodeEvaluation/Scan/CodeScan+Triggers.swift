@@ -138,8 +138,7 @@ extension CodeScan {
         facts.brokenTriggers.append(BrokenTrigger(.tooMany(count), at: call.range))
     }
 
-    /// Whether code makes a trigger that repeats, for some notifications at least. All callers of a function may pass the
-    /// same value.
+    /// Whether a trigger can repeat. That isn't assumed of a parameter: all callers may pass `false`.
     private func mayRepeat(_ repeats: Expression) -> Bool {
         switch local(repeats).kind {
         case .boolean(let value): value

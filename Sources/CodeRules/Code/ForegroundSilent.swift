@@ -14,7 +14,8 @@ extension CodeRule {
             Without the method for willPresent, the system shows nothing while the app is in the foreground: no banner, no sound, \
             and no entry in the list. The same is true if the method always passes on no option, in an app that gets no remote \
             notifications: its own ones are then never seen while people use it. In an app without any delegate, a notification \
-            that appears seconds after the code which adds it is never seen.
+            that appears seconds after the code which adds it is never seen. A method of an object that isn't the delegate is \
+            never called.
             """,
         unseen: "What a method returns isn't judged if it does more than to return an empty set.",
         source: .foregroundNotifications,

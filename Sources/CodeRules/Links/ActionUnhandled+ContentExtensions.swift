@@ -3,7 +3,7 @@ import Diagnostics
 import Rules
 
 extension NotificationFacts {
-    /// Whether a content extension sets the action, and gets its responses: it closes the notification for those that it
+    /// Whether a content extension sets the action and handles responses. It closes the notification for an action that it
     /// doesn't mention.
     func mayCloseNotification(_ identifier: String) -> Bool {
         actionsOfInterfaces[identifier] != nil && hasHandlerOfExtension
