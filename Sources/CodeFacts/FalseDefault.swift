@@ -3,8 +3,10 @@ package struct FalseDefault: Sendable {
     package var key: CodeText
     package var value: String
     package var other: CodeText
+    /// Whether the other value is that of the property which gets the stored one.
+    package var isOfProperty: Bool
 
-    package init(key: CodeText, value: String, other: CodeText) {
-        (self.key, self.value, self.other) = (key, value, other)
+    package init(key: CodeText, value: String, other: CodeText, isOfProperty: Bool = false) {
+        (self.key, self.value, self.other, self.isOfProperty) = (key, value, other, isOfProperty)
     }
 }

@@ -34,7 +34,7 @@ extension AuditCaseTests {
     private static let stored = #"@AppStorage("remindersEnabled") private var remindersEnabled = true"#
     private static let model = """
         final class Settings: ObservableObject {
-            @Published var remindersEnabled = true {
+            @Published var remindersEnabled = false {
                 didSet { UserDefaults.standard.set(remindersEnabled, forKey: "reminders") }
             }
             @Published var interval = 60

@@ -84,6 +84,16 @@ extension AuditCaseTests {
                 "project.yml": "entitlements: { properties: { groups: [group.app.shared] } }\n",
             ], ["requirement-missing"]),
         Case(
+            "a task of an app whose property list permits none",
+            ["App/App.swift": refresh(register), "App/Info.plist": app], ["requirement-missing"],
+            ["warning requirement-missing: refreshTask"]),
+        Case(
+            "a task of an app whose property list comes from a script",
+            [
+                "App/App.swift": refresh(register), "App/Info.plist": app,
+                "Project.swift": #"let list = ["BGTaskSchedulerPermittedIdentifiers": ["app.refresh"]]"#,
+            ], ["requirement-missing"]),
+        Case(
             "a task that no property list permits",
             ["App/App.swift": refresh(register), "App/Info.plist": tasks("app.fetch")], ["requirement-missing"],
             ["warning requirement-missing: refreshTask"]),

@@ -128,12 +128,16 @@ extension AuditCaseTests {
         // Extensions.
         Case(
             "a content extension in a folder that the project doesn't mention",
-            extensionFiles(project: "productType = \"com.apple.product-type.application\"; path = App;"),
+            extensionFiles(project: "\(appTarget) path = App;"),
             ["requirement-missing"],
             ["warning requirement-missing: <string>com.apple.usernotifications.content-extension</string>"]),
         Case(
+            "a content extension in a project without targets for extensions",
+            extensionFiles(project: "\(appTarget) path = FlightContent;"), ["requirement-missing"],
+            ["warning requirement-missing: <string>com.apple.usernotifications.content-extension</string>"]),
+        Case(
             "a content extension of another target",
-            extensionFiles(project: "productType = \"com.apple.product-type.application\"; path = FlightContent;"),
+            extensionFiles(project: "\(appTarget) path = FlightContent; \"com.apple.product-type.app-extension\""),
             ["requirement-missing"]),
     ]
 
@@ -274,6 +278,7 @@ extension AuditCaseTests {
         """
     }
 
+    private static let appTarget = "productType = \"com.apple.product-type.application\";"
     private static func extensionFiles(project: String) -> [String: String] {
         [
             "App.xcodeproj/project.pbxproj":

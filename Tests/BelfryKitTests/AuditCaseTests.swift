@@ -41,8 +41,7 @@ import Testing
             + lateProperties + prefixes + written + unended + controls + unmade + observedLiterals + deadData
             + copiedFlags + connections + namesakes
             + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
-            + languages
-            + uncalledChains + uncalledRemovals
+            + languages + uncalledChains + uncalledRemovals
             + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders
             + identities
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
@@ -50,7 +49,8 @@ import Testing
             + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers
-            + translations + systemActions + enumCases + interfaceActions)
+            + translations + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers
+            + afterLaunch)
     func findings(
         _ one: Case
     )

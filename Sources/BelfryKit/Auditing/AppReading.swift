@@ -64,7 +64,7 @@ struct AppReading {
         facts.unknownData += DataOfPushes(pushes: pushes, lists: project.lists, counts: index.counts)
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
         facts.brokenTriggers += unstoredIntervals(scan, search)
-        facts.falseDefaults = falseDefaults(scan)
+        facts.falseDefaults = falseDefaults(scan) + falseFlags(scan)
         noteDeafObservers(scan, posted: posted, visited: Set(numbers), in: &facts)
         facts.unpostedNames = unpostedNames(in: interesting, except: facts.falsePosts)
         if !facts.attachmentComparisons.isEmpty, !hasOnlyNamelessAttachments { facts.attachmentComparisons = [] }

@@ -190,7 +190,8 @@ struct CodeIndex: Sendable {
             "ActivityAttributes", "setBadgeCount", "applicationIconBadgeNumber", "WKNotificationScene",
             "INSendMessageIntent", "INStartCallIntent", "handleActionWithIdentifier", "UNNotificationServiceExtension",
             "UNNotificationContentExtension", "UNNotificationRequest", "didReceiveRemoteNotification",
-            "UNTextInputNotificationResponse",
+            "UNTextInputNotificationResponse", "CKSubscription", "CKQuerySubscription", "CKDatabaseSubscription",
+            "CKNotificationInfo",
         ],
         keyword: [
             "enum", "struct", "class", "extension", "actor", "protocol", "typealias", "func",

@@ -41,7 +41,7 @@ struct ProjectParts {
         var parts = extensions(scan) + activities(scan)
         parts += MissingScreens(interfaces: search.interfaces).parts(of: scan.needs.screens)
         if !project.isGenerated {
-            parts += groups(scan) + tasks(scan) + location(scan, project)
+            parts += groups(scan) + tasks(scan, project) + location(scan, project)
         }
         let names = Set(parts.filter { $0.kind.isNamedInProject }.map(\.name))
         let mentioned = mentions(of: names)
@@ -93,15 +93,18 @@ struct ProjectParts {
 
     // MARK: - Background tasks
 
-    private func tasks(_ scan: CodeScan) -> [MissingPart] {
-        let permitted = lists.flatMap { $0.root.entry("BGTaskSchedulerPermittedIdentifiers")?.value.strings ?? [] }
+    private func tasks(_ scan: CodeScan, _ project: ProjectFacts) -> [MissingPart] {
+        let key = "BGTaskSchedulerPermittedIdentifiers"
+        let permitted = lists.flatMap { $0.root.entry(key)?.value.strings ?? [] }
         let templates = permitted.templates
         let needs = scan.needs
         let count = needs.submittedTasks.count + needs.registeredTasks.count
         guard permitted.count * count < Self.comparisonLimit else { return [] }
         var (checked, seen): (Set<String>, Set<String>) = ([], [])
         var parts: [MissingPart] = []
-        for task in needs.submittedTasks + needs.registeredTasks where !permitted.isEmpty {
+        lazy var isComplete =
+            !permitted.isEmpty || project.hasPropertyList && mentions(of: [key]).isEmpty && !isInCode(key)
+        for task in needs.submittedTasks + needs.registeredTasks where isComplete {
             guard let name = task.known, seen.count < Self.nameLimit, checked.insert(name).inserted,
                 !templates.contains(where: { $0.canBe(name) }), seen.insert(name).inserted
             else { continue }

@@ -19,6 +19,8 @@ final class ProjectStrings {
         var entries: [String: Entry] = [:]
         /// Whether a table wasn't read.
         var isIncomplete = false
+        /// Keys with several texts, such as plural forms.
+        var ambiguous: Set<String> = []
         /// Keys that a catalog has without a text in its language.
         var open: Set<String> = []
         /// For keys of catalogs, a language of the app without a text for the key.
@@ -47,6 +49,9 @@ final class ProjectStrings {
     func text(of key: String, in table: String?) -> String? {
         table.flatMap { texts[Self.joined($0, key)] } ?? texts[key]
     }
+
+    /// The text of a key, if all tables of the development language have the same for it, without plural forms.
+    func onlyText(of key: String) -> String? { tables.ambiguous.contains(key) ? nil : texts[key] }
 
     /// A language of the app in which a catalog has no text for a key.
     func languageWithout(_ key: String) -> String? { tables.languagesWithout[key] }
@@ -137,6 +142,7 @@ final class ProjectStrings {
             let table = String(path.name.prefix { $0 != "." })
             func add(_ key: String, _ text: String) {
                 let name = Self.folded(key)
+                if let other = tables.texts[key], other != text { tables.ambiguous.insert(key) }
                 for key in [key, Self.joined(table, key)] where tables.texts[key] == nil { tables.texts[key] = text }
                 for name in [name, Self.joined(table, name)] where tables.entries[name] == nil {
                     tables.entries[name] = Entry(key: key, text: text)
@@ -151,8 +157,10 @@ final class ProjectStrings {
                 let language = catalog?.sourceLanguage ?? "en"
                 if catalog == nil { tables.isIncomplete = true }
                 for entry in catalog?.entries ?? [] {
-                    let unit = entry.text.translations.first { $0.language == language }?.units.first
-                    if unit == nil { tables.open.insert(entry.key) }
+                    let units = entry.text.translations.first { $0.language == language }?.units ?? []
+                    let unit = units.first
+                    if units.isEmpty { tables.open.insert(entry.key) }
+                    if units.count > 1 { tables.ambiguous.insert(entry.key) }
                     // A catalog contains keys that are their own text.
                     add(entry.key, unit?.value ?? entry.key)
                 }

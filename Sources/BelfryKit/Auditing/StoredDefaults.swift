@@ -7,6 +7,17 @@ import Files
 extension AppReading {
     private static let fileLimit = 200
 
+    /// Flags that code stores later, and that a property gets before, although it is true. No code registers defaults.
+    func falseFlags(_ scan: CodeScan) -> [FalseDefault] {
+        let flags = scan.storedSettings.flagsOfProperties
+        guard !flags.isEmpty, index.counts(of: ["register(defaults", "registerDefaults"]).isEmpty else { return [] }
+        let written = Set(scan.storedSettings.written.compactMap(\.known))
+        return flags.filter { written.contains($0.key.known ?? "") }.map { flag in
+            FalseDefault(
+                key: flag.key, value: "false", other: CodeText("true", at: flag.property), isOfProperty: true)
+        }
+    }
+
     /// Keys that `@AppStorage` shows with another default than code of notifications takes. Nothing else may mention
     /// them: it could store or register a value first.
     func falseDefaults(_ scan: CodeScan) -> [FalseDefault] {

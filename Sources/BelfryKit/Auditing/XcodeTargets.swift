@@ -14,6 +14,7 @@ struct XcodeTargets {
     private static let limit = 64 << 20
     private static let projectLimit = 20
     private static let appLimit = 8
+    private static let typeOfExtensions = "com.apple.product-type.app-extension"
 
     private struct Project {
         let folder: String
@@ -35,10 +36,15 @@ struct XcodeTargets {
         }
         // The code that registers is in the app of the only project.
         let registration = projects.count == 1 ? registration : nil
-        var parts: [MissingPart] = read.count == 1 ? extensionsOutside(of: read[0], points) : []
+        let hasExtensions = read.contains { $0.bytes.firstIndex(of: Self.typeOfExtensions) != nil }
+        let apps = read.filter { $0.bytes.firstIndex(of: "com.apple.product-type.application") != nil }
+        var parts: [MissingPart] = []
+        if apps.count == 1, read.count == 1 || !hasExtensions {
+            parts = extensionsOutside(of: apps[0], points, hasExtensions: hasExtensions)
+        }
         for (number, project) in read.enumerated() {
             let mayHaveExtensions =
-                !points.isEmpty && project.bytes.firstIndex(of: "com.apple.product-type.app-extension") != nil
+                !points.isEmpty && project.bytes.firstIndex(of: Self.typeOfExtensions) != nil
             guard mayHaveExtensions || registration != nil, case let objects = XcodeObjects(project.bytes),
                 case let apps = objects.targets(of: "application"), !apps.isEmpty
             else { continue }
@@ -66,13 +72,12 @@ struct XcodeTargets {
         return parts
     }
 
-    /// The extensions in folders that the project doesn't mention, so none of its targets has them.
-    private func extensionsOutside(of project: Project, _ points: [SourceRange]) -> [MissingPart] {
-        guard project.bytes.firstIndex(of: "com.apple.product-type.application") != nil else { return [] }
-        return points.compactMap { point in
+    /// The extensions in folders that the project doesn't mention, and those of a project without targets for extensions.
+    private func extensionsOutside(of project: Project, _ points: [SourceRange], hasExtensions: Bool) -> [MissingPart] {
+        points.compactMap { point in
             guard point.file.path.hasPrefix(project.folder),
                 let folder = point.file.path.folder.split(separator: "/").last,
-                project.bytes.firstIndex(of: String(folder)) == nil
+                !hasExtensions || project.bytes.firstIndex(of: String(folder)) == nil
             else { return nil }
             return MissingPart(.targetOfExtension, String(folder), at: point)
         }

@@ -31,6 +31,15 @@ extension Expression {
         "removeDeliveredNotifications", "appDidReceiveMessage", "userNotificationCenter",
     ]
 
+    /// Whether a function tells a service for statistics what happened: `AnalyticsManager.shared.logEvent`.
+    var isOfStatistics: Bool {
+        guard case .member(let base?, let name) = kind, let path = base.path,
+            ["log", "track", "record", "capture", "report", "send"].contains(where: name.hasPrefix)
+        else { return false }
+        let words = ["analytics", "telemetry", "crashlytics", "mixpanel", "amplitude"]
+        return path.contains { name in words.contains(where: name.lowercased().contains) }
+    }
+
     /// The name of a property that an assignment sets: `isShown`, `self.isShown`, `model.isShown`.
     var nameOfProperty: String? {
         switch kind {

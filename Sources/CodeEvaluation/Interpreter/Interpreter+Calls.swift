@@ -33,6 +33,7 @@ extension Interpreter {
         if let value = text(from: call, &environment) { return value }
         let base = call.base.map { evaluate($0, &environment) }
         if let base, let value = method(call, of: base, &environment) { return value }
+        let escapes = facts.escapes.count
         let values = arguments.map { argument in
             let compared = facts.comparisons.count
             let value = argumentValue(argument.value, &environment)
@@ -41,6 +42,12 @@ extension Interpreter {
                 escape(.response(.action), at: argument.value.range)
             }
             return (label: argument.label, value: value, range: argument.value.range)
+        }
+        if callee.isOfStatistics {
+            // `Analytics.logEvent("action", parameters: ["action": response.actionIdentifier])`
+            let logged = arguments.flatMap { $0.value.pairs ?? [] }.map(\.value.range)
+            facts.escapes[escapes...].removeAll { logged.contains($0.range) }
+            return .unknown
         }
         if let value = conversion(callee, base, values, &environment) { return value }
         if let value = enumCase(call, base, values, environment) { return value }

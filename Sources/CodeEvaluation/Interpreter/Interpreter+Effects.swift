@@ -99,6 +99,16 @@ extension Interpreter {
 }
 
 extension Expression {
+    /// The digits of `1` and `NSNumber(value: 1)`.
+    var numberOfBadge: String? {
+        switch kind {
+        case .number(let digits): digits
+        case .call(let callee, let arguments):
+            callee.isName("NSNumber") && arguments.count == 1 ? arguments[0].value.numberOfBadge : nil
+        default: nil
+        }
+    }
+
     /// Whether it is the content of a notification by its name: `request.content`, `bestAttemptContent`.
     fileprivate var isNamedContent: Bool {
         switch kind {

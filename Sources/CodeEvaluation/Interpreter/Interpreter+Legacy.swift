@@ -77,13 +77,28 @@ extension Interpreter {
 
     /// Notes what a local notification of iOS 8 uses. Other objects have such properties, too.
     func noteLegacyOption(_ option: String, of base: Expression, _ source: Expression, _ environment: Environment) {
-        guard let path = base.path, path.count == 1, !source.isMissing, !source.range.has("0"),
-            let function = environment.functionRange,
-            ["\(path[0]) = UILocalNotification(", "\(path[0]) = [[UILocalNotification alloc]"]
-                .contains(where: function.containsAnywhere),
+        guard !source.isMissing, !source.range.has("0"), isMade(base, of: "UILocalNotification", environment),
             isNew("legacy option", source.range)
         else { return }
         facts.legacyOptions.uses.append((option, source.range))
+    }
+
+    /// Whether a variable has a local notification of iOS 8, or what the pushes of an iCloud subscription look like: these
+    /// have a category. Other objects have such a property, too.
+    func hasCategory(_ variable: Expression, _ environment: Environment) -> Bool {
+        // Code for earlier systems, in an app that registers its categories only for later ones.
+        !environment.isFallback
+            && ["UILocalNotification", "CKSubscription.NotificationInfo", "CKNotificationInfo"].contains {
+                isMade(variable, of: $0, environment)
+            }
+    }
+
+    /// Whether the function makes the object of a variable with the initializer of a class.
+    private func isMade(_ variable: Expression, of type: String, _ environment: Environment) -> Bool {
+        guard let path = variable.path, path.count == 1, let function = environment.functionRange else { return false }
+        return ["\(type)(", "[[\(type) alloc]", "[\(type) new]"].contains {
+            function.containsAnywhere("\(path[0]) = \($0)")
+        }
     }
 
     func noteLegacyUse(of name: String, _ range: SourceRange, _ environment: Environment) {

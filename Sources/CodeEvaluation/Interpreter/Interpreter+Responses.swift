@@ -153,6 +153,7 @@ extension Interpreter {
     ) {
         switch name {
         case "categoryIdentifier": recordAssignment(value, source.range)
+        case "category" where hasCategory(base, environment): recordAssignment(value, source.range)
         case "applicationIconBadgeNumber":
             noteBadgeOfApp(source)
             noteLegacyOption("badge", of: base, source, environment)
@@ -265,7 +266,7 @@ extension Interpreter {
             }
         case "badge":
             facts.contents[number].badge = source.range
-            if case .number(let badge) = source.kind { facts.contents[number].badgeNumber = badge }
+            facts.contents[number].badgeNumber = source.numberOfBadge
             if case .missing = source.kind { facts.contents[number].badge = nil }
         case "interruptionLevel":
             if case .implicit(let level, _) = value {

@@ -15,7 +15,7 @@ struct Markers {
         "requestAuthorization", "UserNotification", "UNTimeInterval", "interruptionLevel", "setBadgeCount",
         "pplicationIconBadgeNumber",
         "WKNotificationScene",
-        "didReceiveNotificationRequest",
+        "didReceiveNotificationRequest", "NotificationInfo",
     ].map { Array($0.utf8) }
 
     /// The words that begin with each byte; nil for most bytes.

@@ -111,6 +111,7 @@ extension CodeScan {
 
     func noteAssignment(to target: Expression, _ source: Expression) {
         noteKeeping(in: target, source)
+        noteFlag(of: target, source)
         guard case .member(let base?, let name) = target.kind else { return }
         noteChangeInService(of: base, name)
         switch name {
@@ -136,11 +137,13 @@ extension CodeScan {
         }
     }
 
-    /// What a method of the center's delegate posts within the app.
+    /// What a method of the center's delegate posts within the app, or one that gets the data of a notification.
     private func notePost(_ call: Call) {
         guard let function,
             function.name.hasPrefix("userNotificationCenter")
-                || function.parameters.contains(where: { $0.label == "didReceiveRemoteNotification" }),
+                || function.parameters.contains(where: {
+                    $0.label == "didReceiveRemoteNotification" || $0.hasDataOfNotification
+                }),
             let posted = Expression(.call(call.callee, call.arguments), at: call.range).postedName
         else { return }
         facts.posts.append(CodeText(posted.name, at: posted.value.range))

@@ -105,6 +105,7 @@ extension CodeScan {
         noteOrder(of: function)
         noteDroppedSettings(in: function)
         noteEmptied(function)
+        noteTouches(function)
         let labels = function.parameters.compactMap(\.label)
         makers.counts[function.name, default: 0] += 1
         noteActivation(function)

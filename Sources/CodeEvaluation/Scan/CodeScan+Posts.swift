@@ -186,3 +186,11 @@ extension SourceRange {
         return path.split(separator: ".").last.map(String.init)
     }
 }
+
+extension Function.Parameter {
+    /// Whether it is a notification or a response, or their data.
+    var hasDataOfNotification: Bool {
+        ["UNNotification", "UNNotificationResponse", "UNNotificationContent"].contains(type)
+            || name == "userInfo" && ["[AnyHashable", "[String", "NSDictionary"].contains(where: type.hasPrefix)
+    }
+}

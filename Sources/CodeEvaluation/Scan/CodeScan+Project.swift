@@ -15,17 +15,21 @@ package struct ProjectNeeds {
     /// The files of attachments that are looked for in the app's bundle.
     package fileprivate(set) var resources: [CodeText] = []
     /// Keys of the texts of notifications that the app or the system looks up.
-    package fileprivate(set) var textKeys: [CodeText] = []
-    /// What the buttons in the code of content extensions call.
+    package internal(set) var textKeys: [CodeText] = []
     /// Screens and segues of storyboards that code for notifications uses.
     package fileprivate(set) var screens: [NamedScreen] = []
     /// Requests to use the location.
     package fileprivate(set) var locationRequests: [SourceRange] = []
     /// Texts that the app looks up with functions of its own.
-    package fileprivate(set) var textLookups: [CodeText] = []
+    package internal(set) var textLookups: [CodeText] = []
     /// Keys of `NSLocalizedString` with a value in them.
-    package fileprivate(set) var keysWithValues: [SourceRange] = []
+    package internal(set) var keysWithValues: [SourceRange] = []
+    /// What the buttons of content extensions call.
     package fileprivate(set) var touchTargets: [SourceRange] = []
+    /// Texts that people see as the code has them.
+    package internal(set) var shownTexts: [CodeText] = []
+    /// Keys of texts that get arguments.
+    package internal(set) var formats: [(key: CodeText, argumentCount: Int)] = []
     /// How many attachments were looked for in the code of their functions.
     var attachmentCount = 0
     static let attachmentLimit = 1_000
@@ -57,11 +61,23 @@ extension CodeScan {
         if ["UNLocationNotificationTrigger", "triggerWithRegion"].contains(call.name) {
             needs.locationTriggers.append(call.range)
         }
-        if call.name == "addTarget", call.range.contains("ouchUpInside"),
-            types.last?.inherited.contains("UNNotificationContentExtension") ?? false
+        if call.name == "addTarget" && call.range.contains("ouchUpInside")
+            || call.name == "UITapGestureRecognizer" && call.argument("action") != nil,
+            isInContentExtension
         {
             needs.touchTargets.append(call.range)
         }
+    }
+
+    /// Notes a method that a control of a content extension calls.
+    func noteTouches(_ function: Function) {
+        guard isInContentExtension, !function.body.isEmpty else { return }
+        let head = function.range.codeBefore + function.range.text.prefix { $0 != "{" }.prefix(200)
+        if head.contains("IBAction") { needs.touchTargets.append(function.range) }
+    }
+
+    private var isInContentExtension: Bool {
+        types.last?.inherited.contains("UNNotificationContentExtension") ?? false
     }
 
     /// Records a text once all files are visited; nil if it isn't known.
@@ -149,6 +165,12 @@ extension CodeScan {
     /// Whether a URL is one of a server: a literal, or one that the same function loads.
     private func isRemote(_ url: Expression) -> Bool {
         guard let function, url.range.bytes.count < 200 else { return false }
+        // `if let url = URL(string: "https://…")`
+        if case .name(let name) = url.kind, function.range.containsAnywhere("let \(name) = URL(string: \"http"),
+            function.range.count(of: "let \(name)") == 1
+        {
+            return true
+        }
         let value = local(url)
         let made = call(value)
         let isMade = ["URL", "URLWithString"].contains(made?.name) && made?.argument("string", "URLWithString") != nil
@@ -182,73 +204,5 @@ extension CodeScan {
             guard let text else { return }
             scan.needs.screens.append(NamedScreen(identifier: text, storyboard: named, isSegue: isSegue))
         }
-    }
-
-    // MARK: - Texts
-
-    /// Notes the keys of a text that is assigned to content.
-    func noteTextKey(of base: Expression, _ source: Expression) {
-        let name = base.lastName?.lowercased() ?? ""
-        guard
-            ["content", "notification"].contains(where: name.contains)
-                || local(base).range.contains("UNMutableNotificationContent")
-        else { return }
-        noteTextKeys(in: local(source), depth: 0)
-    }
-
-    /// Notes the keys of the texts of an action.
-    func noteTextKeys(of action: Call) {
-        guard action.name.hasSuffix("NotificationAction") || action.name.hasPrefix("actionWithIdentifier") else {
-            return
-        }
-        for label in ["title", "textInputButtonTitle", "textInputPlaceholder"] {
-            if let text = action.argument(label) { noteTextKeys(in: local(text), depth: 0) }
-        }
-    }
-
-    private func noteTextKeys(in expression: Expression, depth: Int) {
-        guard depth < 4, needs.textKeys.count + needs.textLookups.count < 1_000 else { return }
-        switch expression.kind {
-        // `"Missed call from ".localized`
-        case .member(let base?, "localized"):
-            if let text = base.literal { needs.textLookups.append(CodeText(text, at: base.range)) }
-        case .operation("+", let left, let right):
-            for part in [left, right] { noteTextKeys(in: part, depth: depth + 1) }
-        case .text(let segments):
-            for case .value(let value) in segments { noteTextKeys(in: value, depth: depth + 1) }
-        case .call:
-            guard let call = call(expression) else { return }
-            let labels = call.arguments.compactMap(\.label)
-            if ["stringWithFormat", "stringByAppendingString"].contains(call.name) || labels.first == "format" {
-                for argument in call.arguments { noteTextKeys(in: argument.value, depth: depth + 1) }
-                return
-            }
-            let isPlain = labels.allSatisfy {
-                ["comment", "localized", "forKey", "arguments", "localizedUserNotificationStringForKey"].contains($0)
-            }
-            let isLookedUp =
-                call.name == "NSLocalizedString" || call.name == "String" && labels.first == "localized"
-                || call.name.hasPrefix("localizedUserNotificationString")
-            if call.name == "NSLocalizedString", let key = call.arguments.first?.value, key.hasInterpolation {
-                needs.keysWithValues.append(key.range)
-            }
-            if isPlain, isLookedUp, let key = call.arguments.first?.value, let text = key.literal {
-                needs.textKeys.append(CodeText(text, at: key.range))
-            } else if isLookedUp
-                ? labels.contains("bundle")
-                : labels.isEmpty && call.arguments.count < 2 && call.name.lowercased().hasPrefix("locali"),
-                let key = call.arguments.first?.value ?? call.base, let text = key.literal
-            {
-                needs.textLookups.append(CodeText(text, at: key.range))
-            }
-        default: return
-        }
-    }
-}
-
-extension Expression {
-    fileprivate var hasInterpolation: Bool {
-        guard case .text(let segments) = kind else { return false }
-        return segments.contains { if case .value = $0 { true } else { false } }
     }
 }

@@ -1,5 +1,5 @@
 package import CodeFacts
-import Diagnostics
+package import Diagnostics
 
 /// The keys of stored settings that code reads and writes.
 package struct StoredSettings {
@@ -15,6 +15,8 @@ package struct StoredSettings {
     fileprivate var constants: [String: Bool?] = [:]
     /// What code that uses the notification center takes if nothing is stored: `true`, `10`, by the key.
     package fileprivate(set) var defaults: [(key: CodeText, value: String)] = []
+    /// Flags that a property gets which is true before, with the place of the property.
+    package fileprivate(set) var flagsOfProperties: [(key: CodeText, property: SourceRange)] = []
     /// Those of the standard ones without which code makes no request.
     package internal(set) var deciding: [CodeText] = []
     /// The intervals of triggers that are a number of the standard settings, with its key.
@@ -77,6 +79,23 @@ extension CodeScan {
         return result
     }
 
+    /// Notes `isOn = defaults.bool(forKey: "sound")` of `var isOn = true`.
+    func noteFlag(of target: Expression, _ value: Expression) {
+        guard let call = call(value), call.name == "bool", call.arguments.count == 1, let function,
+            let key = call.argument("forKey")?.literal, let name = target.nameOfProperty, locals[name] == nil,
+            traits.usesNotificationCenter, storedSettings.flagsOfProperties.count < 50,
+            Self.wordsOfSettings.contains(where: (key + name).lowercased().contains),
+            // The code may ask first whether something is stored.
+            !["object(forKey", "value(forKey", "register", "!= nil", "== nil"].contains(
+                where: function.range.containsAnywhere),
+            let property = types.last?.members.lazy.compactMap({ $0.flag(named: name) }).first
+        else { return }
+        storedSettings.flagsOfProperties.append((CodeText(key, at: value.range), property))
+    }
+
+    /// What the settings of notifications are about.
+    private static let wordsOfSettings = ["notif", "sound", "alert", "remind", "badge", "vibrat", "banner"]
+
     /// Notes `bool(forKey: "key")`, which is false if nothing is stored.
     func noteDefault(_ call: Call) {
         guard ["bool", "integer"].contains(call.name), call.arguments.count == 1, let key = call.argument("forKey")
@@ -122,6 +141,21 @@ extension CodeScan {
         let key = String(code[start...].prefix { $0 != "\"" })
         storedSettings.written.append(CodeText(key, at: variable))
         storedSettings.stores.append((CodeText(key, at: variable), true, nil))
+    }
+}
+
+extension Statement {
+    /// The place of a stored property that is true at first.
+    fileprivate func flag(named name: String) -> SourceRange? {
+        switch kind {
+        case .variable(let variable):
+            guard variable.name == name, variable.getter == nil, case .boolean(true)? = variable.value?.kind else {
+                return nil
+            }
+            return range
+        case .group(let inner): return inner.lazy.compactMap { $0.flag(named: name) }.first
+        default: return nil
+        }
     }
 }
 

@@ -12,6 +12,8 @@ struct RequestSuffixes {
     var plain: Set<Base> = []
     var longer: [(base: Base, suffix: String, range: SourceRange)] = []
     var removed: [(base: Base, range: SourceRange)] = []
+    /// Removals of identifiers with an end, by functions that name no end themselves.
+    var removedEnds: [(suffix: String, range: SourceRange, function: String)] = []
     static let limit = 200
 }
 
@@ -19,27 +21,24 @@ extension CodeScan {
     func noteSuffix(of identifier: Expression) {
         let value = local(identifier)
         guard suffixes.longer.count < RequestSuffixes.limit else { return }
-        switch value.kind {
-        case .operation("+", let left, let right):
-            guard let suffix = right.literal, !suffix.isEmpty, let base = base(left) else { return }
-            suffixes.longer.append((base, suffix, identifier.range))
-        case .text(let segments):
-            let values = segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
-            guard values.count == 1, case .value? = segments.first(where: { !$0.isEmpty }),
-                case .literal(let suffix)? = segments.last, !suffix.isEmpty, let base = base(values[0])
-            else { return }
-            suffixes.longer.append((base, suffix, identifier.range))
-        default: if let base = base(value) { suffixes.plain.insert(base) }
+        if let (start, suffix) = value.partsOfIdentifier {
+            if let base = base(start) { suffixes.longer.append((base, suffix, identifier.range)) }
+        } else if let base = base(value) {
+            suffixes.plain.insert(base)
         }
     }
 
     func noteSuffixes(removedBy call: Call) {
         guard call.name.hasPrefix("removePending"), suffixes.removed.count < RequestSuffixes.limit, let function,
-            case .list(let items)? = call.arguments.first.map({ local($0.value).kind }), items.count == 1,
-            let base = base(items[0]), makers.canSearch(function.range),
-            !function.range.containsAnywhere("removeAllPending")
+            case .list(let items)? = call.arguments.first.map({ local($0.value).kind }),
+            makers.canSearch(function.range), !function.range.containsAnywhere("removeAllPending")
         else { return }
-        suffixes.removed.append((base, items[0].range))
+        for item in items.prefix(20) {
+            if let (_, suffix) = local(item).partsOfIdentifier {
+                suffixes.removedEnds.append((suffix, item.range, function.name))
+            }
+        }
+        if items.count == 1, let base = base(items[0]) { suffixes.removed.append((base, items[0].range)) }
     }
 
     private func base(_ identifier: Expression) -> RequestSuffixes.Base? {
@@ -52,8 +51,7 @@ extension CodeScan {
         for (base, range) in suffixes.removed where suffixes.plain.contains(base) {
             let code = range.file.wholeRange
             guard let missed = suffixes.longer.first(where: { $0.base == base }),
-                !["hasPrefix", "getPendingNotificationRequests", ".pendingNotificationRequests", "contains("].contains(
-                    where: code.containsAnywhere)
+                !Self.searches.contains(where: code.containsAnywhere)
             else { continue }
             let same = suffixes.longer.filter { $0.suffix == missed.suffix }
             guard code.count(ofText: missed.suffix) == same.count(where: { $0.range.file === range.file }) else {
@@ -61,7 +59,56 @@ extension CodeScan {
             }
             facts.incompleteRemovals.append(LostRequest(added: missed.range, removal: range))
         }
+        addRemovalsOfOneEnd()
     }
+}
+
+extension CodeScan {
+    /// Notes removals of requests with an end, if the same file makes others with another end that no other code mentions.
+    private func addRemovalsOfOneEnd() {
+        let removed = Dictionary(grouping: suffixes.removedEnds) { ObjectIdentifier($0.range.file) }
+        for (file, removals) in removed.sorted(by: { $0.value[0].range.file.path < $1.value[0].range.file.path }) {
+            let code = removals[0].range.file.wholeRange
+            let made = suffixes.longer.filter { $0.base.file == file }
+            let ends = Set(removals.map(\.suffix))
+            guard let missed = made.first(where: { !ends.contains($0.suffix) }),
+                made.contains(where: { ends.contains($0.suffix) }), suffixes.plain.allSatisfy({ $0.file != file }),
+                !Self.searches.contains(where: code.containsAnywhere),
+                // A function such as `removeReminder` means this one only.
+                !removals.contains(where: { $0.function.lowercased().contains($0.suffix.letters) }),
+                made.filter({ $0.suffix == missed.suffix }).count == code.count(ofText: missed.suffix)
+            else { continue }
+            facts.incompleteRemovals.append(LostRequest(added: missed.range, removal: removals[0].range))
+        }
+    }
+
+    /// What code does that may remove all requests with a start.
+    private static let searches = [
+        "hasPrefix", "getPendingNotificationRequests", ".pendingNotificationRequests", "contains(",
+    ]
+}
+
+extension Expression {
+    /// What an identifier begins with, and its end: `id + "-start"`, `"\(id)-start"`.
+    fileprivate var partsOfIdentifier: (start: Expression, suffix: String)? {
+        switch kind {
+        case .operation("+", let left, let right):
+            guard let suffix = right.literal, !suffix.isEmpty else { return nil }
+            return (left, suffix)
+        case .text(let segments):
+            let values = segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
+            guard values.count == 1, case .value? = segments.first(where: { !$0.isEmpty }),
+                case .literal(let suffix)? = segments.last, !suffix.isEmpty
+            else { return nil }
+            return (values[0], suffix)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// In lower case, without punctuation.
+    fileprivate var letters: String { lowercased().filter(\.isLetter) }
 }
 
 extension Expression.Segment {

@@ -56,8 +56,21 @@ extension CodeRule {
                     help: "write 'String(localized:)', or 'String(format:)' with a key that has %@")
             case .textArguments:
                 report.add(
-                    at: part.range, "the text '\(part.other?.known ?? "")' needs more arguments than this push has",
-                    severity: .warning, help: "add the arguments to the push")
+                    at: part.range, "the text '\(part.other?.known ?? "")' needs more arguments than it gets here",
+                    severity: .warning, help: "add the arguments")
+            case .textPlaces:
+                report.add(
+                    at: part.range,
+                    "the text '\(part.other?.known ?? "")' has fewer places than arguments, so people don't see all",
+                    severity: .warning, help: "add a place such as %@ to the text for each argument")
+            case .lookup:
+                report.add(
+                    at: part.range,
+                    "people see the key '\(part.name)', and not its text '\(part.other?.known ?? "")'",
+                    severity: .warning,
+                    help: part.range.isSwift
+                        ? "write 'String(localized: \"\(part.name)\")'"
+                        : "write 'NSLocalizedString(@\"\(part.name)\", nil)'")
             default: continue
             }
         }
@@ -236,7 +249,7 @@ extension MissingPart {
                 "call 'end' for each of 'Activity<\(name)>.activities'"
             )
         case .sound, .unlistedSound, .resource, .text, .table, .emptyText, .translation, .untranslated, .keyWithValue,
-            .textArguments:
+            .textArguments, .textPlaces, .lookup:
             nil
         }
     }

@@ -49,8 +49,8 @@ extension NotificationFacts {
     /// The actions of a category for which handlers do the same, although they should do different things.
     var blindActions: (handler: Handler, actions: [ActionFact])? {
         let handlers = handlers.filter { $0.kind == .didReceive }
-        guard let handler = handlers.first(where: { !$0.isIdle }), unread.isEmpty, escapes.isEmpty,
-            partComparisons.isEmpty,
+        guard let handler = handlers.first(where: { !$0.isIdle }), unread.isEmpty,
+            escapes.allSatisfy({ $0.part == .category }), partComparisons.isEmpty,
             !handlers.contains(where: { $0.passesResponse || $0.foreignSuperclass != nil || isUnused($0) }),
             // The class of a response with a text says which action it is.
             !mention([textResponse] + NotificationFacts.frameworksOfOtherLanguages),
@@ -100,9 +100,12 @@ extension SourceFile {
     fileprivate var usesActionIdentifier: Bool {
         let code = String(decoding: bytes, as: UTF8.self)
         guard code.contains("actionIdentifier") else { return false }
+        var isInComment = false
         return code.split(whereSeparator: \.isNewline).contains { line in
             let line = line.drop { $0 == " " || $0 == "\t" }
-            return line.contains("actionIdentifier") && !line.hasPrefix("//") && !line.isLogCall
+            let isComment = isInComment || line.hasPrefix("//") || line.hasPrefix("/*")
+            if isComment, !line.hasPrefix("//") { isInComment = !line.contains("*/") }
+            return line.contains("actionIdentifier") && !isComment && !line.isLogCall
         }
     }
 }

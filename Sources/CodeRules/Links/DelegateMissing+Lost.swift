@@ -117,16 +117,15 @@ extension RuleReport {
                 let later = facts.delegates.first(where: { later in
                     later.range == delegate.follower
                         || facts.delegates.count == 2 && delegate.isAtLaunch && !later.isAtLaunch
-                            && later.object.map { $0 != type } ?? false && later.isAfterLaunch(in: facts)
+                            && later.object.map { $0 != type } ?? false
+                            && later.isAfterLaunch(in: facts)
                 }), let other = later.object
             else { continue }
             // A superclass that was not read may have them.
             let own = facts.handlers.filter { $0.type == type }
             let others = facts.handlers.filter { $0.type == other || later.inherited.contains($0.type ?? "") }
             guard !others.isEmpty, let lost = own.first(where: { one in !others.contains { $0.kind == one.kind } })
-            else {
-                continue
-            }
+            else { continue }
             let isCertain = delegate.follower == later.range
             add(
                 at: later.range,
@@ -135,9 +134,40 @@ extension RuleReport {
                 notes: [Finding.Note("this method is never called then", at: lost.range)])
         }
     }
+
+    /// A delegate with code for responses, and the one that code sets after the launch.
+    mutating func add(lateDelegatesIn facts: NotificationFacts) {
+        let handlers = facts.handlers.filter { $0.kind == .didReceive }
+        guard facts.delegates.count == 2, !facts.hasUnknownDelegate, facts.unread.isEmpty, handlers.count == 2,
+            let first = facts.delegates.first(where: \.isAtLaunch), let type = first.object,
+            facts.delegates.allSatisfy({ $0.replacement == nil && !$0.isOfInitializer }),
+            let later = facts.delegates.first(where: { !$0.isAtLaunch }), let other = later.object,
+            facts.isCalled(later), facts.libraryThatBecomesDelegate == nil,
+            let lost = handlers.first(where: { $0.type == type }), !facts.isIdle(lost), !lost.passesResponse,
+            let kept = handlers.first(where: { $0.type == other }), kept.foreignSuperclass == nil,
+            // Another finding is about methods that only one of them has.
+            facts.handlers.allSatisfy({ one in
+                one.type != type || facts.handlers.contains { $0.type == other && $0.kind == one.kind }
+            }),
+            // It doesn't hand on what it gets.
+            !kept.range.text.dropFirst(40).contains("userNotificationCenter"),
+            // Another finding is about actions that only one of them knows.
+            !facts.comparesWithDeclaredAction(in: lost), facts.areOfApp(of: lost.range, [kept.range, later.range])
+        else { return }
+        add(
+            at: later.range,
+            "from here on, '\(type)' isn't the delegate, so its code for responses is never called",
+            severity: .warning, help: "set only one delegate, which handles all responses",
+            notes: [Finding.Note("this method is never called then", at: lost.range)])
+    }
 }
 
 extension NotificationFacts {
+    /// Whether the function that sets a delegate is called by other code.
+    fileprivate func isCalled(_ delegate: DelegateFact) -> Bool {
+        delegate.function != nil && uncalledFunction(around: delegate.range) == nil
+    }
+
     /// Whether a method compares with the identifier of an action that code declares.
     fileprivate func comparesWithDeclaredAction(in handler: Handler) -> Bool {
         let declared = Set(actions.lazy.compactMap(\.identifier.known))

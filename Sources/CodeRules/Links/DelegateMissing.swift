@@ -105,6 +105,7 @@ extension CodeRule {
         report.add(handlersOutsideOfDelegatesIn: facts)
         report.add(replacedDelegatesIn: facts)
         report.add(followedDelegatesIn: facts)
+        report.add(lateDelegatesIn: facts)
         let uncalled = facts.delegates.compactMap { facts.uncalledFunction(around: $0.range) }
         if let function = uncalled.first, uncalled.count == facts.delegates.count, !facts.hasUnknownDelegate,
             facts.unread.isEmpty, facts.libraryThatBecomesDelegate == nil,

@@ -7,6 +7,14 @@ extension RuleReport {
     mutating func addSettings(of facts: NotificationFacts) {
         for setting in facts.app.falseDefaults {
             let (name, shown) = (setting.key.known ?? "", setting.other.known ?? "")
+            if setting.isOfProperty {
+                add(
+                    at: setting.key.range,
+                    "until something is stored, '\(name)' is \(setting.value), although the property starts as \(shown)",
+                    help: "register the default with 'register(defaults:)', or ask for 'object(forKey:)' first",
+                    notes: [Finding.Note("the property is here", at: setting.other.range)])
+                continue
+            }
             add(
                 at: setting.key.range,
                 "if nothing is stored, '\(name)' is \(setting.value) here, but the setting shows \(shown)",

@@ -1,0 +1,152 @@
+extension AuditCaseTests {
+    // MARK: What happens after the launch
+
+    /// An app whose delegate handles a type of pushes, and a manager that becomes the delegate.
+    private static func signIn(_ code: String, forwards: String = "") -> String {
+        """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                UNUserNotificationCenter.current().delegate = self
+                return true
+            }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                if response.notification.request.content.userInfo["type"] as? String == "alarm" { showAlarm() }
+            }
+        }
+        class Manager: NSObject, UNUserNotificationCenterDelegate {
+            static let shared = Manager()
+            func initialize() { \(code) }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                \(forwards)
+                openChat()
+            }
+        }
+        struct Home: View { var body: some View { Text("Home").onAppear { Manager.shared.initialize() } } }
+        """
+    }
+
+    private static let becoming = "UNUserNotificationCenter.current().delegate = self"
+
+    private static func logged(_ analytics: String) -> String {
+        """
+        func register() {
+            let reply = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+            let mute = UNNotificationAction(identifier: "mute", title: "Mute", options: [])
+            let chat = UNNotificationCategory(identifier: "chat", actions: [reply, mute], intentIdentifiers: [])
+            UNUserNotificationCenter.current().setNotificationCategories([chat])
+        }
+        class Handler: NSObject, UNUserNotificationCenterDelegate {
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                switch response.actionIdentifier {
+                case "reply": reply(to: response)
+                default: print("unknown")
+                }
+                \(analytics)("action", parameters: ["action": response.actionIdentifier])
+            }
+        }
+        """
+    }
+
+    private static func posting(_ parameter: String, observes: String = "other") -> String {
+        """
+        class Handler: NSObject, UNUserNotificationCenterDelegate {
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                openChat(response.notification.request.content.userInfo)
+            }
+            func openChat(_ \(parameter)) {
+                NotificationCenter.default.post(name: .chatOpened, object: nil)
+            }
+        }
+        extension Notification.Name { static let chatOpened = Notification.Name("chatOpened") }
+        func observe() { NotificationCenter.default.addObserver(self, selector: #selector(show), name: .\(observes), object: nil) }
+        """
+    }
+
+    private static func loading(_ code: String, property: String = "var playsSound = true") -> String {
+        """
+        class Settings {
+            \(property)
+            func load() { \(code) }
+            func save() { UserDefaults.standard.set(playsSound, forKey: "playsSound") }
+            func post() {
+                let content = UNMutableNotificationContent()
+                content.sound = playsSound ? .default : nil
+                UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "id", content: content, trigger: nil))
+            }
+        }
+        """
+    }
+
+    private static func session(_ function: String, _ removed: String) -> String {
+        """
+        func remind(_ id: String) {
+            UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "\\(id)-start", content: content, trigger: trigger))
+        }
+        func complete(_ id: String) {
+            UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "\\(id)-end", content: content, trigger: trigger))
+        }
+        func \(function)(_ id: String) {
+            UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: [\(removed)])
+        }
+        """
+    }
+
+    static let afterLaunch = [
+        Case(
+            "a manager that becomes the delegate after the launch", swift: signIn(becoming), ["delegate-missing"],
+            ["warning delegate-missing: self"]),
+        Case(
+            "a manager that passes responses on to the app's delegate",
+            swift: signIn(becoming, forwards: "await first.userNotificationCenter(center, didReceive: response)"),
+            ["delegate-missing"]),
+        Case(
+            "an action whose identifier only goes to statistics", swift: logged("AnalyticsManager.shared.logEvent"),
+            ["action-unhandled"], ["error action-unhandled: \"mute\""]),
+        Case(
+            "an action whose identifier goes to other code", swift: logged("ActionManager.shared.logEvent"),
+            ["action-unhandled"]),
+        Case(
+            "a post of a function for the data of a notification", swift: posting("userInfo: [AnyHashable: Any]"),
+            ["name-mismatch"], ["warning name-mismatch: .chatOpened"]),
+        Case(
+            "a post that code observes",
+            swift: posting("userInfo: [AnyHashable: Any]", observes: "chatOpened"), ["name-mismatch"]),
+        Case("a post of another function", swift: posting("chat: Chat"), ["name-mismatch"]),
+        Case(
+            "a flag that is true until a stored one is read",
+            swift: loading("playsSound = UserDefaults.standard.bool(forKey: \"playsSound\")"), ["name-mismatch"],
+            ["warning name-mismatch: UserDefaults.standard.bool(forKey: \"playsSound\")"]),
+        Case(
+            "a flag that code only reads if it is stored",
+            swift: loading(
+                "if UserDefaults.standard.object(forKey: \"playsSound\") != nil { playsSound = UserDefaults.standard.bool(forKey: \"playsSound\") }"
+            ), ["name-mismatch"]),
+        Case(
+            "a flag with a registered default",
+            swift: loading("playsSound = UserDefaults.standard.bool(forKey: \"playsSound\")")
+                + "\nfunc launch() { UserDefaults.standard.register(defaults: [\"playsSound\": true]) }",
+            ["name-mismatch"]),
+        Case(
+            "a flag that is false at first",
+            swift: loading(
+                "playsSound = UserDefaults.standard.bool(forKey: \"playsSound\")", property: "var playsSound = false"),
+            ["name-mismatch"]),
+        Case(
+            "a removal of one of two requests", swift: session("remove", "\"\\(id)-start\""), ["name-mismatch"],
+            ["warning name-mismatch: \"\\(id)-start\""]),
+        Case(
+            "a removal of both requests", swift: session("remove", "\"\\(id)-start\", \"\\(id)-end\""),
+            ["name-mismatch"]),
+        Case(
+            "a removal of the request that its name says", swift: session("removeStart", "\"\\(id)-start\""),
+            ["name-mismatch"]),
+        Case(
+            "a badge in an object",
+            swift: """
+                func post() {
+                    let content = UNMutableNotificationContent()
+                    content.badge = NSNumber(value: 20)
+                }
+                """, ["badge-uncleared"], ["advice badge-uncleared: NSNumber(value: 20)"]),
+    ]
+}
