@@ -3,6 +3,10 @@ package import Diagnostics
 /// A push in a file of the repository.
 package struct PushFact: Sendable {
     package var file: SourceFile
+    /// Whether it is in the code of a server, and not in a file of its own.
+    package var isInCode = false
+    /// Whether it has no other keys than those that are known.
+    package var isComplete = true
     /// The value of `aps`.
     package var range: SourceRange
     package var category: CodeText?
@@ -15,9 +19,10 @@ package struct PushFact: Sendable {
     package var sound: CodeText?
     /// The keys of texts that the device looks up, each with the number of its arguments.
     package var texts: [(key: CodeText, argumentCount: Int)] = []
-    /// The keys beside `aps`, where they are written.
+    /// The keys beside `aps`, where they are written, and what they have.
     package var keys: [CodeText] = []
-    /// The texts beside `aps`, with their keys.
+    package var kinds: [String: PushObject.Kind] = [:]
+    /// The texts beside `aps`, with their keys; also values that aren't known.
     package var values: [(key: String, text: CodeText)] = []
     /// The keys in the objects beside `aps`, each with the key of the object.
     package var nestedKeys: [NestedKey] = []
@@ -25,7 +30,7 @@ package struct PushFact: Sendable {
     package var allKeys: Set<String> = []
     /// Whether it has a text that people see.
     package var hasText = false
-    /// Whether it has a value for `mutable-content`, whatever that is.
+    /// Whether it has a value for `mutable-content`, whatever that is, or may have one.
     package var isMutable = false
     package var isForBackground = false
 
@@ -45,9 +50,11 @@ package struct PushObject: Sendable {
     package enum Kind: Sendable { case text, number, flag, missing, other }
     package var range: SourceRange
     package var values: [String: (kind: Kind, range: SourceRange)]
+    /// Whether it has no other values than those that are known.
+    package var isComplete: Bool
 
-    package init(range: SourceRange, values: [String: (kind: Kind, range: SourceRange)]) {
-        (self.range, self.values) = (range, values)
+    package init(range: SourceRange, values: [String: (kind: Kind, range: SourceRange)], isComplete: Bool) {
+        (self.range, self.values, self.isComplete) = (range, values, isComplete)
     }
 }
 

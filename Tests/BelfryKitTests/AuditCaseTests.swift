@@ -50,7 +50,7 @@ import Testing
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers
             + translations + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers
-            + afterLaunch)
+            + afterLaunch + servers)
     func findings(
         _ one: Case
     )

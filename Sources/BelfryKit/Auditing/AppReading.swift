@@ -51,7 +51,8 @@ struct AppReading {
             textOfConstant: index.textOfConstant)
         let resources = ProjectResources(search: search, strings: strings, counts: index.counts)
         facts.missingParts = parts.missing(for: scan, in: project.facts) + resources.missing(for: scan, pushes)
-        facts.mismatches = mismatches(scan, texts, pushes)
+        let servers = ServerKeys(files: search.servers, pushes: pushes)
+        facts.mismatches = servers.without(mismatches(scan, texts, pushes)) { $0.kind == .key ? $0.name.known : nil }
         scan.noteUnknownRequests(in: &facts)
         noteFalseTypes(scan, pushes, in: &facts)
         facts.falseSettings = falseSettings(scan, search)
@@ -61,7 +62,7 @@ struct AppReading {
         facts.unstoredSettings = unstoredSettings(scan, search)
         facts.unstoredGroupSettings = unstoredGroupSettings(search)
         facts.registrationWithoutToken = registrationWithoutToken(scan)
-        facts.unknownData += DataOfPushes(pushes: pushes, lists: project.lists, counts: index.counts)
+        facts.unknownData += DataOfPushes(pushes: pushes, lists: project.lists, counts: index.counts, servers: servers)
             .unknown(to: scan, isLocal: pushes.isEmpty && !facts.registersForPushes)
         facts.brokenTriggers += unstoredIntervals(scan, search)
         facts.falseDefaults = falseDefaults(scan) + falseFlags(scan)
@@ -95,8 +96,10 @@ struct AppReading {
     // MARK: - Names that are nearly the same
 
     private func mismatches(_ scan: CodeScan, _ texts: [AppText], _ pushes: [PushFact]) -> [NameMismatch] {
-        let nested = pushes.flatMap(\.nestedKeys) + scan.dataUses.nested
-        let keys = pushes.flatMap(\.keys) + scan.writtenKeys + nested.map(\.key)
+        // A push that isn't known as a whole can have the right key, too.
+        let known = pushes.allSatisfy(\.isComplete) ? pushes : []
+        let nested = known.flatMap(\.nestedKeys) + scan.dataUses.nested
+        let keys = known.flatMap(\.keys) + scan.writtenKeys + nested.map(\.key)
         let allKeys = Set(keys.compactMap(\.known)).union(pushes.flatMap(\.allKeys))
         let readKeys = scan.facts.readKeys + scan.dataUses.nestedReads.map(\.key)
         var found = near(.key, readKeys, keys, known: allKeys)

@@ -26,7 +26,7 @@ extension CodeInput {
         var checker = PayloadChecker(nil, shared: settings.lint)
         // A file can have several pushes.
         var seen: Set<String> = []
-        let files = facts.pushes.map(\.file).filter { seen.insert($0.path).inserted }
+        let files = facts.pushes.filter { !$0.isInCode }.map(\.file).filter { seen.insert($0.path).inserted }
         // A file with several named pushes is no payload itself, and its pushes have what it lacks.
         return files.flatMap { checker.check($0) }
             .filter { linter.isWanted($0.rule.id) && $0.rule.id != RuleDescription.payloadForm.id }

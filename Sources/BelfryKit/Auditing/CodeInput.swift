@@ -162,7 +162,9 @@ struct CodeReading {
             lists.contentExtensionCategories.count > 50
             ? lists.contentExtensionCategories
             : lists.contentExtensionCategories.filter { index.hasInCode("\"\($0)\"") }
-        facts.pushes = CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
+        facts.pushes =
+            CodePushes(search.pushes, from: currentFolder, threads: threads).pushes
+            + ServerPushes(search.servers, from: currentFolder, threads: threads).pushes
         // The other files say nothing about categories, so they aren't among those that count as read.
         let app = AppReading(index: index, folder: currentFolder, strings: strings) {
             [self] numbers in

@@ -20,6 +20,8 @@ package struct CodeSearch {
     package private(set) var projects: [FilePath] = []
     /// Pushes for the simulator, and JSON files, which can be pushes.
     package private(set) var pushes: [FilePath] = []
+    /// JavaScript, TypeScript and Python, which can be the code of a server.
+    package private(set) var servers: [FilePath] = []
     /// Storyboards and other files of Interface Builder.
     package private(set) var interfaces: [FilePath] = []
     /// Folders with code of other people.
@@ -118,6 +120,8 @@ package struct CodeSearch {
             if name.hasPrefix("project.") { projects.append(path) }
         case ".pbxproj", ".xcconfig": projects.append(path)
         case ".apns", ".json": pushes.append(path)
+        case ".js", ".mjs", ".cjs", ".ts", ".py":
+            if includesTests || !Self.isTest(server: name), !Self.isBuilt(path) { servers.append(path) }
         case ".storyboard", ".xib": interfaces.append(path)
         default:
             if Self.mediaTypes.contains(name[dot...].dropFirst().lowercased()) { media[name, default: []].append(path) }
@@ -134,6 +138,16 @@ package struct CodeSearch {
         let name = name.lowercased()
         // An app can be called MailTest.
         return name.hasSuffix("tests") || ["mocks", "specs", "test", "testing", "uitest"].contains(name)
+    }
+
+    private static func isTest(server name: String) -> Bool {
+        [".test.", ".spec."].contains(where: name.contains) || name.hasPrefix("test_") || name.hasSuffix("_test.py")
+    }
+
+    /// Whether a tool wrote the file from other code.
+    private static func isBuilt(_ path: FilePath) -> Bool {
+        [".min.", ".bundle.", ".d.ts"].contains(where: path.name.contains)
+            || ["/dist/", "/site-packages/", "/venv/"].contains(where: path.text.contains)
     }
 
     private static func isTest(file name: Substring) -> Bool {

@@ -10,6 +10,7 @@ struct DataOfPushes {
     let lists: [PropertyList]
     /// How often all code has some texts.
     let counts: (Set<String>) -> [String: Int]
+    let servers: ServerKeys
 
     private static let limit = 20
     private static let linkLimit = 500
@@ -19,8 +20,9 @@ struct DataOfPushes {
     /// - Parameter isLocal: Whether code makes all notifications.
     func unknown(to scan: CodeScan, isLocal: Bool) -> [UnknownData] {
         let isLocal = isLocal && !scan.hasUnknownData
-        return values(scan.dataUses, isLocal: isLocal) + unhandledValues(scan.dataUses) + links(scan.dataUses)
-            + keys(scan, isLocal: isLocal)
+        let absent = servers.without(
+            values(scan.dataUses, isLocal: isLocal) + keys(scan, isLocal: isLocal), \.absentName)
+        return absent + unhandledValues(scan.dataUses) + links(scan.dataUses)
     }
 
     // MARK: - Values
@@ -34,7 +36,7 @@ struct DataOfPushes {
             let compared = data.compared[key] ?? []
             let texts = Set(compared.compactMap { $0?.known })
             if let type = data.enums[key]?.first, data.enums[key]?.count == 1, let cases = data.rawValues[type] ?? nil {
-                let unknown = sent.first { !cases.contains($0.known ?? "") && !texts.contains($0.known ?? "") }
+                let unknown = sent.first { $0.known.map { !cases.contains($0) && !texts.contains($0) } ?? false }
                 if let unknown {
                     found.append(
                         UnknownData(
@@ -44,7 +46,8 @@ struct DataOfPushes {
             }
             // Nothing that is sent is compared.
             guard let first = compared.first ?? nil, let name = first.known, !compared.contains(where: { $0 == nil }),
-                !written.contains(where: { $0 == nil }), !sent.isEmpty, data.enums[key] == nil,
+                !written.contains(where: { $0 == nil }), sent.allSatisfy({ $0.known != nil }), !sent.isEmpty,
+                data.enums[key] == nil,
                 texts.isDisjoint(with: sent.compactMap(\.known)), isLocal || pushed[key] != nil,
                 let near = sent.first(where: { $0.known?.isLike(name) ?? false })
             else { continue }
@@ -108,7 +111,8 @@ struct DataOfPushes {
     // MARK: - Keys
 
     private func keys(_ scan: CodeScan, isLocal: Bool) -> [UnknownData] {
-        guard !pushes.isEmpty || isLocal else { return [] }
+        // A push that isn't known as a whole can have any key.
+        guard pushes.allSatisfy(\.isComplete), !pushes.isEmpty || isLocal else { return [] }
         let written = Set(scan.writtenKeys.compactMap(\.known))
         let top = Set(pushes.flatMap { $0.keys.compactMap(\.known) })
         let all = pushes.reduce(into: Set<String>()) { $0.formUnion($1.allKeys) }
@@ -197,6 +201,15 @@ extension DataOfPushes {
 }
 
 extension UnknownData {
+    /// The value or the key that no push has.
+    fileprivate var absentName: String? {
+        switch kind {
+        case .noCase: nil
+        case .flat: other.known
+        default: name
+        }
+    }
+
     /// How other code uses the name of a scheme or a host.
     fileprivate var uses: [String] {
         kind == .host

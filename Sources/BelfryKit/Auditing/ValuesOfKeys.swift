@@ -7,9 +7,17 @@ extension AppReading {
     func noteFalseTypes(_ scan: CodeScan, _ pushes: [PushFact], in facts: inout AppFacts) {
         guard !scan.hasUnknownData else { return }
         var pushed: [String: [Bool?]] = [:]
-        for key in pushes.flatMap(\.keys) {
-            guard let name = key.known else { continue }
-            pushed[name, default: []].append(key.range.isBeforeText)
+        for push in pushes {
+            for (name, kind) in push.kinds {
+                let isText: Bool? =
+                    switch kind {
+                    case _ where !push.isComplete: nil
+                    case .text: true
+                    case .number, .flag: false
+                    case .missing, .other: nil
+                    }
+                pushed[name, default: []].append(isText)
+            }
         }
         let isLocal = pushes.isEmpty && !facts.registersForPushes
         scan.noteFalseTypes(pushed: pushed, isLocal: isLocal, counts: index.counts, in: &facts)
@@ -139,18 +147,5 @@ extension String {
         let end = zip(short.reversed(), long.reversed()).prefix { $0 == $1 }.count
         guard start < long.count, long[start].isLetter else { return false }
         return long.count > short.count ? start + end >= short.count : start + end == long.count - 1
-    }
-}
-
-extension SourceRange {
-    /// Whether the value after a key in JSON is a text; nil if it is a list, an object, or null.
-    fileprivate var isBeforeText: Bool? {
-        let end = bytes.upperBound
-        let afterKey = end < file.bytes.count && file.bytes[end] == UInt8(ascii: "\"") ? end + 1 : end
-        let rest = file.bytes[afterKey...].drop { [0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: ":")].contains($0) }
-        guard let first = rest.first else { return nil }
-        if first == UInt8(ascii: "\"") { return true }
-        let isNumber = (0x30...0x39).contains(first) || first == UInt8(ascii: "-")
-        return isNumber || ["true", "false"].contains { rest.starts(with: $0.utf8) } ? false : nil
     }
 }

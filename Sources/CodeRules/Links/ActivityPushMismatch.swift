@@ -56,6 +56,7 @@ extension CodeRule {
     ) {
         for value in required ?? [] {
             guard let found = object.values[value.key] else {
+                if !object.isComplete { continue }
                 report.add(
                     at: value.range, "'\(name)' in \(push.file.path) doesn't have this value",
                     severity: isCertain ? nil : .warning, help: "add it to the push, or make the property optional",

@@ -1,0 +1,133 @@
+extension AuditCaseTests {
+    // MARK: Pushes in the code of servers
+
+    /// An app that registers categories and reads data.
+    private static func app(reading code: String = "", registering category: String = "message") -> String {
+        """
+        class App: NSObject, UNUserNotificationCenterDelegate {
+            func register() {
+                let reply = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+                UNUserNotificationCenter.current().setNotificationCategories([
+                    UNNotificationCategory(identifier: "\(category)", actions: [reply], intentIdentifiers: [], options: [])
+                ])
+                UIApplication.shared.registerForRemoteNotifications()
+            }
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                let info = response.notification.request.content.userInfo
+                if response.actionIdentifier == "reply" { reply() }
+                \(code)
+            }
+            func open(_ room: String) { show(room) }
+        }
+        """
+    }
+
+    private static let text = #"if let room = info["roomId"] as? String { open(room) }"#
+
+    /// A case with one file of a server.
+    private static func server(
+        _ proves: String, in file: String, _ code: String, app: String, _ rule: String, _ found: [String]
+    ) -> Case { Case(proves, ["App/App.swift": app, file: code], [rule], found) }
+
+    private static func category(
+        _ proves: String, in file: String = "functions/index.js", _ code: String, found: String? = nil
+    ) -> Case {
+        server(
+            proves, in: file, code, app: app(), "category-unregistered",
+            found.map { ["error category-unregistered: \($0)"] } ?? [])
+    }
+
+    private static func key(_ proves: String, _ code: String, reading: String = text, found: String? = nil) -> Case {
+        server(
+            proves, in: "functions/index.js", code, app: app(reading: reading), "name-mismatch",
+            found.map { ["warning name-mismatch: \($0)"] } ?? [])
+    }
+
+    static let servers = [
+        category(
+            "a category in a message to Firebase, with an unquoted key and single quotes",
+            "send({ token, apns: { payload: { aps: { category: 'mesage', mutableContent: true } } } });",
+            found: "'mesage'"),
+        category(
+            "the registered category", "send({ token, apns: { payload: { aps: { category: 'message' } } } });"),
+        category(
+            "a category after comments, a regular expression, a template, and a comma at the end",
+            in: "functions/send.ts",
+            """
+            // It's { not code
+            const clean = (t: string) => t.replace(/["'{`]/g, "") /* } */ + `a ${t ? `{${t}` : "}"} '`;
+            const payload: Record<string, unknown> = {
+              aps: { alert: { title: `Hi ${name}`, body }, "category": `mesage` as const, },
+            };
+            """, found: "`mesage`"),
+        category(
+            "a dictionary of Python", in: "server/push.py",
+            """
+            # don't
+            def send(token, text):
+                \"\"\"It's { \"\"\"
+                return post(token, {"aps": {"alert": text, "badge": None, 'category': 'mesage', "content-available": True}})
+            """, found: "'mesage'"),
+        category("a category that is a variable", "send({ aps: { alert: 'Hi', category: kind } });"),
+        category("one of two categories", "send({ aps: { alert: 'Hi', category: isOld ? 'mesage' : 'message' } });"),
+        category("a template with a value", "send({ aps: { alert: 'Hi', category: `mesage${version}` } });"),
+        category(
+            "a text of Python with a value", in: "push.py",
+            "send({'aps': {'alert': 'Hi', 'category': f'mesage{version}'}})"
+        ),
+        category("a category in a comment", "// send({ aps: { alert: 'Hi', category: 'mesage' } });\nconst aps = {};"),
+        category("a category in a text", "log('{ aps: { category: \"mesage\" } }');"),
+        category(
+            "a type", in: "types.ts", "interface Push { aps: { alert: string; category: 'mesage' }; roomId: string }"),
+        category("an object that takes a push apart", "const { aps: { category = 'mesage', sound: 'a' } } = push;"),
+        category("the category of another object", "send({ web: { category: 'mesage' }, aps: { alert: 'Hi' } });"),
+        category(
+            "a test of the server", in: "functions/send.test.js", "send({ aps: { alert: 'Hi', category: 'mesage' } });"),
+        category(
+            "a library of the server", in: "functions/node_modules/a/index.js", "send({ aps: { category: 'mesage' } });"
+        ),
+        category("brackets that don't fit", "send({ aps: { alert: 'Hi', category: 'mesage' } }];"),
+        category("a text without an end", "send({ aps: { alert: 'Hi, category: \"mesage\" } });\n"),
+
+        // MARK: Data
+
+        key(
+            "a key with an underscore in the data of a message to Firebase",
+            "send({ token, data: { room_id: room.id }, apns: { payload: { aps: { sound: 'default' } } } });",
+            found: "\"roomId\""),
+        key(
+            "the same key",
+            "send({ token, data: { roomId: room.id }, apns: { payload: { aps: { sound: 'default' } } } });"),
+        key(
+            "a key beside 'aps' that is the short form of a variable",
+            "const payload = { aps: { alert: 'Hi' }, room_id };", found: "\"roomId\""),
+        key("the same key in short form", "const payload = { aps: { alert: 'Hi' }, roomId };"),
+        key("a push with other keys", "const payload = { aps: { alert: 'Hi' }, room_id: id, ...data };"),
+        key("a key that is set later", "const payload = { aps: { alert: 'Hi' }, room_id: id };\npayload[name] = id;"),
+        key(
+            "data that isn't known",
+            "send({ data: { ...data, room_id: id }, apns: { payload: { aps: { sound: 'a' } } } });"),
+        key(
+            "a key that other code of the server sends",
+            "send({ aps: { alert: 'Hi' }, room_id: id });\nnotifyPush({ roomId: id });"),
+        key(
+            "a key of an object, which code reads from the data itself",
+            "const payload = { aps: { alert: 'Hi' }, data: { roomId: id } };", found: "\"roomId\""),
+        key(
+            "a key of an object, and of the data itself",
+            "send({ aps: { alert: 'Hi' }, data: { roomId: id } });\nsend({ aps: { alert: 'Hi' }, roomId: id });"),
+        key(
+            "a number in the data of a message to Firebase, which has texts only",
+            "send({ data: { count: String(count) }, apns: { payload: { aps: { sound: 'a' } } } });",
+            reading: #"if let count = info["count"] as? Int { open("\(count)") }"#, found: "info[\"count\"]"),
+        key(
+            "a number beside 'aps'", "send({ aps: { alert: 'Hi' }, count: 5 });",
+            reading: #"if let count = info["count"] as? Int { open("\(count)") }"#),
+        key(
+            "a value that isn't known beside 'aps'", "send({ aps: { alert: 'Hi' }, count: count });",
+            reading: #"if let count = info["count"] as? Int { open("\(count)") }"#),
+        key(
+            "a number where code reads a text", "send({ aps: { alert: 'Hi' }, roomId: 5 });",
+            found: "info[\"roomId\"]"),
+    ]
+}
