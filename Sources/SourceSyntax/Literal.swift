@@ -25,6 +25,10 @@ package struct Literal: Sendable {
         package let key: String
         package let keyRange: SourceRange
         package let value: Literal
+
+        package init(_ key: String, at range: SourceRange, _ value: Literal) {
+            (self.key, keyRange, self.value) = (key, range, value)
+        }
     }
 
     /// Including quotes or brackets.
@@ -43,7 +47,7 @@ extension Literal {
         case .sequence: self.init(.list(node.items.map { Literal($0, depth: depth - 1) }), at: range)
         case .mapping:
             let entries = node.entries.map { entry in
-                Entry(key: entry.key.text, keyRange: entry.key.range, value: Literal(entry.value, depth: depth - 1))
+                Entry(entry.key.text, at: entry.key.range, Literal(entry.value, depth: depth - 1))
             }
             self.init(.object(Object(entries: entries, isComplete: true)), at: range)
         case .scalar where node.style == .plain:

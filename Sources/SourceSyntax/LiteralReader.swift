@@ -2,9 +2,9 @@ package import Diagnostics
 
 /// Reads the object literals of JavaScript, TypeScript and Python: what is an expression isn't known.
 package struct LiteralReader {
-    private let file: SourceFile
+    let file: SourceFile
     private let code: LiteralTokens
-    private var tokens: [LiteralTokens.Token] { code.tokens }
+    var tokens: [LiteralTokens.Token] { code.tokens }
 
     /// Nil for code in a form that isn't known.
     package init?(_ file: SourceFile) {
@@ -134,7 +134,7 @@ package struct LiteralReader {
                 object.isComplete = false
                 continue
             }
-            object.entries.append(Literal.Entry(key: key, keyRange: range, value: value))
+            object.entries.append(Literal.Entry(key, at: range, value))
         }
         return object
     }
@@ -154,7 +154,7 @@ package struct LiteralReader {
     }
 
     /// The value of an expression.
-    private func literal(_ all: Range<Int>, depth: Int) -> Literal {
+    func literal(_ all: Range<Int>, depth: Int) -> Literal {
         var value = all
         // `"alert" as const`
         let cast = end(of: value.lowerBound)
@@ -221,10 +221,10 @@ package struct LiteralReader {
     // MARK: - Tokens
 
     /// The number after a token, or after the bracket that belongs to it.
-    private func end(of index: Int) -> Int { tokens[index].kind == .open ? Int(tokens[index].match) + 1 : index + 1 }
+    func end(of index: Int) -> Int { tokens[index].kind == .open ? Int(tokens[index].match) + 1 : index + 1 }
 
     /// A name, or the text in quotes; nil if it has escapes.
-    private func name(at index: Int) -> String? {
+    func name(at index: Int) -> String? {
         guard tokens.indices.contains(index) else { return nil }
         let range = tokens[index].range
         switch tokens[index].kind {
@@ -246,9 +246,9 @@ package struct LiteralReader {
         return Character(UnicodeScalar(file.bytes[tokens[index].range.lowerBound]))
     }
 
-    private func isMark(_ mark: Character, at index: Int) -> Bool { self.mark(index) == mark }
+    func isMark(_ mark: Character, at index: Int) -> Bool { self.mark(index) == mark }
 
-    private func isOpen(_ bracket: Character, at index: Int) -> Bool {
+    func isOpen(_ bracket: Character, at index: Int) -> Bool {
         guard tokens.indices.contains(index), tokens[index].kind == .open else { return false }
         return Character(UnicodeScalar(file.bytes[tokens[index].range.lowerBound])) == bracket
     }

@@ -129,5 +129,106 @@ extension AuditCaseTests {
         key(
             "a number where code reads a text", "send({ aps: { alert: 'Hi' }, roomId: 5 });",
             found: "info[\"roomId\"]"),
+
+        // MARK: Properties of node-apn
+
+        category(
+            "a category that code sets on a notification",
+            "const note = new apn.Notification();\nnote.alert = text\nnote.category = 'mesage'\napn.send(note, token);",
+            found: "'mesage'"),
+        category(
+            "the category of one in an object",
+            "let note = new apn.Notification({ alert: 'Hi', category: 'mesage' });", found: "'mesage'"),
+        category(
+            "a category that is an expression", "let note = new apn.Notification();\nnote.category = 'mesage' + kind;"),
+        category("the category of another variable", "let note = new apn.Notification();\nother.category = 'mesage';"),
+        key(
+            "a key with an underscore in the payload",
+            "const note = new apn.Notification();\nnote.payload = { room_id: id };\napn.send(note, token);",
+            found: "\"roomId\""),
+        key(
+            "a notification that a function may change",
+            "const note = new apn.Notification();\nnote.payload = { room_id: id };\naddData(note);"),
+        key(
+            "data that a function makes",
+            "const note = new apn.Notification();\nnote.payload = data(id);\nconst a = { aps: { alert: 'Hi' }, room_id: id };"
+        ),
+
+        // MARK: Other parts of pushes
+
+        served(
+            "data that only the service extension reads, and pushes that don't run it",
+            ["Service/Service.swift": service],
+            """
+            send({ aps: { alert: 'Hi' }, enc: 'a' });
+            send({ data: { enc: text }, notification: { title }, apns: { payload: { aps: { sound: 'default' } } } });
+            """, "service-extension-unreachable", ["enc", "enc"]),
+        served(
+            "pushes that run it, or that may",
+            ["Service/Service.swift": service],
+            """
+            send({ aps: { alert: 'Hi', 'mutable-content': 1 }, enc: 'a' });
+            send({ aps: { alert: 'Hi', ...defaults }, enc: 'b' });
+            send({ aps: { 'content-available': 1 }, enc: 'c' });
+            const payload = { aps: { alert: 'Hi' }, enc: 'd' };
+            payload.aps.sound = 'default';
+            send({ data: { enc: text }, notification: { title }, apns: { payload: { aps: { mutableContent: true } } } });
+            """, "service-extension-unreachable"),
+        served(
+            "a sound that no file has, and one that is there", ["App/chime.caf": ""],
+            "send({ aps: { sound: 'chine.caf' } });\nsend({ aps: { sound: { critical: 1, name: 'chime.caf' } } });",
+            "sound-unplayable", ["'chine.caf'"]),
+        served(
+            "a sound that isn't known", ["App/chime.caf": ""],
+            "send({ aps: { badge: 1, sound: loud ? 'chine.caf' : 'chime.caf' } });\nsend({ aps: { sound: 'default' } });",
+            "sound-unplayable"),
+        served(
+            "a key of a text that no table has, and one without arguments", table,
+            "send({ aps: { alert: { titleLocKey: 'room.tilte', locKey: 'room.body', locArgs: [] } } });",
+            "loc-key-missing", ["'room.tilte'", "'room.body'"]),
+        served(
+            "keys with texts, and arguments that aren't known", table,
+            """
+            send({ aps: { badge: 1, alert: { 'title-loc-key': 'room.title', 'loc-key': 'room.body', 'loc-args': names } } });
+            send({ aps: { badge: 1, alert: { 'loc-key': 'room.body', 'loc-args': [...names] } } });
+            send({ aps: { badge: 1, alert: { 'loc-key': 'room.body', ...texts } } });
+            """, "loc-key-missing"),
+        Case(
+            "a state without a value, one that has it, and one that may",
+            [
+                "App/Match.swift": """
+                struct MatchAttributes: ActivityAttributes {
+                    struct ContentState: Codable, Hashable {
+                        let home: Int
+                        let away: Int
+                    }
+                }
+                """,
+                "push.py": """
+                first = {"aps": {"event": "update", "content-state": {"home": 1}}}
+                second = {"aps": {"event": "update", "content-state": {"home": score, "away": 2}}}
+                third = {"aps": {"event": "update", "content-state": {"home": "1", **state}}}
+                """,
+            ], ["activity-push-mismatch"],
+            ["error activity-push-mismatch: away: Int", "error activity-push-mismatch: \"1\""]),
     ]
+
+    private static let service = """
+        class Service: UNNotificationServiceExtension {
+            override func didReceive(_ request: UNNotificationRequest, withContentHandler handler: @escaping (UNNotificationContent) -> Void) {
+                handler(decrypted(request.content.userInfo["enc"]) ?? request.content)
+            }
+        }
+        """
+
+    private static let table = [
+        "App/en.lproj/Localizable.strings": #""room.title" = "Room"; "room.body" = "%@ wrote";"#
+    ]
+
+    private static func served(
+        _ proves: String, _ files: [String: String], _ code: String, _ rule: String, _ found: [String] = []
+    ) -> Case {
+        let all = files.merging(["functions/index.ts": code, "App/App.swift": app()]) { first, _ in first }
+        return Case(proves, all, [rule], found.map { "warning \(rule): \($0)" })
+    }
 }

@@ -22,7 +22,7 @@ extension PushFact {
                 }
             }
         }
-        category = text(aps[PayloadKey.category])
+        category = text(aps[PayloadKey.category]) ?? (aps.isComplete ? nil : CodeText(nil, at: value.range))
         attributesType = text(aps[ActivityKey.attributesType])
         state = aps[ActivityKey.contentState].flatMap(PushObject.init)
         attributes = aps[ActivityKey.attributes].flatMap(PushObject.init)

@@ -27,8 +27,8 @@ struct ServerPushes {
         for path in paths.prefix(Self.fileCountLimit) where left > 0 {
             guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { continue }
             left -= bytes.count
-            guard bytes.count <= Self.fileLimit, bytes.firstIndex(of: PayloadKey.aps) != nil,
-                leftToRead >= bytes.count, !bytes.places(of: PayloadKey.aps).isEmpty
+            guard bytes.count <= Self.fileLimit, leftToRead >= bytes.count,
+                [PayloadKey.aps, Self.classOfNode].contains(where: { !bytes.places(of: $0).isEmpty })
             else { continue }
             leftToRead -= bytes.count
             files.append(SourceFile(path: path.shown(from: folder), bytes: bytes))
@@ -53,13 +53,37 @@ struct ServerPushes {
                 push.add(reader.object(at: parents[1].object, depth: PushFact.depth))
             }
             let mayChange = reader.variable(of: outer).map(assigned.variables.contains) ?? assigned.hasUnknownKey
-            if mayChange { push.isComplete = false }
+            if mayChange {
+                push.isComplete = false
+                push.category = push.category ?? CodeText(nil, at: push.range)
+            }
             if mayChange || assigned.keys.contains(where: PushFact.namesOfMutableContent.contains) {
                 push.isMutable = true
             }
             pushes.append(push)
         }
-        return pushes
+        return pushes + notifications(in: file, reader)
+    }
+
+    private static let classOfNode = "apn.Notification"
+
+    /// The notifications of the library node-apn, which has the keys of `aps` as properties.
+    private static func notifications(in file: SourceFile, _ reader: LiteralReader) -> [PushFact] {
+        let users: Set<String> = ["send", "pushNotification", "write", "log", "stringify"]
+        return reader.objects(of: "apn", "Notification", users: users, depth: PushFact.depth).compactMap { note in
+            let payload = note.object["payload"]
+            var (aps, object) = (note.object, note.object)
+            aps.entries.removeAll { $0.key == "payload" }
+            // `note.aps = …`, `note.rawPayload = …`
+            if aps["aps", "rawPayload"] != nil { aps.isComplete = false }
+            object.isComplete = aps.isComplete && (payload == nil || payload?.object?.isComplete ?? false)
+            object.entries = (payload?.object?.entries ?? []).filter { $0.key != PayloadKey.aps }
+            let value = Literal(.object(aps), at: note.range)
+            object.entries.append(Literal.Entry(PayloadKey.aps, at: note.range, value))
+            var push = PushFact(object, in: file)
+            push?.isInCode = true
+            return push
+        }
     }
 
     /// The objects around one, from the inside, each with the key of the one in it.

@@ -114,7 +114,7 @@ extension CodeRule {
 private func reportForgotten(_ facts: NotificationFacts, _ report: inout RuleReport) {
     // The others are reported below.
     guard facts.mayGetRemoteNotifications || !facts.pushes.isEmpty, facts.unread.isEmpty,
-        facts.assignments.allSatisfy({ $0.known != nil })
+        (facts.assignments + facts.pushes.compactMap(\.category)).allSatisfy({ $0.known != nil })
     else { return }
     let assigned = Set((facts.assignments + facts.pushes.compactMap(\.category)).compactMap(\.known))
     var seen = assigned
