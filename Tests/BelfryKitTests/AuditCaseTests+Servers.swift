@@ -211,7 +211,22 @@ extension AuditCaseTests {
                 """,
             ], ["activity-push-mismatch"],
             ["error activity-push-mismatch: away: Int", "error activity-push-mismatch: \"1\""]),
+        woken("the method that the system doesn't call for pushes in the background", "{ sync() }", isFound: true),
+        woken("its asynchronous form", "async -> UIBackgroundFetchResult { sync() }"),
     ]
+
+    private static func woken(_ proves: String, _ body: String, isFound: Bool = false) -> Case {
+        let method =
+            "func application(_ application: UIApplication, didReceiveRemoteNotification info: [AnyHashable: Any]) \(body)"
+        return Case(
+            proves,
+            [
+                "App/AppDelegate.swift": "class AppDelegate: NSObject, UIApplicationDelegate {\n    \(method)\n}",
+                "App/Info.plist":
+                    "<plist version=\"1.0\"><dict><key>UIBackgroundModes</key><array><string>remote-notification</string></array></dict></plist>",
+                "functions/index.js": "send({ aps: { 'content-available': 1, alert: 'Hi' } });",
+            ], ["requirement-missing"], isFound ? ["warning requirement-missing: " + method] : [])
+    }
 
     private static let service = """
         class Service: UNNotificationServiceExtension {

@@ -145,7 +145,10 @@ extension CodeScan {
         {
             facts.pushHandlers.append(function.range)
         }
-        if labels.contains("didReceiveRemoteNotification"), labels.contains("fetchCompletionHandler") {
+        // In Swift, it can be asynchronous instead.
+        if labels.contains("didReceiveRemoteNotification"),
+            labels.contains("fetchCompletionHandler") || function.returnType == "UIBackgroundFetchResult"
+        {
             facts.backgroundHandlers.append(function.range)
         } else if labels.contains("didReceiveRemoteNotification"), function.name == "application", !function.isStatic {
             facts.oldPushMethods.append(function.range)
