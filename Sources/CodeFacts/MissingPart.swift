@@ -9,6 +9,8 @@ package struct MissingPart: Sendable {
         case taskPermission, taskHandler
         /// Of an extension: its class, its storyboard, the point that its class is for, and touches of its buttons.
         case principalClass, storyboard, extensionPoint, touches
+        /// The module of a class in Swift.
+        case moduleOfClass
         /// A screen and a segue of a storyboard.
         case screen, segue
         /// A target that embeds an extension, the target of an extension, a category that a content extension shows, and a

@@ -7,6 +7,8 @@ package struct BrokenTrigger: Sendable {
         case absolute
         /// How long ago a date is.
         case past
+        /// How long it is until a time of this day.
+        case timeOfDay
         case notPositive
         /// A stored setting with this key, which nothing stores.
         case unstored(String)

@@ -15,9 +15,11 @@ package struct LiteralReader {
     // MARK: - Places
 
     /// The brackets of the objects that have a key with an object, each with the number of the key.
-    package func objects(with key: String) -> [(object: Int, key: Int)] {
+    ///
+    /// - Parameter hasAnyValue: Whether the value of the key needn't be an object.
+    package func objects(with key: String, hasAnyValue: Bool = false) -> [(object: Int, key: Int)] {
         tokens.indices.dropLast(2).filter { index in
-            isMark(":", at: index + 1) && isOpen("{", at: index + 2) && name(at: index) == key
+            isMark(":", at: index + 1) && (hasAnyValue || isOpen("{", at: index + 2)) && name(at: index) == key
                 && isOpen("{", at: Int(tokens[index].parent))
         }.map { (Int(tokens[$0].parent), $0) }
     }

@@ -20,7 +20,7 @@ extension AuditCaseTests {
             <key>NSExtension</key><dict>\(board)
             <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>news</string></dict>
             <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.\(type)</string>
-            <key>NSExtensionPrincipalClass</key><string>\(name)</string></dict>
+            <key>NSExtensionPrincipalClass</key><string>\(name.contains(".") ? name : "App.\(name)")</string></dict>
             """)
     }
 

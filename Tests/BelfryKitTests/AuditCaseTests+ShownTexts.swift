@@ -99,7 +99,7 @@ extension AuditCaseTests {
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict><key>NSExtension</key><dict>
             <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
-            <key>NSExtensionPrincipalClass</key><string>RatingController</string>
+            <key>NSExtensionPrincipalClass</key><string>App.RatingController</string>
             <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>tea</string>\(attributes)</dict>
             </dict></dict></plist>
             """,

@@ -33,24 +33,20 @@ import Testing
         arguments:
             links + responses + ends + reach + waiting + unknowns + reached + elsewhere + declarations + surroundings
             + accepted + idle + replaced + permission + kept + named + projects + effects + paths + requests + values
-            + calls + passes + slips + misnamed + inverted + times + undone + forms
-            + lateCalls + steps + parts + locations + resources + legacyOptions + liveActivities + data + tables
-            + latest + unreached + meant + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered
-            + unstored + foreign + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes
-            + screens
-            + lateProperties + prefixes + written + unended + controls + unmade + observedLiterals + deadData
-            + copiedFlags + connections + namesakes
-            + unusedReplies + handlerTables + answers + passedDismissals + neededData + delegatesOfControls + twoApps
-            + languages + uncalledChains + uncalledRemovals
-            + idleValues + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders
-            + identities
+            + calls + passes + slips + misnamed + inverted + times + undone + forms + lateCalls + steps + parts
+            + locations + resources + legacyOptions + liveActivities + data + tables + latest + unreached + meant
+            + identifierForms + callsInOrder + laterTimes + legacyIdle + unregistered + unstored + weekdays + foreign
+            + promises + uncalledHandlers + uncalledRequests + failedCasts + parameterTypes + screens + lateProperties
+            + prefixes + written + unended + controls + unmade + observedLiterals + deadData + copiedFlags
+            + connections + namesakes + unusedReplies + handlerTables + answers + passedDismissals + neededData
+            + delegatesOfControls + twoApps + languages + uncalledChains + uncalledRemovals + idleValues
+            + unstoredSettings + pushMethods + sameCode + others + bundles + lookedUpTexts + keysOfReaders + identities
             + identifierParts + deletions + unset + lateUses + lateBesideEmpty + lateCenters + rivals + stubs
             + systemMethods + sounds + targets + categories + needs + unseen + gated + levels + dismissalsAsTaps
             + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
-            + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers
-            + translations + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers
-            + afterLaunch + servers)
+            + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers + translations
+            + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers)
     func findings(
         _ one: Case
     )

@@ -221,12 +221,20 @@ struct ProjectParts {
                 parts.append(MissingPart(.principalClass, name, at: node.range))
                 continue
             }
+            if node.string == name, isOnlyInSwift(name) {
+                parts.append(MissingPart(.moduleOfClass, name, at: node.range))
+            }
             guard let adopted = scan.adoptedProtocols(of: name).intersection(Self.points.keys).first,
                 adopted != wanted, let right = Self.points[adopted]
             else { continue }
             parts.append(MissingPart(.extensionPoint, right, at: point.range, other: CodeText(name, at: node.range)))
         }
         return parts
+    }
+
+    /// Whether Objective-C has no class with a name, which the system would find without a module.
+    private func isOnlyInSwift(_ name: String) -> Bool {
+        !isInCode("@objc(\(name))") && counts(["class \(name)"]).count == 1 && counts(["@interface \(name)"]).isEmpty
     }
 
     // MARK: - Project files

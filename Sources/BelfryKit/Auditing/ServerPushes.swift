@@ -62,7 +62,31 @@ struct ServerPushes {
             }
             pushes.append(push)
         }
-        return pushes + notifications(in: file, reader)
+        return pushes + messages(in: file, reader, for: pushes) + notifications(in: file, reader)
+    }
+
+    /// The objects that a function gets, if it puts their values into a push: `category: message.category`.
+    private static func messages(
+        in file: SourceFile, _ reader: LiteralReader, for pushes: [PushFact]
+    ) -> [PushFact] {
+        guard let push = pushes.first(where: { $0.category?.isProperty(PayloadKey.category) ?? false }) else {
+            return []
+        }
+        let hasSound = push.sound?.isProperty(PayloadKey.sound) ?? false
+        return reader.objects(with: PayloadKey.category, hasAnyValue: true).prefix(countLimit).compactMap { place in
+            guard !reader.isPattern(place.object), let object = reader.object(at: place.object, depth: 2),
+                let category = object[PayloadKey.category], let name = category.text,
+                ["title", "body"].allSatisfy({ object[$0] != nil }), object[PayloadKey.aps] == nil
+            else { return nil }
+            var message = PushFact(file: file, range: category.range)
+            (message.isInCode, message.isComplete, message.hasText) = (true, false, true)
+            message.isMutable = push.isMutable
+            message.category = CodeText(name, at: category.range)
+            if hasSound, let sound = object[PayloadKey.sound], let file = sound.text {
+                message.sound = CodeText(file, at: sound.range)
+            }
+            return message
+        }
     }
 
     private static let classOfNode = "apn.Notification"
@@ -119,6 +143,17 @@ extension PushFact {
         allKeys.formUnion(object.keys)
         // Firebase refuses values that aren't texts.
         for entry in object.entries { kinds[entry.key] = .text }
+    }
+}
+
+extension CodeText {
+    /// Whether it is a property of a variable: `message.category || "other"`.
+    fileprivate func isProperty(_ name: String) -> Bool {
+        guard known == nil, case let parts = range.text.prefix(200).split(separator: "."), parts.count > 1 else {
+            return false
+        }
+        return parts[0].allSatisfy { $0.isLetter || $0.isNumber || "_$?".contains($0) }
+            && parts[1].prefix { $0.isLetter } == name
     }
 }
 

@@ -101,8 +101,16 @@ extension CodeScan {
         return methods.count == 1 && methods[0].range.bytes.count < 4096 ? methods[0] : nil
     }
 
+    /// Notes the numbers that the first variable of a loop has: of `for (index, day) in days.enumerated()`, only the first
+    /// ones.
+    func noteNumbers(of names: [String], _ sequence: Expression, in loop: SourceRange) {
+        guard let name = names.first else { return }
+        let isIndex = names.count == 2 && call(sequence)?.name == "enumerated"
+        numbers[name] = usable(isIndex ? 0...1 : names.count == 1 ? interval(sequence) : nil, name, in: loop)
+    }
+
     /// The numbers of a loop; nil if code in the loop compares them, so that it may leave some out.
-    func usable(_ numbers: ClosedRange<Int>?, _ name: String, in loop: SourceRange) -> ClosedRange<Int>? {
+    private func usable(_ numbers: ClosedRange<Int>?, _ name: String, in loop: SourceRange) -> ClosedRange<Int>? {
         guard let numbers, loop.bytes.count < 8192, !loop.containsAnywhere("continue") else { return nil }
         let compared = ["<", ">", "=", "!", "%"].contains { sign in
             [" \(name) \(sign)", "(\(name) \(sign)", " \(name)\(sign)", "(\(name)\(sign)"].contains(

@@ -102,6 +102,7 @@ extension CodeScan {
     /// Notes an interval that may be a number of minutes, and one that callers give.
     func noteTime(_ interval: Expression) {
         triggerTimes.hasIntervals = true
+        noteTimeOfDay(interval)
         let value = number(interval)
         if let value, isDelay(interval.range) { noteTimeOfTitle(value, interval.range) }
         guard case .name(let name) = interval.kind, let function, locals[name] == nil,
@@ -114,6 +115,23 @@ extension CodeScan {
         guard function.range.count(of: name) == 2 else { return }
         triggerTimes.parameters.append((function.name, parameter.label))
     }
+
+    /// Notes how long it is until 8:00 on this day.
+    private func noteTimeOfDay(_ interval: Expression) {
+        guard case .member(let date?, "timeIntervalSinceNow") = interval.kind, let function,
+            let made = call(local(date)), made.name == "date", made.argument("bySettingHour") != nil,
+            let day = made.argument("of")?.range.codeWithoutSpaces,
+            ["Date()", "Date.now", ".now", ".init()"].contains(day),
+            function.range.bytes.count < 32 << 10, makers.canSearch(function.range),
+            !Self.checksOfDates.contains(where: function.range.containsAnywhere)
+        else { return }
+        facts.brokenTriggers.append(BrokenTrigger(.timeOfDay, at: interval.range))
+    }
+
+    /// What code has that takes the next day, or doesn't make the trigger.
+    private static let checksOfDates = [
+        " < ", " > ", "<=", ">=", "max(", "abs(", "byAdding", "adding", "isIn", "compare(", "+=", "next",
+    ]
 
     /// A number, also as `TimeInterval(10)`.
     private func number(_ expression: Expression) -> Double? {

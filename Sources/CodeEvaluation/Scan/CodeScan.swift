@@ -88,7 +88,7 @@ package final class CodeScan {
     /// The names of parameters, and of variables of loops and closures, in the function.
     private(set) var boundNames: Set<String> = []
     /// The numbers that variables of loops have.
-    private(set) var numbers: [String: ClosedRange<Int>] = [:]
+    var numbers: [String: ClosedRange<Int>] = [:]
     /// What code sets of local variables: `components.hour = 8`.
     var settings: [String: [(name: String, value: Expression?)]] = [:]
 
@@ -188,11 +188,11 @@ package final class CodeScan {
         case .loop(let names, let sequence, let body):
             visit(sequence)
             boundNames.formUnion(names)
-            if names.count == 1 { numbers[names[0]] = usable(interval(sequence), names[0], in: statement.range) }
+            noteNumbers(of: names, sequence, in: statement.range)
             let before = requestLists
             enterLoop(names, over: sequence)
             defer { requestLists = before }
-            defer { if names.count == 1 { numbers[names[0]] = nil } }
+            defer { if let name = names.first { numbers[name] = nil } }
             let isNumbered = names.count == 2 && call(sequence)?.name == "enumerated"
             if isNumbered { dataTypes.indices.insert(names[0]) }
             defer { if isNumbered { dataTypes.indices.remove(names[0]) } }

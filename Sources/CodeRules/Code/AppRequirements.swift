@@ -108,11 +108,19 @@ extension CodeRule {
     static let registrationMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         // Without local notifications, methods for pushes aren't leftovers.
         guard !facts.app.registersForPushes, facts.unread.isEmpty,
-            let handler = facts.app.tokenHandlers.first
-                ?? (facts.hasActionsOnlyOfPushes ? facts.app.pushHandlers.first : nil),
             // A library may call it.
             ForeignModules(facts.foreignModules).unknown == nil
         else { return }
+        let handler =
+            facts.app.tokenHandlers.first ?? (facts.hasActionsOnlyOfPushes ? facts.app.pushHandlers.first : nil)
+        guard let handler else {
+            guard facts.isOfApp, let service = facts.app.serviceExtensions.first,
+                !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
+            else { return }
+            return report.add(
+                at: service, "no push gets here: no code calls 'registerForRemoteNotifications'",
+                severity: .warning, help: "call it at each launch of the app")
+        }
         report.add(
             at: handler, "this is never called: no code calls 'registerForRemoteNotifications'",
             severity: .warning, help: "call it at each launch")

@@ -170,6 +170,11 @@ extension MissingPart {
                 "no class has the name '\(name)', so the system doesn't start the extension",
                 "write the name of the class of the extension"
             )
+        case .moduleOfClass:
+            (
+                "the name of a class in Swift begins with its module, so the system doesn't find this one",
+                "write '$(PRODUCT_MODULE_NAME).\(name)'"
+            )
         case .extensionPoint:
             (
                 "this isn't the extension point of '\(other?.known ?? "")', so the system never runs that class",

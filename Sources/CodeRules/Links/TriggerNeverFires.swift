@@ -95,6 +95,10 @@ extension RuleReport {
             add(
                 at: trigger.range, "this is negative for a date that is still to come, which crashes the app",
                 help: "use the date's timeIntervalSinceNow")
+        case .timeOfDay:
+            add(
+                at: trigger.range, "once this time of the day is over, the interval is negative, which crashes the app",
+                severity: .warning, help: "use a UNCalendarNotificationTrigger with the hour and the minute")
         case .notPositive:
             add(
                 at: trigger.range, "an interval that isn't greater than 0 crashes the app",
