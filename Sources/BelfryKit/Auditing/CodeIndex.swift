@@ -92,7 +92,7 @@ struct CodeIndex: Sendable {
     /// The files that call each of some functions. Looks at 200 functions at most.
     func callers(of functions: Set<String>) -> [String: [Int]] {
         let names = Array(functions.sorted().prefix(200))
-        let meanings = WordMeanings(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
+        let meanings = WordMeanings(Dictionary(uniqueKeysWithValues: zip(1...UInt8.max, names.map { [$0] })))
         let numbers = candidates(for: Set(names))
         let called = map(numbers) { bytes -> Set<UInt8> in
             guard let bytes, bytes.count <= Self.fileLimit else { return [] }

@@ -19,7 +19,7 @@ struct CodeUses {
         // More names aren't looked for; they count as used.
         wanted = Array((Array(others) + names.subtracting(others).sorted()).prefix(Int(UInt8.max)))
         let names = wanted
-        let meanings = WordMeanings(Dictionary(uniqueKeysWithValues: zip(1..., names.map { [$0] })))
+        let meanings = WordMeanings(Dictionary(uniqueKeysWithValues: zip(1...UInt8.max, names.map { [$0] })))
         let numbers = index.candidates(for: Set(names))
         let found = index.map(numbers) { bytes -> (used: Set<UInt8>, declared: Set<UInt8>) in
             guard let bytes else { return ([], []) }

@@ -11,7 +11,7 @@ extension CodeScan {
         facts.mismatches += formMismatches().filter { !known.contains($0.name.range) }
         guard !hasUnknownRequest, !added.isEmpty || hasRandomRequest,
             // Each is compared with each.
-            (added.count + randomRequests.count) * (filters.count + compared.count + removed.count) < 1_000_000
+            (added.count + randomRequests.count) * (filters.count + compared.count + removed.count) < 100_000
         else { return }
         let reported = Set(facts.mismatches.compactMap(\.name.known))
         func isUnknown(_ text: CodeText) -> Bool {

@@ -95,7 +95,9 @@ extension Interpreter {
 
     /// Whether the function makes the object of a variable with the initializer of a class.
     private func isMade(_ variable: Expression, of type: String, _ environment: Environment) -> Bool {
-        guard let path = variable.path, path.count == 1, let function = environment.functionRange else { return false }
+        guard let path = variable.path, path.count == 1, let function = environment.functionRange,
+            step(1 + function.bytes.count / 64)
+        else { return false }
         return ["\(type)(", "[[\(type) alloc]", "[\(type) new]"].contains {
             function.containsAnywhere("\(path[0]) = \($0)")
         }

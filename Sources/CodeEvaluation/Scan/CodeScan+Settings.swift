@@ -85,6 +85,7 @@ extension CodeScan {
             let key = call.argument("forKey")?.literal, let name = target.nameOfProperty, locals[name] == nil,
             traits.usesNotificationCenter, storedSettings.flagsOfProperties.count < 50,
             Self.wordsOfSettings.contains(where: (key + name).lowercased().contains),
+            makers.canSearch(function.range),
             // The code may ask first whether something is stored.
             !["object(forKey", "value(forKey", "register", "!= nil", "== nil"].contains(
                 where: function.range.containsAnywhere),

@@ -14,8 +14,9 @@ extension RuleDescription {
             Localizable.strings in the folder of each language. If the app lacks a key, people see the key itself, or \
             nothing. Xcode doesn't find these keys in the sources, so it doesn't add them. Keep keys that were sent once: \
             installed apps know only the keys of their own version, so a push with a new key must wait for an update. \
-            Audit looks for the keys of code and pushes in all string tables, and counts the arguments of pushes; both \
-            are warnings. So is a key in code of an app without any table, and a text that the table of one language lacks.
+            Audit looks for the keys of code and pushes in all string tables, and counts the arguments; both are warnings. \
+            So are a key that code shows without looking up its text, a key in code of an app without any table, and a \
+            text that the table of one language lacks.
             """,
         unseen: "Whether the string catalog belongs to the target of the app isn't seen.",
         source: .localizedNotifications,
