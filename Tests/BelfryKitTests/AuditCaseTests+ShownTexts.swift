@@ -50,6 +50,12 @@ extension AuditCaseTests {
             "a text without a place for the argument", brew(format(", tea.name"), #""tea.ready" = "Ready at 100%";"#),
             ["loc-key-missing"], ["warning loc-key-missing: \"tea.ready\""]),
         Case(
+            "a text whose key is in a constant",
+            brew(
+                "let key = \"tea.ready\"\ncontent.body = String(format: NSLocalizedString(key, comment: \"\"), tea.name)",
+                #""tea.ready" = "%@ is ready in %@";"#), ["loc-key-missing"],
+            ["warning loc-key-missing: \"tea.ready\""]),
+        Case(
             "a text with a place for each argument",
             brew(format(", tea.name, tea.minutes"), #""tea.ready" = "%2$05.1f minutes for %1$@: 100%%";"#),
             ["loc-key-missing"]),

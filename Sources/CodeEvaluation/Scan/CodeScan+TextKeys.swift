@@ -61,7 +61,8 @@ extension CodeScan {
             if call.name == "NSLocalizedString", let key = call.arguments.first?.value, key.hasInterpolation {
                 needs.keysWithValues.append(key.range)
             }
-            if isPlain, isLookedUp, let key = call.arguments.first?.value, let text = key.literal {
+            // Also `let key = "tea.title"`.
+            if isPlain, isLookedUp, let key = call.arguments.first.map({ local($0.value) }), let text = key.literal {
                 needs.textKeys.append(CodeText(text, at: key.range))
             } else if isLookedUp
                 ? labels.contains("bundle")
@@ -81,7 +82,7 @@ extension CodeScan {
             let rest = call.arguments.dropFirst()
             guard rest.allSatisfy({ $0.label == nil }), let lookup = self.call(local(first.value)),
                 lookup.name == "NSLocalizedString", lookup.arguments.count < 3,
-                let key = lookup.arguments.first?.value, let text = key.literal
+                let key = lookup.arguments.first.map({ local($0.value) }), let text = key.literal
             else { return }
             needs.formats.append((CodeText(text, at: key.range), rest.count))
         } else if call.name.hasPrefix("localizedUserNotificationString"), let text = first.value.literal,
