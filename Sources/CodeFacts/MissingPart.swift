@@ -28,7 +28,7 @@ package struct MissingPart: Sendable {
         case activityEnd
         /// The file of a sound, that of an attachment, a key of the string tables, and arguments of its text.
         case sound, resource, text, textArguments
-        /// Places for arguments in a text, and code that looks up a key.
+        /// Format specifiers in a text, and code that looks up a key.
         case textPlaces, lookup
         /// A table with a key, in an app without tables.
         case table

@@ -61,8 +61,8 @@ extension CodeRule {
             case .textPlaces:
                 report.add(
                     at: part.range,
-                    "the text '\(part.other?.known ?? "")' has fewer places than arguments, so people don't see all",
-                    severity: .warning, help: "add a place such as %@ to the text for each argument")
+                    "the text '\(part.other?.known ?? "")' has fewer format specifiers than arguments, so people don't see all",
+                    severity: .warning, help: "add a format specifier such as %@ for each argument")
             case .lookup:
                 report.add(
                     at: part.range,

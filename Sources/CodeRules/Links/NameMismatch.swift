@@ -153,7 +153,7 @@ extension CodeRule {
         for request in facts.app.incompleteRemovals {
             report.add(
                 at: request.removal,
-                "this doesn't remove the request with another end, so its notification still appears",
+                "this doesn't remove the request whose identifier ends differently, so its notification still appears",
                 help: "remove both identifiers",
                 notes: [Finding.Note("the other request is made here", at: request.added)])
         }
