@@ -141,6 +141,40 @@ extension AuditCaseTests {
             "a removal of the request that its name says", swift: session("removeStart", "\"\\(id)-start\""),
             ["name-mismatch"]),
         Case(
+            "a content extension that makes itself the delegate",
+            swift: """
+                class Handler: NSObject, UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async { open(response) }
+                }
+                class Content: UIViewController, UNNotificationContentExtension, UNUserNotificationCenterDelegate {
+                    override func viewDidLoad() { UNUserNotificationCenter.current().delegate = self }
+                    func didReceive(_ notification: UNNotification) { show(notification) }
+                }
+                func launch() { UNUserNotificationCenter.current().delegate = handler }
+                """, ["delegate-missing"]),
+        Case(
+            "a registry for calls that a closure sets up",
+            swift: """
+                class Receiver: NSObject, PKPushRegistryDelegate {
+                    let registry = PKPushRegistry(queue: nil)
+                    override init() {
+                        super.init()
+                        registry.with { $0.delegate = self; $0.desiredPushTypes = [.voIP] }
+                        UNUserNotificationCenter.current().add(request)
+                    }
+                }
+                """, ["requirement-missing"]),
+        Case(
+            "a setting that code moves to an App Group",
+            swift: """
+                func migrate() {
+                    let ids = UserDefaults.standard.array(forKey: "mutedChats")
+                    UserDefaults(suiteName: "group.app")?.set(ids, forKey: "mutedChats")
+                    UNUserNotificationCenter.current().add(request)
+                }
+                func other() { _ = UserDefaults.standard.bool(forKey: "mutedChats") }
+                """, ["name-mismatch"]),
+        Case(
             "a badge in an object",
             swift: """
                 func post() {

@@ -44,7 +44,8 @@ extension AppReading {
         // An object that makes it for others may do the rest.
         if registries.made.count == 1, let made = registries.made.first, let name = made.known {
             let ends = [".delegate", "?.delegate", "!.delegate", " setDelegate", ".setDelegate"]
-            let delegates = ends.flatMap { ["\(name)\($0)", "_\(name)\($0)"] }
+            // `registry.with { $0.delegate = self }`
+            let delegates = ends.flatMap { ["\(name)\($0)", "_\(name)\($0)"] } + ["$0.delegate"]
             let counts = index.counts(of: Self.namesOfTypes.union(delegates))
             if Self.namesOfTypes.allSatisfy({ counts[$0] == nil }) {
                 facts.missingSteps.append(CodeText("desiredPushTypes", at: made.range))

@@ -25,7 +25,11 @@ extension AppReading {
                 places.allSatisfy({ $0.isStandard == $0.isRead })
             else { return nil }
             return NameMismatch(.key, name: read.key, other: write.key)
-        }.filter { !$0.name.range.isBeforeInFunction($0.other.range) }
+        }.filter { mismatch in
+            // What an earlier version stored.
+            !mismatch.name.range.isBeforeInFunction(mismatch.other.range)
+                && mismatch.name.range.file.bytes.firstIndex(of: "igrat") == nil
+        }
         guard !found.isEmpty else { return [] }
         let counts = index.counts(of: Set(found.prefix(8).map(\.name.quoted)))
         return found.prefix(8).filter { counts[$0.name.quoted] == keys[$0.name.known ?? ""]?.map(\.key).literalCount }

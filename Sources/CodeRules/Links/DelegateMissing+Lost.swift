@@ -7,7 +7,7 @@ extension RuleReport {
     /// Delegates without a method for responses, which another object has.
     mutating func add(delegatesWithoutMethodsIn facts: NotificationFacts) {
         var seen: Set<String?> = []
-        for delegate in facts.delegates where delegate.isWithoutMethods {
+        for delegate in facts.delegates where delegate.isWithoutMethods && !delegate.isOfContentExtension {
             // The app of a watch has a notification center of its own.
             let isOfWatch = delegate.range.file.path.isOfWatch
             let handlers = facts.handlers.lazy.filter { $0.range.file.path.isOfWatch == isOfWatch }
@@ -175,6 +175,15 @@ extension NotificationFacts {
             comparison.part == .action && handler.range.contains(comparison.identifier.range)
                 && declared.contains(comparison.identifier.known ?? "")
         }
+    }
+}
+
+extension DelegateFact {
+    /// Whether it is in the process of a content extension, which has a notification center of its own.
+    fileprivate var isOfContentExtension: Bool {
+        let code = String(decoding: range.file.bytes, as: UTF8.self)
+        return ["UNNotificationContentExtension", "didReceiveNotification:(UNNotification"].contains(
+            where: code.contains)
     }
 }
 
