@@ -41,6 +41,12 @@ extension AuditCaseTests {
             ], ["category-unregistered", "aps-value-type"],
             ["error category-unregistered: \"mial\"", "error aps-value-type: \"1\""]),
         Case(
+            "a push for the simulator that isn't JSON, and a file for something else",
+            [
+                "App/App.swift": "func f() { _ = UNNotificationAction(identifier: \"a\", title: \"A\") }",
+                "a.apns": #"{ "aps": { "alert": "x" }, }"#, "a.json": #"{ "aps": { "alert": "x" }, }"#,
+            ], ["json-syntax"], ["error json-syntax: }"]),
+        Case(
             "a scene on the watch and a content extension for categories that nothing registers",
             [
                 "App/App.swift": """

@@ -33,7 +33,13 @@ struct CodePushes {
         let file = SourceFile(path: path.shown(from: folder), bytes: bytes)
         var limits = ReadingLimits()
         var ignored: [Finding] = []
-        guard let root = JSONReader.read(file, limits: &limits, findings: &ignored) else { return [] }
+        guard let root = JSONReader.read(file, limits: &limits, findings: &ignored) else {
+            // A push for the simulator that isn't JSON can have any category; its own check says what is wrong.
+            guard path.name.hasSuffix(".apns") else { return [] }
+            var push = PushFact(file: file, range: SourceRange(file, 0..<bytes.count))
+            (push.category, push.isComplete) = (CodeText(nil, at: push.range), false)
+            return [push]
+        }
         var pushes: [PushFact] = []
         add(root, in: file, depth: 0, to: &pushes)
         return pushes
