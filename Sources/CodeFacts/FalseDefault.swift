@@ -3,7 +3,7 @@ package struct FalseDefault: Sendable {
     package var key: CodeText
     package var value: String
     package var other: CodeText
-    /// Whether the other value is that of the property which gets the stored one.
+    /// Whether `other` is the initial value of the property that gets the stored one.
     package var isOfProperty: Bool
 
     package init(key: CodeText, value: String, other: CodeText, isOfProperty: Bool = false) {

@@ -29,7 +29,7 @@ package struct MissingPart: Sendable {
         /// The file of a sound, that of an attachment, a key of the string tables, and arguments of its text.
         case sound, resource, text, textArguments
         /// Format specifiers in a text, and code that looks up a key.
-        case textPlaces, lookup
+        case formatSpecifiers, textLookup
         /// A table with a key, in an app without tables.
         case table
         /// The text of a key that a string catalog has.

@@ -200,7 +200,7 @@ package struct LiteralReader {
         }
     }
 
-    /// Whether an expression is a text in any case: `String(count)`, `date.toISOString()`, `str(count)`.
+    /// Whether an expression is always a text: `String(count)`, `date.toISOString()`, `str(count)`.
     private func isText(_ value: Range<Int>) -> Bool {
         let last = value.upperBound - 1
         guard tokens[last].kind == .close, case let open = Int(tokens[last].match), isOpen("(", at: open),

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeEvaluation
 import CodeFacts
 import Diagnostics
@@ -28,10 +29,8 @@ struct AppText: Sendable {
             "didRegisterForRemoteNotificationsWithDeviceToken", "ActivityKit", "removePendingNotificationRequests",
             "removeAllPendingNotificationRequests", "removePendingNotificationRequestsWithIdentifiers",
             "didReceiveIncomingPushWith", "didReceiveIncomingPushWithPayload",
-            "desiredPushTypes", "BGTaskScheduler", "CKQuerySubscription", "CKDatabaseSubscription",
-            "CKRecordZoneSubscription",
-            "ActivityConfiguration", "openURLContexts", "onOpenURL",
-        ],
+            "desiredPushTypes", "BGTaskScheduler", "ActivityConfiguration", "openURLContexts", "onOpenURL",
+        ] + CloudKitSubscription.classes,
         starting: ["UIApplicationDelegate", "NSApplicationDelegate", "WindowGroup"],
         data: ["userInfo"],
         registering: ["registerForRemoteNotifications", "registerForRemoteNotificationTypes"],

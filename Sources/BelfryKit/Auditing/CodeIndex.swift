@@ -1,3 +1,4 @@
+import AppleFacts
 import Basics
 import CodeEvaluation
 import CodeFacts
@@ -190,9 +191,8 @@ struct CodeIndex: Sendable {
             "ActivityAttributes", "setBadgeCount", "applicationIconBadgeNumber", "WKNotificationScene",
             "INSendMessageIntent", "INStartCallIntent", "handleActionWithIdentifier", "UNNotificationServiceExtension",
             "UNNotificationContentExtension", "UNNotificationRequest", "didReceiveRemoteNotification",
-            "UNTextInputNotificationResponse", "CKSubscription", "CKQuerySubscription", "CKDatabaseSubscription",
-            "CKNotificationInfo",
-        ],
+            "UNTextInputNotificationResponse", "CKNotificationInfo",
+        ] + CloudKitSubscription.all,
         keyword: [
             "enum", "struct", "class", "extension", "actor", "protocol", "typealias", "func",
         ],

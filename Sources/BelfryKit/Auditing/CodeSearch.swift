@@ -85,7 +85,7 @@ package struct CodeSearch {
                     folders.append(path)
                 case .file:
                     guard !ignored.contains(path), !isExcluded(path) else { continue }
-                    add(path)
+                    add(path, foundIn: start)
                 case .link, .other: continue
                 }
             }
@@ -101,7 +101,7 @@ package struct CodeSearch {
 
     private func isExcluded(_ path: FilePath) -> Bool { excluded.contains { $0.matches(path) } }
 
-    private mutating func add(_ path: FilePath) {
+    private mutating func add(_ path: FilePath, foundIn start: FilePath? = nil) {
         let name = path.name
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
         switch name[dot...] {
@@ -121,7 +121,7 @@ package struct CodeSearch {
         case ".pbxproj", ".xcconfig": projects.append(path)
         case ".apns", ".json": pushes.append(path)
         case ".js", ".mjs", ".cjs", ".ts", ".py":
-            if includesTests || !Self.isTest(server: name), !Self.isBuilt(path) { servers.append(path) }
+            if includesTests || !Self.isTest(server: name), !Self.isBuilt(path, foundIn: start) { servers.append(path) }
         case ".storyboard", ".xib": interfaces.append(path)
         default:
             if Self.mediaTypes.contains(name[dot...].dropFirst().lowercased()) { media[name, default: []].append(path) }
@@ -144,10 +144,11 @@ package struct CodeSearch {
         [".test.", ".spec."].contains(where: name.contains) || name.hasPrefix("test_") || name.hasSuffix("_test.py")
     }
 
-    /// Whether a tool wrote the file from other code.
-    private static func isBuilt(_ path: FilePath) -> Bool {
-        [".min.", ".bundle.", ".d.ts"].contains(where: path.name.contains)
-            || ["/dist/", "/site-packages/", "/venv/"].contains(where: path.text.contains)
+    /// Whether a tool wrote the file from other code, or installed it. Folders around the search don't matter.
+    private static func isBuilt(_ path: FilePath, foundIn start: FilePath?) -> Bool {
+        let folders = start.map { path.shown(from: $0).split(separator: "/").dropLast() } ?? []
+        return [".min.", ".bundle.", ".d.ts"].contains(where: path.name.contains)
+            || ["dist", "site-packages", "venv"].contains { folders.contains($0) }
     }
 
     private static func isTest(file name: Substring) -> Bool {

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeEvaluation
 import CodeFacts
 import Diagnostics
@@ -28,12 +29,13 @@ extension AppReading {
         // Other words for the method, and what gets the token or needs none.
         let words: Set<String> = [
             "didRegisterForRemoteNotificationsWithDeviceToken", "didRegisterForRemoteNotifications", "deviceToken",
-            "setDeviceToken", "APNSToken", "apnsToken", "CKSubscription", "CKQuerySubscription",
-            "CKDatabaseSubscription",
-            "CKRecordZoneSubscription", "CKSyncEngine", "CKContainer", "NSPersistentCloudKitContainer", "CloudKit",
-            "cloudKitDatabase", "SwiftData", "ModelContainer", "PKPushRegistry", "Firebase", "FirebaseApp", "OneSignal",
+            "setDeviceToken", "APNSToken", "apnsToken", "CKSyncEngine", "CKContainer", "NSPersistentCloudKitContainer",
+            "CloudKit", "cloudKitDatabase", "SwiftData", "ModelContainer", "PKPushRegistry", "Firebase", "FirebaseApp",
+            "OneSignal",
         ]
-        guard let registration = scan.facts.remoteRegistrations.first, index.counts(of: words).isEmpty else {
+        guard let registration = scan.facts.remoteRegistrations.first,
+            index.counts(of: words.union(CloudKitSubscription.all)).isEmpty
+        else {
             return nil
         }
         return registration

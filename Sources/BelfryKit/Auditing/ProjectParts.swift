@@ -232,9 +232,9 @@ struct ProjectParts {
         return parts
     }
 
-    /// Whether Objective-C has no class with a name, which the system would find without a module.
+    /// Whether a class is written in Swift, without a name for Objective-C. The system finds others without their module.
     private func isOnlyInSwift(_ name: String) -> Bool {
-        !isInCode("@objc(\(name))") && counts(["class \(name)"]).count == 1 && counts(["@interface \(name)"]).isEmpty
+        !isInCode("@objc(\(name))") && !counts(["class \(name)"]).isEmpty && counts(["@interface \(name)"]).isEmpty
     }
 
     // MARK: - Project files

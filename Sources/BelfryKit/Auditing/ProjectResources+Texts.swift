@@ -28,7 +28,7 @@ extension ProjectResources {
             guard let key = shown.known, key.isKey || key.isInCamelCase, let text = strings.text(of: key, in: nil),
                 text != key, text.contains(where: \.isLetter), seen.insert(key).inserted
             else { return nil }
-            return MissingPart(.lookup, key, at: shown.range, other: CodeText(text, at: shown.range))
+            return MissingPart(.textLookup, key, at: shown.range, other: CodeText(text, at: shown.range))
         }
     }
 
@@ -39,7 +39,7 @@ extension ProjectResources {
             guard let key = use.key.known, let format = strings.onlyText(of: key), let count = format.argumentCount,
                 count != use.argumentCount, count > 0 || format != key
             else { return nil }
-            let kind: MissingPart.Kind = count > use.argumentCount ? .textArguments : .textPlaces
+            let kind: MissingPart.Kind = count > use.argumentCount ? .textArguments : .formatSpecifiers
             return MissingPart(kind, key, at: use.key.range, other: CodeText(format, at: use.key.range))
         }
     }

@@ -25,7 +25,7 @@ final class ProjectStrings {
         var open: Set<String> = []
         /// For keys of catalogs, a language of the app without a text for the key.
         var languagesWithout: [String: String] = [:]
-        /// Whether a catalog is translated.
+        /// Whether a catalog has most texts in another language.
         var isTranslated = false
 
         mutating func noteLanguages(of catalog: StringCatalog) {

@@ -147,7 +147,7 @@ extension PushFact {
 }
 
 extension CodeText {
-    /// Whether it is a property of a variable: `message.category || "other"`.
+    /// Whether its expression is a property of a variable: `message.category || "other"`.
     fileprivate func isProperty(_ name: String) -> Bool {
         guard known == nil, case let parts = range.text.prefix(200).split(separator: "."), parts.count > 1 else {
             return false

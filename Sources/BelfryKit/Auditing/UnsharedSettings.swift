@@ -26,7 +26,7 @@ extension AppReading {
             else { return nil }
             return NameMismatch(.key, name: read.key, other: write.key)
         }.filter { mismatch in
-            // What an earlier version stored.
+            // Code that migrates settings reads what an earlier version stored.
             !mismatch.name.range.isBeforeInFunction(mismatch.other.range)
                 && mismatch.name.range.file.bytes.firstIndex(of: "igrat") == nil
         }

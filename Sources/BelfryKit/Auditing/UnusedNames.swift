@@ -1,3 +1,4 @@
+import AppleFacts
 import Basics
 import CodeEvaluation
 import CodeFacts
@@ -39,9 +40,7 @@ extension NotificationFacts {
     ]
 
     /// Words of code that makes iCloud send pushes, whose category that code sets.
-    private static let subscriptions: Set<String> = [
-        "CKSubscription", "CKQuerySubscription", "CKDatabaseSubscription", "CKRecordZoneSubscription",
-    ]
+    private static let subscriptions = Set(CloudKitSubscription.all)
 
     /// Notes what nothing uses, among the functions and the names that rules ask for.
     ///

@@ -6,7 +6,7 @@ extension Expression {
     /// Whether a method `log` is that of a log: a function, or one of an object whose name says so.
     var isOfLog: Bool {
         guard case .member(let base?, _) = kind else { return true }
-        let words = ["logger", "analytics", "telemetry", "crashlytics", "console"]
+        let words = Self.statistics + ["logger", "console"]
         return base.path.map { path in path.contains { name in words.contains(where: name.lowercased().contains) } }
             ?? base.range.containsAnywhere("ogger")
     }
@@ -36,9 +36,11 @@ extension Expression {
         guard case .member(let base?, let name) = kind, let path = base.path,
             ["log", "track", "record", "capture", "report", "send"].contains(where: name.hasPrefix)
         else { return false }
-        let words = ["analytics", "telemetry", "crashlytics", "mixpanel", "amplitude"]
-        return path.contains { name in words.contains(where: name.lowercased().contains) }
+        return path.contains { name in Self.statistics.contains(where: name.lowercased().contains) }
     }
+
+    /// Parts of the names of services for statistics, in lowercase.
+    fileprivate static let statistics = ["analytics", "telemetry", "crashlytics", "mixpanel", "amplitude"]
 
     /// The name of a property that an assignment sets: `isShown`, `self.isShown`, `model.isShown`.
     var nameOfProperty: String? {
@@ -56,7 +58,7 @@ extension Statement {
         guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind,
             case .member(let base?, _) = callee.kind, let path = base.path
         else { return false }
-        let words = ["analytics", "telemetry", "metrics", "tracker", "logger", "crashlytics"]
+        let words = Expression.statistics + ["metrics", "tracker", "logger"]
         return path.contains { name in words.contains(where: name.lowercased().hasSuffix) }
     }
 }

@@ -100,11 +100,11 @@ extension Interpreter {
 
 extension Expression {
     /// The digits of `1` and `NSNumber(value: 1)`.
-    var numberOfBadge: String? {
+    var badgeNumber: String? {
         switch kind {
         case .number(let digits): digits
         case .call(let callee, let arguments):
-            callee.isName("NSNumber") && arguments.count == 1 ? arguments[0].value.numberOfBadge : nil
+            callee.isName("NSNumber") && arguments.count == 1 ? arguments[0].value.badgeNumber : nil
         default: nil
         }
     }

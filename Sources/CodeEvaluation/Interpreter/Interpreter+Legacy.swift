@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeFacts
 import Diagnostics
 
@@ -83,17 +84,17 @@ extension Interpreter {
         facts.legacyOptions.uses.append((option, source.range))
     }
 
-    /// Whether a variable has a local notification of iOS 8, or what the pushes of an iCloud subscription look like: these
-    /// have a category. Other objects have such a property, too.
+    /// Whether a variable is a local notification of iOS 8, or the notification info of an iCloud subscription. Other
+    /// objects have a property `category`, too.
     func hasCategory(_ variable: Expression, _ environment: Environment) -> Bool {
         // Code for earlier systems, in an app that registers its categories only for later ones.
         !environment.isFallback
-            && ["UILocalNotification", "CKSubscription.NotificationInfo", "CKNotificationInfo"].contains {
+            && (["UILocalNotification"] + CloudKitSubscription.notificationInfo).contains {
                 isMade(variable, of: $0, environment)
             }
     }
 
-    /// Whether the function makes the object of a variable with the initializer of a class.
+    /// Whether the function creates an instance of a class for a variable.
     private func isMade(_ variable: Expression, of type: String, _ environment: Environment) -> Bool {
         guard let path = variable.path, path.count == 1, let function = environment.functionRange,
             step(1 + function.bytes.count / 64)

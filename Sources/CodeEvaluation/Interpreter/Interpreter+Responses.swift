@@ -266,7 +266,7 @@ extension Interpreter {
             }
         case "badge":
             facts.contents[number].badge = source.range
-            facts.contents[number].badgeNumber = source.numberOfBadge
+            facts.contents[number].badgeNumber = source.badgeNumber
             if case .missing = source.kind { facts.contents[number].badge = nil }
         case "interruptionLevel":
             if case .implicit(let level, _) = value {

@@ -1,3 +1,4 @@
+import AppleFacts
 package import CodeFacts
 package import Diagnostics
 
@@ -33,7 +34,7 @@ extension CodeScan {
     /// Notes `CKQuerySubscription(…)` in a function that gives it a text.
     func noteSubscription(_ call: Call) {
         guard registries.subscription == nil, let function, function.range.bytes.count < 16 << 10,
-            ["CKQuerySubscription", "CKDatabaseSubscription", "CKRecordZoneSubscription"].contains(call.name)
+            CloudKitSubscription.classes.contains(call.name)
                 || call.range.hasPrefix("[[CK") && call.range.contains("Subscription alloc"),
             ["alertBody", "alertLocalizationKey"].contains(where: function.range.containsAnywhere)
         else { return }

@@ -15,7 +15,7 @@ package struct StoredSettings {
     fileprivate var constants: [String: Bool?] = [:]
     /// What code that uses the notification center takes if nothing is stored: `true`, `10`, by the key.
     package fileprivate(set) var defaults: [(key: CodeText, value: String)] = []
-    /// Flags that a property gets which is true before, with the place of the property.
+    /// Stored flags that code assigns to a property whose initial value is true, with the place of the property.
     package fileprivate(set) var flagsOfProperties: [(key: CodeText, property: SourceRange)] = []
     /// Those of the standard ones without which code makes no request.
     package internal(set) var deciding: [CodeText] = []

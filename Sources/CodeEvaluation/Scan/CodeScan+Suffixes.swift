@@ -12,8 +12,8 @@ struct RequestSuffixes {
     var plain: Set<Base> = []
     var longer: [(base: Base, suffix: String, range: SourceRange)] = []
     var removed: [(base: Base, range: SourceRange)] = []
-    /// Removals of identifiers with an end, by functions that name no end themselves.
-    var removedEnds: [(suffix: String, range: SourceRange, function: String)] = []
+    /// Removals of identifiers with a suffix, and the functions with them.
+    var removedSuffixes: [(suffix: String, range: SourceRange, function: String)] = []
     static let limit = 200
 }
 
@@ -33,9 +33,9 @@ extension CodeScan {
             case .list(let items)? = call.arguments.first.map({ local($0.value).kind }),
             makers.canSearch(function.range), !function.range.containsAnywhere("removeAllPending")
         else { return }
-        for item in items.prefix(20) {
+        for item in items.prefix(20) where suffixes.removedSuffixes.count < RequestSuffixes.limit {
             if let (_, suffix) = local(item).partsOfIdentifier {
-                suffixes.removedEnds.append((suffix, item.range, function.name))
+                suffixes.removedSuffixes.append((suffix, item.range, function.name))
             }
         }
         if items.count == 1, let base = base(items[0]) { suffixes.removed.append((base, items[0].range)) }
@@ -59,20 +59,21 @@ extension CodeScan {
             }
             facts.incompleteRemovals.append(LostRequest(added: missed.range, removal: range))
         }
-        addRemovalsOfOneEnd()
+        addRemovalsOfOneSuffix()
     }
 }
 
 extension CodeScan {
-    /// Notes removals of requests with an end, if the same file makes others with another end that no other code mentions.
-    private func addRemovalsOfOneEnd() {
-        let removed = Dictionary(grouping: suffixes.removedEnds) { ObjectIdentifier($0.range.file) }
+    /// Notes removals of requests with a suffix, if the same file makes others with a suffix that no other code mentions.
+    private func addRemovalsOfOneSuffix() {
+        let removed = Dictionary(grouping: suffixes.removedSuffixes) { ObjectIdentifier($0.range.file) }
         for (file, removals) in removed.sorted(by: { $0.value[0].range.file.path < $1.value[0].range.file.path }) {
             let code = removals[0].range.file.wholeRange
             let made = suffixes.longer.filter { $0.base.file == file }
-            let ends = Set(removals.map(\.suffix))
-            guard let missed = made.first(where: { !ends.contains($0.suffix) }),
-                made.contains(where: { ends.contains($0.suffix) }), suffixes.plain.allSatisfy({ $0.file != file }),
+            let removedOnes = Set(removals.map(\.suffix))
+            guard let missed = made.first(where: { !removedOnes.contains($0.suffix) }),
+                made.contains(where: { removedOnes.contains($0.suffix) }),
+                suffixes.plain.allSatisfy({ $0.file != file }),
                 !Self.searches.contains(where: code.containsAnywhere),
                 // A function such as `removeReminder` means this one only.
                 !removals.contains(where: { $0.function.lowercased().contains($0.suffix.letters) }),
@@ -82,14 +83,14 @@ extension CodeScan {
         }
     }
 
-    /// What code does that may remove all requests with a start.
+    /// Parts of code that may remove all requests whose identifiers have the same prefix.
     private static let searches = [
         "hasPrefix", "getPendingNotificationRequests", ".pendingNotificationRequests", "contains(",
     ]
 }
 
 extension Expression {
-    /// What an identifier begins with, and its end: `id + "-start"`, `"\(id)-start"`.
+    /// The value that an identifier begins with, and its suffix: `id + "-start"`, `"\(id)-start"`.
     fileprivate var partsOfIdentifier: (start: Expression, suffix: String)? {
         switch kind {
         case .operation("+", let left, let right):

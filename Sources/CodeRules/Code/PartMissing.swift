@@ -58,12 +58,12 @@ extension CodeRule {
                 report.add(
                     at: part.range, "the text '\(part.other?.known ?? "")' needs more arguments than it gets here",
                     severity: .warning, help: "add the arguments")
-            case .textPlaces:
+            case .formatSpecifiers:
                 report.add(
                     at: part.range,
-                    "the text '\(part.other?.known ?? "")' has fewer format specifiers than arguments, so people don't see all",
+                    "the text '\(part.other?.known ?? "")' has fewer format specifiers than arguments, so people don't see all of them",
                     severity: .warning, help: "add a format specifier such as %@ for each argument")
-            case .lookup:
+            case .textLookup:
                 report.add(
                     at: part.range,
                     "people see the key '\(part.name)', and not its text '\(part.other?.known ?? "")'",
@@ -254,7 +254,7 @@ extension MissingPart {
                 "call 'end' for each of 'Activity<\(name)>.activities'"
             )
         case .sound, .unlistedSound, .resource, .text, .table, .emptyText, .translation, .untranslated, .keyWithValue,
-            .textArguments, .textPlaces, .lookup:
+            .textArguments, .formatSpecifiers, .textLookup:
             nil
         }
     }

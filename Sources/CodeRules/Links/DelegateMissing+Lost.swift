@@ -7,7 +7,11 @@ extension RuleReport {
     /// Delegates without a method for responses, which another object has.
     mutating func add(delegatesWithoutMethodsIn facts: NotificationFacts) {
         var seen: Set<String?> = []
-        for delegate in facts.delegates where delegate.isWithoutMethods && !delegate.isOfContentExtension {
+        let delegates = facts.delegates.filter(\.isWithoutMethods)
+        // A content extension runs in a process with a notification center of its own.
+        let ofExtensions = Dictionary(grouping: delegates) { ObjectIdentifier($0.range.file) }
+            .filter { $0.value[0].range.file.isOfContentExtension }
+        for delegate in delegates where ofExtensions[ObjectIdentifier(delegate.range.file)] == nil {
             // The app of a watch has a notification center of its own.
             let isOfWatch = delegate.range.file.path.isOfWatch
             let handlers = facts.handlers.lazy.filter { $0.range.file.path.isOfWatch == isOfWatch }
@@ -117,8 +121,7 @@ extension RuleReport {
                 let later = facts.delegates.first(where: { later in
                     later.range == delegate.follower
                         || facts.delegates.count == 2 && delegate.isAtLaunch && !later.isAtLaunch
-                            && later.object.map { $0 != type } ?? false
-                            && later.isAfterLaunch(in: facts)
+                            && later.object.map { $0 != type } ?? false && later.isAfterLaunch(in: facts)
                 }), let other = later.object
             else { continue }
             // A superclass that was not read may have them.
@@ -150,7 +153,7 @@ extension RuleReport {
                 one.type != type || facts.handlers.contains { $0.type == other && $0.kind == one.kind }
             }),
             // It doesn't hand on what it gets.
-            !kept.range.text.dropFirst(40).contains("userNotificationCenter"),
+            kept.range.text.ranges(of: "userNotificationCenter").count == 1,
             // Another finding is about actions that only one of them knows.
             !facts.comparesWithDeclaredAction(in: lost), facts.areOfApp(of: lost.range, [kept.range, later.range])
         else { return }
@@ -163,7 +166,7 @@ extension RuleReport {
 }
 
 extension NotificationFacts {
-    /// Whether the function that sets a delegate is called by other code.
+    /// Whether other code calls the function that sets a delegate.
     fileprivate func isCalled(_ delegate: DelegateFact) -> Bool {
         delegate.function != nil && uncalledFunction(around: delegate.range) == nil
     }
@@ -178,10 +181,9 @@ extension NotificationFacts {
     }
 }
 
-extension DelegateFact {
-    /// Whether it is in the process of a content extension, which has a notification center of its own.
+extension SourceFile {
     fileprivate var isOfContentExtension: Bool {
-        let code = String(decoding: range.file.bytes, as: UTF8.self)
+        let code = String(decoding: bytes, as: UTF8.self)
         return ["UNNotificationContentExtension", "didReceiveNotification:(UNNotification"].contains(
             where: code.contains)
     }

@@ -15,7 +15,7 @@ extension CodeRule {
             delegate, and never in an extension. Without one, nothing happens when people press a button. If the app has only the method for \
             notifications that arrive while it is active, that is a warning. If a response launches the app, the system \
             delivers it right after launch: a delegate that is set later misses it, which is a warning. A delegate without any of \
-            the methods takes the place of one that has them. The delegate is weak: an object that nothing else keeps is gone at \
+            the methods takes the place of one that has them, and one that is set later takes the place of the first. The delegate is weak: an object that nothing else keeps is gone at \
             once. An app of SwiftUI creates its application delegate only with an adaptor. It \
             is also a warning if the app delegate's superclass belongs to another framework, which may set it.
             """,

@@ -19,10 +19,10 @@ extension CodeRule {
             defaults or two stores; a control whose value nothing reads; a key of local notifications such as 'deepLink' \
             that nothing reads, one that code needs of all notifications and one lacks, and one that code reads for a \
             category whose notifications don't have it; a selector without a method; a copy without the data of its \
-            notification; data that the code after it replaces, or that no content gets; a parameter such as 'interruptionLevel' that a function ignores; settings of the app that an extension reads from its own; a link whose scheme or host no code handles; a value that no case of an enum has. It is an error if an identifier is mistyped and those of all requests are known.
+            notification; data that the code after it replaces, or that no content gets; a parameter such as 'interruptionLevel' that a function ignores; a removal of one of two requests; a property that starts as true, and becomes false because nothing is stored yet; settings of the app that an extension reads from its own; a link whose scheme or host no code handles; a value that no case of an enum has. It is an error if an identifier is mistyped and those of all requests are known.
             """,
         unseen:
-            "Only names that differ in their separators, in the case of letters or in one letter, or that begin alike, are found, and only if no other code mentions them. That no request has an identifier, and no notification a key, is only said if all of them are known and the app gets no pushes. Of posts within the app, only those of the center's delegate, of methods for pushes and of code that asks for permission, and those after which code schedules, are looked at.",
+            "Only names that differ in their separators, in the case of letters or in one letter, or that begin alike, are found, and only if no other code mentions them. That no request has an identifier, and no notification a key, is only said if all of them are known and the app gets no pushes. Of posts within the app, only those of the center's delegate, of methods for pushes or with their data, and of code that asks for permission, and those after which code schedules, are looked at.",
         source: .responses,
         passing: [
             .swift(

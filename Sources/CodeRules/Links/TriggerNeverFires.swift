@@ -13,7 +13,8 @@ extension CodeRule {
             """
             A calendar trigger waits for a date that has all its components. No date has the weekday 8 or the hour 24, \
             and nothing says so: the notification never appears. Weekdays begin with 1 for Sunday. An interval is in \
-            seconds from now, and must be greater than 0, or the app crashes. A date with a year comes once, also if the \
+            seconds from now, and must be greater than 0, or the app crashes: the interval until 8:00 on this day is \
+            negative at 9:00. A date with a year comes once, also if the \
             trigger repeats; one with only a minute comes each hour, and one with a month and an hour on the first day that \
             fits. The system keeps 64 requests of an app. A request \
             without its trigger appears at once, and one with that of an earlier request appears with it. Methods such \

@@ -15,8 +15,9 @@ extension RuleDescription {
             warning, except for intents. For the entitlements of a service extension, Apple says less, so the finding is a \
             warning or advice. A purpose string says what \
             the app does with the data, and not only that something gets better. In code, audit looks for the keys in all property lists, entitlements and settings of the repository, \
-            and its findings are warnings. It also finds extensions for notifications that no target embeds, and screens \
-            that code for notifications takes from storyboards which don't have them.
+            and its findings are warnings. It also finds extensions for notifications that no target embeds, whose class \
+            in Swift is named without its module, or that get no push because the app doesn't register for pushes; and \
+            screens that code for notifications takes from storyboards which don't have them.
             """,
         unseen: "What Xcode adds at build time, and what the provisioning profile permits, isn't seen.",
         source: RuleSource(
