@@ -102,6 +102,8 @@ package struct AppFacts: Sendable {
     package var emptyContents: [SourceRange] = []
     /// The content of the request, where a service extension hands it over although it has changed a copy.
     package var unchangedContents: [SourceRange] = []
+    /// Contents that service extensions hand over before a task has changed them.
+    package var earlyContents: [SourceRange] = []
     /// Files of downloads that become attachments, although their names don't say what they are.
     package var untypedAttachments: [SourceRange] = []
     /// Tasks of the app that code makes and discards.

@@ -46,7 +46,8 @@ import Testing
             + returnedValues + dictionaries + reusedTriggers + removalsOfAll + delegatesInTurn + keysWithoutTables
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers + translations
-            + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers)
+            + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers
+            + handedOver)
     func findings(
         _ one: Case
     )

@@ -11,9 +11,10 @@ extension CodeScan {
         "getNotificationCategoriesWithCompletionHandler", "requestAuthorization", "requestAuthorizationWithOptions",
     ]
 
-    /// Words of code that waits for the closure.
-    private static let waiting = [
-        "wait", "Wait", "emaphore", "notify", "RunLoop", "signal", "leave", "while", "sleep", "fulfill", "sync",
+    /// Words of code that waits for a closure.
+    static let waiting = [
+        "wait", "Wait", "emaphore", "notify", "RunLoop", "signal", "leave", "while", "sleep", "fulfill", ".sync",
+        "dispatch_sync",
     ]
 
     /// Notes `var found = false; center.getPendingNotificationRequests { found = … }; return found`.

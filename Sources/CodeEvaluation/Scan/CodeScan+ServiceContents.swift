@@ -11,6 +11,8 @@ struct ServiceContents {
     fileprivate var handed: [SourceRange: [(argument: SourceRange, isOriginal: Bool)]] = [:]
     /// The files that closures get from a download, by the names of their parameters.
     fileprivate var downloads: [(name: String, closure: SourceRange)] = []
+    /// The closures that run once a task has ended.
+    fileprivate var later: [SourceRange] = []
 }
 
 // What service extensions do for nothing.
@@ -22,6 +24,10 @@ extension CodeScan {
         "dataTask", "downloadTask", "uploadTask", "dataTaskWithURL", "dataTaskWithRequest", "downloadTaskWithURL",
         "downloadTaskWithRequest", "uploadTaskWithRequest",
     ]
+    /// How many calls of a handler are searched, and how many bytes of a method before each.
+    private static let callLimit = 64
+    private static let methodLimit = 4 << 10
+    private static let headLimit = 1_000
     private static let downloads: Set<String> = [
         "download", "downloadTask", "downloadTaskWithURL", "downloadTaskWithRequest",
     ]
@@ -35,27 +41,75 @@ extension CodeScan {
         for (code, all) in services.handed {
             guard let change = services.changing[code] else { continue }
             // A handler that the method keeps can get the copy later.
-            let handler = function.parameters.first { $0.label == "withContentHandler" }?.name ?? ""
-            if code == function.range, function.range.handsOn(handler) { continue }
+            if code == function.range, mayGetCopyLater(function) { continue }
             let later = all.filter { one in
                 one.argument.bytes.lowerBound > change || one.argument.codeBefore.contains("defer")
             }
             if later.allSatisfy(\.isOriginal) { facts.unchangedContents += later.map(\.argument).prefix(1) }
         }
+        noteEarlyContents(in: function)
         noteUnresumedTasks(in: function)
         services = before
     }
 
+    /// Whether code other than the method for the end of the time may call the handler that a function gets.
+    private func mayGetCopyLater(_ function: Function) -> Bool {
+        let handler = function.parameters.first { $0.label == "withContentHandler" }?.name ?? ""
+        guard function.range.handsOn(handler) else { return false }
+        guard !function.range.hasArgument(handler), let file = file?.source, makers.canSearch(file.wholeRange) else {
+            return true
+        }
+        let own = function.range.bytes
+        let others = [file.bytes.startIndex..<own.lowerBound, own.upperBound..<file.bytes.endIndex]
+        var left = Self.callLimit
+        return others.contains { rest in
+            var rest = rest
+            while let call = ByteSearch("andler").firstIndex(in: file.bytes, rest) {
+                rest = (call + 1)..<rest.upperBound
+                let next = file.bytes[(call + 6)...].first { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
+                guard next == UInt8(ascii: "(") else { continue }
+                left -= 1
+                let start = SourceRange(file, max(0, call - Self.methodLimit)..<call)
+                guard left > 0, start.isInMethod("serviceExtensionTimeWillExpire") else { return true }
+            }
+            return false
+        }
+    }
+
+    /// Notes a content that is handed over before the closure of a task changes it.
+    private func noteEarlyContents(in function: Function) {
+        guard !Self.waiting.contains(where: function.range.containsAnywhere) else { return }
+        let changed = services.later.filter { closure in
+            services.changing.keys.contains { closure.contains($0) } && !closure.containsAnywhere("andler")
+                && !["complet", "finish", "deliver"].contains(where: closure.containsAnywhere)
+        }
+        guard let end = changed.map(\.bytes.upperBound).max() else { return }
+        let early = services.handed[function.range, default: []].first { one in
+            let start = one.argument.bytes.lowerBound
+            return start > end
+                && !["else", "return", "case ", "default", "catch"].contains(
+                    where: SourceRange(function.range.file, end..<start).containsAnywhere)
+        }
+        if let early { facts.earlyContents.append(early.argument) }
+    }
+
     /// Notes a change of the copy of the content.
     func noteChangeInService(of base: Expression, _ name: String) {
-        guard let function, function.isOfServiceExtension, Self.parts.contains(name), case .name(let copy) = base.kind,
-            copy.lowercased().contains("content") || local(base).range.contains("mutableCopy")
+        guard let function, function.isOfServiceExtension, Self.parts.contains(name), let path = base.path,
+            path.count == 1 || path.count == 2 && path[0] == "self",
+            path[path.count - 1].lowercased().contains("content") || local(base).range.contains("mutableCopy")
         else { return }
         let code = services.closures.last ?? function.range
         if services.changing[code] == nil { services.changing[code] = base.range.bytes.lowerBound }
     }
 
     func noteService(_ call: Call) {
+        if let function, function.isOfServiceExtension, services.later.count < 100,
+            let closure = call.arguments.last?.value, case .function = closure.kind,
+            Self.tasks.contains(call.name) || callsLater(call)
+        {
+            services.later.append(closure.range)
+        }
         if Self.downloads.contains(call.name),
             case .function(let closure)? = call.arguments.last?.value.kind, let name = closure.parameters.first,
             services.downloads.count < 100, let last = call.arguments.last
@@ -70,6 +124,15 @@ extension CodeScan {
         let isOriginal =
             if case .member(let base?, "content") = argument.kind { base.isName(request) } else { false }
         services.handed[services.closures.last ?? function.range, default: []].append((argument.range, isOriginal))
+    }
+
+    /// Whether a call is of a function in the same file that keeps the closures it gets.
+    private func callsLater(_ call: Call) -> Bool {
+        guard call.base?.isName("self") ?? true, let file = file?.source, makers.canSearch(file.wholeRange),
+            let start = ByteSearch("func \(call.name)(").firstIndex(in: file.bytes, file.bytes.indices)
+        else { return false }
+        let head = file.bytes[start...].prefix(Self.headLimit).prefix { $0 != UInt8(ascii: "{") }
+        return SourceRange(file, head.startIndex..<head.endIndex).containsAnywhere("@escaping")
     }
 
     /// Notes an attachment of the file of a download: its name has no extension that says what it is.
@@ -119,5 +182,14 @@ extension CodeScan {
             default: continue
             }
         }
+    }
+}
+
+extension SourceRange {
+    /// Whether the last method that starts in the code has a name.
+    fileprivate func isInMethod(_ name: String) -> Bool {
+        let code = text
+        guard let method = code.ranges(of: name).last else { return false }
+        return !code[method.upperBound...].contains("func ") && !code[method.upperBound...].contains("\n- (")
     }
 }

@@ -69,6 +69,11 @@ extension CodeRule {
                 "pass the copy"
             ),
             (
+                facts.app.earlyContents,
+                "this hands the content over before the task has changed it, and later changes are lost",
+                "call the content handler in the closure of the task, on all its paths"
+            ),
+            (
                 facts.app.untypedAttachments,
                 "the name of the downloaded file ends in 'tmp', so the system can't tell its type, and this throws an error",
                 "move the file to a name with the right extension first"
