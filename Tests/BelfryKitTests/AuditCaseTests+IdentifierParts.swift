@@ -99,6 +99,29 @@ extension AuditCaseTests {
             ], ["name-mismatch"]),
     ]
 
+    static let removalsOfProperties =
+        [
+            (
+                "a removal without the text before the value", removal("\"task-\\(task.id)\"", "task.id.uuidString"),
+                "task.id.uuidString"
+            ),
+            (
+                "without the text after it", removal("task.id.uuidString + \"-due\"", "task.id.uuidString"),
+                "task.id.uuidString"
+            ),
+            ("a removal by another property", removal("task.id.uuidString", "task.title"), "task.title"),
+        ].map { Case($0, swift: $1, ["name-mismatch"], ["warning name-mismatch: \($2)"]) }
+        + [
+            ("the same property", removal("task.id.uuidString", "task.id.uuidString")),
+            ("the same text and property", removal("\"task-\\(task.id)\"", "\"task-\\(task.id)\"")),
+            (
+                "also without the text, for an earlier version",
+                removal("\"task-\\(task.id)\"", "task.id.uuidString, \"task-\\(task.id)\"")
+            ),
+            ("a property with the identifier", removal("task.id.uuidString", "task.notificationID")),
+            ("the property of another object", removal("\"task-\\(task.id)\"", "reminder.id")),
+        ].map { Case($0, swift: $1, ["name-mismatch"]) }
+
     private static func removing(_ property: String) -> String {
         """
         @implementation Screen

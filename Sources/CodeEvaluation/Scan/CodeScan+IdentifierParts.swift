@@ -59,9 +59,10 @@ extension CodeScan {
             case "stringByAppendingString": (prefix, value) = (call?.base?.literal, call?.arguments.first?.value)
             default: return nil
             }
+        case .member: (prefix, value) = ("", identifier)
         default: return nil
         }
-        guard let prefix, prefix.contains(where: \.isLetter), var value else { return nil }
+        guard let prefix, prefix.isEmpty || prefix.contains(where: \.isLetter), var value else { return nil }
         if case .member(let base?, let name) = value.kind, ["uuidString", "UUIDString", "description"].contains(name) {
             value = base
         }
@@ -80,6 +81,7 @@ extension CodeScan {
             let same = identifierParts.added.filter { $0.prefix == removal.prefix }
             guard let first = same.first(where: { $0.object == removal.object }),
                 !same.contains(where: { $0.property == removal.property }),
+                !removal.prefix.isEmpty || areAllOfProperties && !removal.property.mayHaveText,
                 // It also removes what an earlier version added.
                 !identifierParts.removed.contains(where: { other in
                     other.function == removal.function && other.prefix == removal.prefix
@@ -88,6 +90,13 @@ extension CodeScan {
             else { return nil }
             return (CodeText(removal.property, at: removal.range), CodeText(first.property, at: first.range))
         }
+    }
+
+    /// Whether each request has a property as its identifier, and nothing else.
+    private var areAllOfProperties: Bool {
+        !hasUnknownRequest && !hasRandomRequest && !identifierForms.hasOthers && makers.parameters.isEmpty
+            && identifierForms.bare.count == identifierParts.added.count
+            && identifierParts.added.allSatisfy(\.prefix.isEmpty)
     }
 
     /// Removals by the ID of an object, if each request has a new identifier that nothing stores.

@@ -7,6 +7,8 @@ struct IdentifierForms {
     var functions: [String: (parameters: Set<String>, value: Expression)?] = [:]
     /// The name of the only value in an identifier: `id` of `"task-\(task.id)"`.
     var values: [SourceRange: String] = [:]
+    /// The property that is the only value in an identifier: `task.id` of `"task-\(task.id)"`.
+    var members: [SourceRange: String] = [:]
     /// Identifiers of requests that are only a value, by their places.
     var bare: [CodeText] = []
     /// Whether requests have identifiers that aren't only a value.
@@ -64,15 +66,26 @@ extension CodeScan {
         identifierForms.functions[function.name] = .some(result)
     }
 
+    /// Notes what an identifier is made of.
+    func noteOnlyValue(of identifier: Expression, at place: SourceRange) {
+        guard let value = onlyValue(of: identifier), let name = value.lastName else { return }
+        identifierForms.values[place] = name
+        if case .member(let base?, _) = value.kind, let object = base.lastName {
+            identifierForms.members[place] = "\(object.lowercased()).\(name)"
+        }
+    }
+
     /// The name of the only value in an identifier.
-    func valueName(_ identifier: Expression, depth: Int = 0) -> String? {
+    func valueName(_ identifier: Expression) -> String? { onlyValue(of: identifier)?.lastName }
+
+    /// The only value in an identifier, a name or a member.
+    private func onlyValue(of identifier: Expression, depth: Int = 0) -> Expression? {
         guard depth < 8 else { return nil }
-        func inner(_ expression: Expression) -> String? { valueName(expression, depth: depth + 1) }
+        func inner(_ expression: Expression) -> Expression? { onlyValue(of: expression, depth: depth + 1) }
         switch identifier.kind {
-        case .name(let name): return name
         case .member(let base?, "uuidString"), .member(let base?, "UUIDString"), .member(let base?, "description"):
             return inner(base)
-        case .member(_?, let name): return name
+        case .name, .member(_?, _): return identifier
         case .text(let segments):
             let values = segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
             return values.count == 1 ? inner(values[0]) : nil
@@ -153,7 +166,16 @@ extension CodeScan {
             known[key] = result
             return result
         }
-        return identifierForms.parameters.compactMap { parameter in
+        let properties = removed.compactMap { removal -> NameMismatch? in
+            guard removal.known == "\0", let member = identifierForms.members[removal.range],
+                let same = added.first(where: { identifierForms.members[$0.range] == member }),
+                same.range.file === removal.range.file,
+                // It also removes what an earlier version added.
+                !removed.contains(where: { $0.known != "\0" && identifierForms.members[$0.range] == member })
+            else { return nil }
+            return NameMismatch(.removal, name: CodeText("\0", at: removal.range), other: same)
+        }
+        return properties + identifierForms.parameters.compactMap { parameter in
             guard let same = added.first(where: { identifierForms.values[$0.range] == parameter.name }),
                 same.range.file === parameter.range.file,
                 !identifierForms.handedOn.contains(parameter.function.name),
@@ -200,7 +222,7 @@ extension CodeScan {
 
 extension String {
     /// Whether a value with the name may already be a whole identifier.
-    fileprivate var mayHaveText: Bool {
+    var mayHaveText: Bool {
         let name = lowercased()
         return ["id", "ids", "key", "name", "text", "string"].contains(where: name.hasSuffix)
             || ["identifier", "notif", "request", "remind", "$"].contains(where: name.contains)

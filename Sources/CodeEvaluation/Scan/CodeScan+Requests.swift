@@ -212,7 +212,7 @@ extension CodeScan {
         let variables = value.joinedNames().filter { boundNames.contains($0) || locals[$0] != nil }
         let isOfObject = isOfObject(value)
         if isOfObject { identifiersOfObjects.insert(identifier.range) }
-        if let name = valueName(value) { identifierForms.values[identifier.range] = name }
+        noteOnlyValue(of: value, at: identifier.range)
         later { [self] in
             let template = template(value, depth: 0, isVariable: variables.contains) ?? (isOfObject ? "\0" : nil)
             record(self, template.map { CodeText($0, at: identifier.range) })
