@@ -84,5 +84,41 @@ extension AuditCaseTests {
                 default: break
                 }
                 """), ["action-unhandled", "action-undeclared"]),
+        Case(
+            "a case that only the default has, which does what it does for a tap",
+            swift: plain("case .pour?: pour()\ndefault: open()"), ["action-unhandled"],
+            ["warning action-unhandled: drink"]),
+        Case(
+            "a case that another switch has",
+            swift: plain(
+                "case .pour?: pour()\ndefault: open()", more: "switch action { case .drink: drink(); default: break }"),
+            ["action-unhandled"]),
+        Case(
+            "a case with another identifier, for an action that opens the app",
+            swift: plain(
+                "case .pour?: pour()\ncase .drink?: drink()\ncase nil: break", declared: "\"drinkNow\"",
+                options: "[.foreground]"), ["action-unhandled"], ["error action-unhandled: \"drinkNow\""]),
     ]
+
+    private static func plain(
+        _ cases: String, declared: String = "Action.drink.rawValue", options: String = "[]", more: String = ""
+    ) -> String {
+        """
+        enum Action: String { case pour, drink }
+        func register() {
+            let pour = UNNotificationAction(identifier: Action.pour.rawValue, title: "Pour", options: [])
+            let drink = UNNotificationAction(identifier: \(declared), title: "Have a Cup", options: \(options))
+            UNUserNotificationCenter.current().setNotificationCategories([
+                UNNotificationCategory(identifier: "tea", actions: [pour, drink], intentIdentifiers: [])
+            ])
+        }
+        func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+            let action = Action(rawValue: response.actionIdentifier)
+            switch action {
+            \(cases)
+            }
+            \(more)
+        }
+        """
+    }
 }

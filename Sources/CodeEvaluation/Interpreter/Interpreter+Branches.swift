@@ -55,7 +55,11 @@ extension Interpreter {
         let named = Set(cases.flatMap(\.patterns).compactMap(\.caseName))
         guard !named.isEmpty else { return }
         let others = type.cases.filter { !named.contains($0.name) }.map { Expression(.name($0.name), at: one.range) }
-        noteBranch(of: parsedActions(value, others, environment), one.body, environment)
+        let actions = parsedActions(value, others, environment)
+        if haveEffect(one.body, except: environment.completion) {
+            actionsOfDefaults.formUnion(actions.compactMap(\.known))
+        }
+        noteBranch(of: actions, one.body, environment)
     }
 
     /// Notes whether a handler does anything for some actions: in their branch, before it, or after it.

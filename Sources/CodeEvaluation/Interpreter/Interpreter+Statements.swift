@@ -214,9 +214,9 @@ extension Interpreter {
             for condition in one.conditions { _ = evaluate(condition, &inner) }
             noteCategories(comparedSince: before, handledBy: one.body, environment)
             compared.append((one, facts.comparisons[before...].filter { $0.part == .category }.map(\.identifier)))
-            noteBranch(
-                of: comparedActions(since: before) + parsedActions(value, one.patterns, environment), one.body,
-                environment)
+            let parsed = parsedActions(value, one.patterns, environment)
+            actionsOfCases.formUnion(parsed.compactMap(\.known))
+            noteBranch(of: comparedActions(since: before) + parsed, one.body, environment)
             if one.patterns.isEmpty { noteDefault(value, one, among: cases, environment) }
             noteDismissal(comparedSince: before, handledBy: one.body, environment)
             inner.returned = merged?.returned ?? environment.returned

@@ -69,6 +69,9 @@ package final class Interpreter {
     var actionsWithOwnCode: Set<String> = []
     /// Those for which it does more than to remove notifications.
     var actionsWithMoreCode: Set<String> = []
+    /// The actions of enums that have a case in a switch, and those for which only its default is.
+    var actionsOfCases: Set<String> = []
+    var actionsOfDefaults: Set<String> = []
     /// The cases of enums that code makes of both a tap and a dismissal, by name, each with the latter.
     var casesOfDismissals: [String: (dismissal: SourceRange, type: ProgramType)] = [:]
     var legacyHandlers: [SourceRange] = []
@@ -114,6 +117,11 @@ package final class Interpreter {
         recordLegacyObjects()
         facts.clearedRegistrations = clearedRegistrations()
         facts.activities = program.activities
+        let onlyOfDefaults = actionsOfDefaults.subtracting(actionsOfCases)
+        facts.comparisons.removeAll { comparison in
+            comparison.part == .action && !comparison.isWritten
+                && comparison.identifier.known.map(onlyOfDefaults.contains) ?? false
+        }
         facts.removingBranches = facts.removingBranches.filter { !actionsWithMoreCode.contains($0.key) }
         facts.emptyBranches = facts.emptyBranches.filter { !actionsWithOwnCode.contains($0.key) }
         if !facts.handlers.contains(where: { $0.kind == .didReceive }) {

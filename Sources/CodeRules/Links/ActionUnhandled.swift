@@ -145,8 +145,7 @@ extension CodeRule {
                 !isCertain
                 || !action.namesEffect && !(isStub && (action.namesChange || action.showsMoreThanApp))
                     && !(showsForTaps && action.opensMoreThanApp)
-            guard !isText, action.options.isComplete, !isOpening || !mayOnlyOpen,
-                !action.isDismissal, !facts.mayCloseNotification(identifier),
+            guard !isText, action.options.isComplete, !action.isDismissal, !facts.mayCloseNotification(identifier),
                 !action.identifier.mentions.contains(where: { mentions.isMentioned($0, outside: own) })
             else { continue }
             // An enum that is made from the identifier has another one.
@@ -162,6 +161,7 @@ extension CodeRule {
                     notes: [Finding.Note("the case with the other identifier is here", at: comparison.range)])
                 continue
             }
+            guard !isOpening || !mayOnlyOpen else { continue }
             report.add(
                 at: action.identifier.range,
                 "no handler mentions '\(identifier)'" + (isOpening ? ", so the app only opens" : ""),
