@@ -187,6 +187,8 @@ package struct AppFacts: Sendable {
     package var gatedReads: [GatedRead] = []
     /// Keys of the data of local notifications that say where to go, by their names, and that nothing reads.
     package var unreadKeys: [CodeText] = []
+    /// The first keys of local notifications of which nothing reads any.
+    package var unreadContents: [CodeText] = []
     /// Values that code puts into the data of a notification under keys that nothing reads.
     package var unreadValues: [SourceRange] = []
     /// UUIDs that code makes of the identifier of a request.
@@ -207,6 +209,8 @@ package struct AppFacts: Sendable {
     package var attachmentComparisons: [SourceRange] = []
     /// The only values that methods for taps read of the data, and that nothing uses, with the names of their variables.
     package var idleReads: [CodeText] = []
+    /// Properties that methods for responses set for views, and that nothing reads.
+    package var unreadStates: [CodeText] = []
     /// Requests that code postpones, each with the one that repeats and has the same identifier.
     package var postponedRepeats: [LostRequest] = []
     /// The identifiers of requests that are the same for each region that a manager monitors.

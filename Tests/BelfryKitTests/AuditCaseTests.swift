@@ -47,7 +47,7 @@ import Testing
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers + translations
             + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers
-            + handedOver + removalsOfProperties)
+            + handedOver + removalsOfProperties + tapData + statesOfTaps)
     func findings(
         _ one: Case
     )

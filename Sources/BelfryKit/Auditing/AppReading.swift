@@ -75,6 +75,8 @@ struct AppReading {
         facts.unknownData += misspelledKeys(scan)
         facts.unreadValues = unreadValues(scan)
         facts.unreadKeys = unreadKeys(scan)
+        facts.unreadContents = unreadContents(scan)
+        facts.unreadStates = unreadStates(facts.unreadStates)
         facts.unusedReplies = unusedReplies(scan)
         facts.handlerTables = handlerTables(scan)
         let controls = IdleControls(index: index, folder: folder, unreadData: facts.unreadValues).found()

@@ -40,27 +40,50 @@ extension AppReading {
         }
     }
 
-    /// Keys that handlers read and that no content has, although code writes keys. If code may write others, no other code
-    /// mentions them.
+    /// The first key of each local notification of which no other code mentions any key, not even without quotation marks,
+    /// although handlers read others.
+    func unreadContents(_ scan: CodeScan) -> [CodeText] {
+        guard !scan.facts.handlerKeys.isEmpty else { return [] }
+        let written = scan.writtenKeys.filter { key in
+            key.range.file.bytes.firstIndex(of: "UNMutableNotificationContent") != nil
+        }
+        let names = Set(written.compactMap(\.known))
+        guard !names.isEmpty, names.count <= Self.keyLimit else { return [] }
+        let counts = index.counts(of: names.union(names.map(\.inOtherStyle)))
+        let places = Dictionary(grouping: written) { $0.known ?? "" }.mapValues { Set($0.map(\.range)).count }
+        func isUnread(_ key: CodeText) -> Bool {
+            guard let name = key.known, key.range.text.contains("\"") else { return false }
+            return counts[name] == places[name] && (name.inOtherStyle == name || counts[name.inOtherStyle] == nil)
+        }
+        let contents = Dictionary(grouping: written) { scan.functionsOfKeys[$0.range] }
+        return contents.compactMap { function, keys in
+            guard function != nil, keys.allSatisfy(isUnread) else { return nil }
+            return keys.min { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
+        }
+    }
+
+    /// Keys that handlers read and that no content has. If code may write others, no other code mentions them. If it
+    /// writes none at all, one key stands for all of them.
     ///
     /// - Parameter areAllRead: Whether all files with data were read.
     func unwrittenKeys(_ scan: CodeScan, _ pushes: [PushFact], areAllRead: Bool) -> [CodeText] {
-        guard pushes.isEmpty, !scan.hasUnknownData, !scan.writtenKeys.isEmpty else { return [] }
+        guard pushes.isEmpty, !scan.hasUnknownData else { return [] }
         let written = Set(scan.writtenKeys.compactMap(\.known))
         let keys = Dictionary(
             grouping: scan.facts.handlerKeys.filter { !written.contains($0.known ?? "") && $0.known != "aps" }
         ) { $0.known ?? "" }
         guard !keys.isEmpty, keys.count <= Self.keyLimit else { return [] }
         let sorted = keys.sorted { $0.key < $1.key }
-        if areAllRead, !scan.mayHaveOtherKeys {
+        if areAllRead, !scan.mayHaveOtherKeys, !written.isEmpty {
             // Those of dictionaries within the data are reported there.
             let nested = Set(scan.dataUses.nested.compactMap(\.key.known))
             return sorted.filter { !nested.contains($0.key) }.map(\.value[0])
         }
         let counts = index.counts(of: Set(keys.keys.map { "\"\($0)\"" }))
-        return sorted.compactMap { key, places in
+        let unwritten = sorted.compactMap { key, places in
             counts["\"\(key)\""] == Set(places.map(\.range)).count ? places[0] : nil
         }
+        return written.isEmpty ? Array(unwritten.prefix(1)) : unwritten
     }
 
     /// Keys of notifications that no other code mentions, each with the one with the same letters that handlers read and
@@ -86,6 +109,32 @@ extension AppReading {
         guard Self.decoders.allSatisfy({ counts[$0] == nil }) else { return [] }
         return found.filter { counts["\"\($0.0.known ?? "")\""] == $0.2 }.map {
             UnknownData(.misspelled, $0.0.known ?? "", at: $0.0.range, other: $0.1)
+        }
+    }
+
+    /// The properties among those that methods for responses set of which all other code only sets them, too.
+    func unreadStates(_ states: [CodeText]) -> [CodeText] {
+        let names = Set(states.compactMap(\.known))
+        guard !names.isEmpty else { return [] }
+        let forms = ["@Published var \0", "var \0", "let \0", "\0 =", "\0 ==", "var \0 =", "\0"]
+        let counts = index.counts(of: Set(names.flatMap { name in forms.map { $0.replacing("\0", with: name) } }))
+        let unread = names.filter { name in
+            func count(_ form: String) -> Int { counts[form.replacing("\0", with: name), default: 0] }
+            // Beside its only declaration, which views can observe, there are only assignments.
+            let others = count("\0") - (1 - count("var \0 ="))
+            return count("@Published var \0") == 1 && count("var \0") == 1 && count("let \0") == 0
+                && others == count("\0 =") - count("\0 ==")
+        }
+        var seen: Set<String> = []
+        return states.filter { state in
+            guard let name = state.known, unread.contains(name), seen.insert(name).inserted else { return false }
+            // The declaration may do something with each value.
+            return !index.candidates(for: ["@Published var \(name)"]).contains { number in
+                guard let bytes = index.bytes(of: number) else { return true }
+                return bytes.places(of: "var \(name)").contains { place in
+                    bytes[place.upperBound...].prefix(200).prefix { $0 != 0x0A }.contains(UInt8(ascii: "{"))
+                }
+            }
         }
     }
 

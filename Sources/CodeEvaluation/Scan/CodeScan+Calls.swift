@@ -114,6 +114,7 @@ extension CodeScan {
         noteFlag(of: target, source)
         guard case .member(let base?, let name) = target.kind else { return }
         noteChangeInService(of: base, name)
+        noteState(name, target.range)
         switch name {
         case "delegate":
             noteDelegate(of: base, source)

@@ -20,6 +20,16 @@ extension CodeScan {
         }
     }
 
+    /// Notes a property that a method for responses sets, such as that of an object which views observe.
+    func noteState(_ property: String, _ target: SourceRange) {
+        guard let function, target.isSwift, property.utf8.count >= 5, facts.unreadStates.count < 50,
+            function.parameters.contains(where: {
+                $0.type == "UNNotificationResponse" || $0.name == "userInfo" && $0.hasDataOfNotification
+            })
+        else { return }
+        facts.unreadStates.append(CodeText(property, at: target))
+    }
+
     /// Notes the identifier of an attachment that code compares.
     func noteAttachmentComparison(_ left: Expression, _ right: Expression) {
         for one in [left, right] where facts.attachmentComparisons.count < 50 {

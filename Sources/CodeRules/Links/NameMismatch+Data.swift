@@ -17,6 +17,15 @@ extension RuleReport {
                 at: key.range, "no code reads '\(key.known ?? "")', so a tap on the notification doesn't go there",
                 help: "read it where responses are handled, or remove it")
         }
+        // A key that handlers read and nothing writes is the other side of the same mistake.
+        let reported = Set((facts.app.unreadKeys + facts.app.mismatches.map(\.other)).map(\.range))
+        for key in facts.app.unreadContents
+        where facts.app.unwrittenKeys.isEmpty && !reported.contains(key.range) {
+            add(
+                at: key.range,
+                "no code reads '\(key.known ?? "")' or any other data of this notification, so a tap on it shows nothing of it",
+                help: "read it where responses are handled, or remove it")
+        }
     }
 
     /// Reports notifications without a value that code casts for all of the app.
@@ -43,6 +52,12 @@ extension RuleReport {
             add(
                 at: value.range, "nothing uses '\(value.known ?? "")', so this does the same for each notification",
                 help: "use it, or don't read it")
+        }
+        for state in app.unreadStates {
+            add(
+                at: state.range,
+                "no code reads '\(state.known ?? "")', so a tap on the notification shows nothing of it",
+                help: "read it in a view, or remove it")
         }
         for (setting, function) in app.droppedSettings where !setting.hasPrefix("category") {
             add(
