@@ -291,6 +291,8 @@ package enum LaunchGate: Sendable {
     case testArgument
     /// The state of the permission, before and after people refused it.
     case undetermined, refused
+    /// Permission that people gave before the launch.
+    case allowed
 }
 
 /// A comparison with full permission.

@@ -111,9 +111,12 @@ struct AuditCommand: Subcommand {
 }
 
 extension Finding {
-    /// Rules of other groups that, in code, only report what people miss: the project lacks what a call needs, or a push
-    /// lacks what an extension needs.
-    fileprivate static let rulesOfLinks: Set<String> = ["requirement-missing", "service-extension-unreachable"]
+    /// Rules of other groups that, in code, only report what people miss: the project lacks a file, a text or what a call
+    /// needs, or a push lacks what an extension needs.
+    fileprivate static let rulesOfLinks: Set<String> = [
+        "attachment-unsupported", "loc-key-missing", "requirement-missing", "service-extension-unreachable",
+        "sound-unplayable",
+    ]
 
     fileprivate var isBrokenLink: Bool { rule.group == .links || Self.rulesOfLinks.contains(rule.id) }
 }

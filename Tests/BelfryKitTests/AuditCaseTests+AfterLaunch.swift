@@ -91,6 +91,84 @@ extension AuditCaseTests {
         """
     }
 
+    private static func registering(_ ask: String = "ask()", in function: String = "application", after: String = "")
+        -> String
+    {
+        let method =
+            function == "application"
+            ? "func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool"
+            : "func applicationDidBecomeActive(_ application: UIApplication)"
+        return """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                \(method) {
+                    \(ask)
+                    UNUserNotificationCenter.current().getNotificationSettings { settings in
+                        if settings.authorizationStatus == .authorized { self.register() }
+                    }
+                    \(function == "application" ? "return true" : "")
+                }
+                func ask() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in \(after) } }
+                func register() {
+                    let reply = UNNotificationAction(identifier: "reply", title: "Reply", options: [])
+                    UNUserNotificationCenter.current().setNotificationCategories([
+                        UNNotificationCategory(identifier: "chat", actions: [reply], intentIdentifiers: [])
+                    ])
+                }
+            }
+            """
+    }
+
+    static let registeredLater = [
+        Case(
+            "categories that the launch only registers with permission", swift: registering(),
+            ["category-unregistered"],
+            ["warning category-unregistered: UNUserNotificationCenter.current().setNotificationCategories(["]),
+        Case(
+            "categories that the answer registers, too", swift: registering(after: "self.register()"),
+            ["category-unregistered"]),
+        Case(
+            "categories that the app registers each time it becomes active",
+            swift: registering(in: "applicationDidBecomeActive"), ["category-unregistered"]),
+        Case(
+            "a launch that waits for the answer",
+            swift: registering(
+                "Task { try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) }"),
+            ["category-unregistered"]),
+    ]
+
+    private static func entry(_ name: String, _ late: Bool) -> String {
+        """
+        import SwiftUI
+        @main struct \(name)App: App {
+            init() { \(late ? "" : "UNUserNotificationCenter.current().delegate = handler") }
+            var body: some Scene { WindowGroup { Home().onAppear { \(late ? "UNUserNotificationCenter.current().delegate = handler" : "") } } }
+        }
+        """
+    }
+
+    private static let handling = """
+        let handler = Handler()
+        class Handler: NSObject, UNUserNotificationCenterDelegate {
+            func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async { open(response) }
+        }
+        """
+
+    static let appsOfRepository = [
+        Case(
+            "a delegate that one of two apps sets late",
+            [
+                "Phone/PhoneApp.swift": entry("Phone", false), "Mac/MacApp.swift": entry("Mac", true),
+                "Shared/Handler.swift": handling,
+            ], ["delegate-missing"], ["warning delegate-missing: handler"]),
+        Case(
+            "a delegate that code for both apps sets, too",
+            [
+                "Mac/MacApp.swift": entry("Mac", true),
+                "Shared/Handler.swift": handling
+                    + "\nclass Start: UIResponder, UIApplicationDelegate { func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { UNUserNotificationCenter.current().delegate = handler; return true } }",
+            ], ["delegate-missing"]),
+    ]
+
     static let afterLaunch = [
         Case(
             "a manager that becomes the delegate after the launch", swift: signIn(becoming), ["delegate-missing"],

@@ -37,6 +37,12 @@ extension AuditCaseTests {
     private static let keeping =
         "kept = try Activity.request(attributes: OrderAttributes(number: \"1\"), content: state)"
 
+    private static let walk = """
+        import ActivityKit
+        struct WalkAttributes: ActivityAttributes { struct ContentState: Codable, Hashable { var steps: Int } }
+        func start() throws { kept = try Activity.request(attributes: WalkAttributes(), content: state) }
+        """
+
     private static func push(_ state: String, start: String = "") -> [String: String] {
         [
             "App/App.swift": activities(keeping),
@@ -62,6 +68,14 @@ extension AuditCaseTests {
             ),
             ["requirement-missing"],
             ["warning requirement-missing: Activity.request(attributes: WalkAttributes(), content: state)"]),
+        Case(
+            "an activity of an app without any widget for one",
+            [
+                "App/App.swift": walk, "App.xcodeproj/project.pbxproj": "",
+            ], ["requirement-missing"],
+            ["warning requirement-missing: Activity.request(attributes: WalkAttributes(), content: state)"]),
+        Case(
+            "an activity of code that is only a part of an app", swift: walk, ["requirement-missing"]),
         Case(
             "a token that nothing reads",
             swift: activities(keeping.replacing("state)", with: "state, pushType: .token)")),

@@ -212,6 +212,35 @@ extension AuditCaseTests {
             ["name-mismatch"]),
     ]
 
+    private static func part(_ type: String) -> String {
+        """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {
+                Worker().handle(userInfo: userInfo)
+                done(.newData)
+            }
+            func watch() { NotificationCenter.default.addObserver(forName: .other, object: nil, queue: nil) { _ in load() } }
+        }
+        class Worker\(type) {
+            func handle(userInfo: [AnyHashable: Any]) { if let chat = userInfo["chat"] as? [String: Any] { mute(chat) } }
+            func mute(_ chat: [String: Any]) { NotificationCenter.default.post(name: Notification.Name("muted"), object: chat) }
+        }
+        """
+    }
+
+    static let postsOfParts = [
+        Case(
+            "a post of a function that gets a part of the data", swift: part(""), ["name-mismatch"],
+            ["warning name-mismatch: \"muted\""]),
+        Case(
+            "one that code observes",
+            swift: part("")
+                + "\nlet muting: Void = NotificationCenter.default.addObserver(self, selector: #selector(mute), name: Notification.Name(\"muted\"), object: nil)",
+            ["name-mismatch"]),
+        Case(
+            "one of a delegate of the application", swift: part(": NSObject, UIApplicationDelegate"), ["name-mismatch"]),
+    ]
+
     // MARK: Data that code unwraps at each tap
 
     private static func links(_ tap: String, _ data: String = "", before: String = "") -> String {

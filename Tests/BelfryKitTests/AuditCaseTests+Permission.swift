@@ -87,6 +87,23 @@ extension AuditCaseTests {
             ), ["reply-unread"], ["error reply-unread: \"reply\""]),
     ]
 
+    private static let alarm =
+        "func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { let alarm = UILocalNotification(); alarm.alertBody = \"Tea\"; application.scheduleLocalNotification(alarm); return true }"
+
+    private static func project(_ version: String) -> String { "IPHONEOS_DEPLOYMENT_TARGET = \(version);" }
+
+    static let earlierPermission =
+        [
+            ("8.0", alarm, true), ("7.0", alarm, false),
+            ("8.0", alarm + "\nfunc ask() { library.registerUserNotificationSettings(settings) }", false),
+        ]
+        .map { version, code, isFound in
+            Case(
+                "an app for iOS \(version)\(isFound ? "" : ", or one that asks") with notifications of iOS 8",
+                ["App/App.swift": code, "App.xcodeproj/project.pbxproj": project(version)], ["authorization-missing"],
+                isFound ? ["warning authorization-missing: UILocalNotification"] : [])
+        }
+
     private static let replies = """
         let reply = UNTextInputNotificationAction(identifier: "reply", title: "Reply", options: [])
         let mail = UNNotificationCategory(identifier: "mail", actions: [reply], intentIdentifiers: [])

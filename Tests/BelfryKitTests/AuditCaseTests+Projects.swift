@@ -65,6 +65,13 @@ extension AuditCaseTests {
             "a registration for pushes with it, and one whose entitlements aren't files",
             ["App/App.swift": register, "App/App.entitlements": "<dict><key>aps-environment</key></dict>"],
             ["requirement-missing"]),
+        Case(
+            "a project of an Xcode that didn't write the entitlement for pushes",
+            [
+                "App/App.swift": register, "App/App.entitlements": "<dict></dict>",
+                "App.xcodeproj/project.pbxproj":
+                    "<key>LastUpgradeCheck</key>\n<string>0600</string><string>com.apple.product-type.application</string>",
+            ], ["requirement-missing"]),
         Case("entitlements that aren't files", ["App/App.swift": register], ["requirement-missing"]),
         Case(
             "the key of another system on a Mac",

@@ -47,7 +47,8 @@ import Testing
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers + translations
             + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers
-            + handedOver + removalsOfProperties + tapData + statesOfTaps)
+            + removalsOfProperties + earlierPermission + registeredLater + appsOfRepository + postsOfParts + handedOver
+            + tapData + statesOfTaps)
     func findings(
         _ one: Case
     )

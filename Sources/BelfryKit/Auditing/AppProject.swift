@@ -71,12 +71,12 @@ struct AppProject {
                 {
                     facts.hasPropertyList = true
                 }
-                if let check = bytes.firstIndex(of: "LastUpgradeCheck = 0") {
-                    let version = bytes[(check + 19)...].prefix { $0 != UInt8(ascii: ";") }
-                    facts.isOfOldXcode =
-                        facts.isOfOldXcode || Int(String(decoding: version, as: UTF8.self)) ?? 0 < 800
+                if bytes.firstIndex(of: "com.apple.product-type.application<") != nil
+                    || bytes.firstIndex(of: "\"com.apple.product-type.application\"") != nil
+                {
+                    hasApp = true
+                    facts.isOfOldXcode = facts.isOfOldXcode || bytes.isOfOldXcode
                 }
-                hasApp = hasApp || bytes.firstIndex(of: "\"com.apple.product-type.application\"") != nil
                 // A configuration that isn't here, or another tool.
                 mayHaveEntitlements =
                     mayHaveEntitlements
@@ -109,6 +109,16 @@ extension [UInt8] {
             if index == 0 || self[index - 1] != UInt8(ascii: ".") { return true }
         }
         return false
+    }
+
+    /// Whether an Xcode before version 8 made the project, in either format: those didn't write the entitlement for pushes.
+    fileprivate var isOfOldXcode: Bool {
+        let key = "LastUpgradeCheck"
+        guard let check = firstIndex(of: key) else { return false }
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let version = self[(check + key.utf8.count)...].prefix(60).drop { !digits.contains($0) }
+            .prefix(while: digits.contains)
+        return Int(String(decoding: version, as: UTF8.self)) ?? 0 < 800
     }
 
     fileprivate var isOfWatch: Bool { firstIndex(of: "<key>WK") != nil }

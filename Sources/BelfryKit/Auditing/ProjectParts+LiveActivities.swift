@@ -28,11 +28,12 @@ extension ProjectParts {
             guard let name = widget.known, counts[name] == 1 else { continue }
             parts.append(MissingPart(.widgetInBundle, name, at: widget.range))
         }
-        guard counts["ActivityConfiguration"] == all.configurationCount, all.shown.isSubset(of: all.attributes) else {
+        guard counts["ActivityConfiguration", default: 0] == all.configurationCount, all.shown.isSubset(of: all.attributes) else {
             return parts
         }
         var seen = all.shown
-        for request in all.requests where !all.shown.isEmpty {
+        // An app of which the repository has only a part can have its widgets elsewhere.
+        for request in all.requests where !all.shown.isEmpty || !search.projects.isEmpty {
             guard let name = request.attributes, all.attributes.contains(name), seen.insert(name).inserted else {
                 continue
             }

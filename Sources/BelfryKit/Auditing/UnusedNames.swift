@@ -53,7 +53,9 @@ extension NotificationFacts {
             making.subtracting(actionFunctions)
             .compactMap { postingFunctions.contains($0) || setting.contains($0) ? $0.ownFunction : $0.callable }
             + actionFunctions.compactMap(\.callableForAction)
-        guard !registrations.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty || !handlers.isEmpty
+        guard
+            !registrations.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty || !handlers.isEmpty
+                || !legacyUses.isEmpty
         else { return }
         let names = Set(functions.map(\.name))
         let words = [

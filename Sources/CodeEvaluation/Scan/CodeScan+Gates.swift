@@ -5,8 +5,8 @@ import Diagnostics
 struct Gates {
     /// The conditions around the code that is visited, the innermost last.
     var open: [LaunchGate] = []
-    /// How often code inside of such a condition calls each function, and the last condition.
-    var calls: [String: (count: Int, kind: LaunchGate)] = [:]
+    /// How often code inside of such a condition calls each function, and the condition; nil if there are several.
+    var calls: [String: (count: Int, kind: LaunchGate?)] = [:]
     /// Where code sets the delegate of the center, or registers categories.
     var places: [(range: SourceRange, kind: LaunchGate?, function: String?)] = []
     /// How many bytes of code are still searched for flags, in this run.
@@ -62,6 +62,8 @@ extension CodeScan {
         switch PermissionSearch.status(patterns[0]) {
         case "notDetermined": gate = .undetermined
         case "denied": gate = .refused
+        // Code of the launch, which doesn't wait for an answer.
+        case "authorized" where function.isOfLaunch: gate = .allowed
         default: return nil
         }
         gates.stateBudget -= function.range.bytes.count
@@ -114,7 +116,8 @@ extension CodeScan {
 
     func noteGatedCall(_ call: Call) {
         guard let kind = gates.open.last else { return }
-        gates.calls[call.name] = ((gates.calls[call.name]?.count ?? 0) + 1, kind)
+        let earlier = gates.calls[call.name]
+        gates.calls[call.name] = ((earlier?.count ?? 0) + 1, earlier == nil || earlier?.kind == kind ? kind : nil)
     }
 
     func noteGatedPlace(_ range: SourceRange) {
@@ -187,6 +190,14 @@ extension [Statement] {
         case .group(let inner)?: inner.goesOn(isObjectiveC: isObjectiveC)
         default: isObjectiveC
         }
+    }
+}
+
+extension Function {
+    /// Whether it is the method of the launch, and doesn't ask for permission itself.
+    fileprivate var isOfLaunch: Bool {
+        parameters.contains { $0.label?.hasSuffix("inishLaunchingWithOptions") ?? false }
+            && !["requestAuthorization", "await "].contains(where: range.containsAnywhere)
     }
 }
 

@@ -8,10 +8,9 @@ extension CodeRule {
     static let pushEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         let project = facts.app.project
         let isWithoutAny =
-            project.isWithoutEntitlements && !project.isOfOldXcode && facts.app.isStarted
-            && !project.mentioned.contains("com.apple.Push")
+            project.isWithoutEntitlements && facts.app.isStarted && !project.mentioned.contains("com.apple.Push")
             && !facts.mention(NotificationFacts.frameworksOfOtherLanguages)
-        guard facts.isEntitled || isWithoutAny,
+        guard facts.isEntitled || isWithoutAny, !project.isOfOldXcode,
             let call = facts.app.remoteRegistrations.first(where: { isWithoutAny || facts.hasEntitlements($0) })
         else { return }
         // A package for servers in the repository also has macOS as its platform.

@@ -5,8 +5,10 @@ struct AppFolders {
     /// The folders with an application delegate.
     let folders: Set<Substring>
 
-    init(_ files: [SourceFile]) {
-        folders = Set(files.lazy.filter(\.isApplicationDelegate).map(\.folder))
+    /// - Parameter withEntries: Whether files with the `@main` of an app in SwiftUI count, too.
+    init(_ files: [SourceFile], withEntries: Bool = false) {
+        folders = Set(
+            files.lazy.filter { $0.isApplicationDelegate || withEntries && $0.isEntryOfApp }.map(\.folder))
     }
 
     /// The folder of the app around some code; empty if none is known.
@@ -25,6 +27,12 @@ struct AppFolders {
 
 extension SourceFile {
     var folder: Substring { path[...].parent }
+
+    fileprivate var isEntryOfApp: Bool {
+        guard path.hasSuffix("App.swift") else { return false }
+        let mentions = CodeMentions(of: ["@main", "WindowGroup"], in: [self])
+        return ["@main", "WindowGroup"].allSatisfy { mentions.isMentioned($0, outside: []) }
+    }
 
     fileprivate var isApplicationDelegate: Bool {
         path[folder.endIndex...].drop { $0 == "/" }.hasPrefix("AppDelegate.")

@@ -164,26 +164,30 @@ extension CodeRule {
     /// Functions that may run while the app launches, whatever else they do.
     private static let starts: Set<String> = ["init", "main", "body", "applicationDidFinishLaunching"]
 
+    private static let delegateLimit = 200
+
     static let delegateLate: CodeFactRule = description.code { facts, report in
-        // An earlier assignment elsewhere makes a later one harmless.
-        guard !facts.delegates.isEmpty,
-            facts.delegates.allSatisfy({ delegate in
-                // A function that posts a notification runs later, unless the launch calls it.
-                let isForPost = delegate.functionRange.map(facts.postingFunctions.contains) ?? false
-                return isForPost && !delegate.isAtLaunch && !(delegate.functionRange?.isFunctionOfC ?? false)
-                    && !Self.starts.contains(delegate.function ?? "init")
-                    || delegate.function.map(DelegateFact.lateFunctions.contains) ?? false
-                    || delegate.isCalledLate && !delegate.isAtLaunch
-                    || delegate.functionRange?.isInterfaceAction ?? false
-            })
-        else { return }
+        let late = facts.delegates.filter { delegate in
+            // A function that posts a notification runs later, unless the launch calls it.
+            let isForPost = delegate.functionRange.map(facts.postingFunctions.contains) ?? false
+            return isForPost && !delegate.isAtLaunch && !(delegate.functionRange?.isFunctionOfC ?? false)
+                && !Self.starts.contains(delegate.function ?? "init")
+                || delegate.function.map(DelegateFact.lateFunctions.contains) ?? false
+                || delegate.isCalledLate && !delegate.isAtLaunch
+                || delegate.functionRange?.isInterfaceAction ?? false
+        }
+        guard !late.isEmpty, facts.delegates.count <= Self.delegateLimit else { return }
+        // An earlier assignment elsewhere in the app makes a later one harmless.
+        let onTime = facts.delegates.filter { delegate in !late.contains { $0.range == delegate.range } }
+        let apps = AppFolders(facts.files, withEntries: true)
+        let first = late.first { delegate in onTime.allSatisfy { apps.separate($0.range, delegate.range) } }
         // A handler that does nothing loses nothing, unless it looks for an action of the app, whose code is missing.
         let handlers = facts.handlers.filter { $0.kind == .didReceive }
         let declared = Set(facts.actions.lazy.filter { !$0.isDismissal }.compactMap(\.identifier.known))
         let doNothing =
             !handlers.isEmpty && handlers.allSatisfy(\.isIdle) && facts.actionsWithCode.isEmpty
             && facts.postingBranches.isEmpty && declared.isDisjoint(with: facts.idleBranches.keys)
-        guard !doNothing, let first = facts.delegates.first,
+        guard !doNothing, let first,
             !facts.app.delegatesOfNil.contains(where: { $0.delegate.range == first.range })
         else { return }
         report.add(

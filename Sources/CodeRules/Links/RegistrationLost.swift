@@ -38,6 +38,11 @@ extension CodeRule {
                     + "the app can't change them"
             ),
             (.refused, "the categories are only registered if people refused notifications"),
+            (
+                .allowed,
+                "the launch only registers the categories if people gave permission before it, so there are no buttons "
+                    + "until the next one"
+            ),
         ]
         for (gate, message) in places {
             guard let ranges = facts.app.gatedPlaces[gate],

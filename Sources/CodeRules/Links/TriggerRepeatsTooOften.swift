@@ -7,7 +7,7 @@ extension CodeRule {
         id: "trigger-repeats-too-often",
         kind: .requirement,
         severity: .error,
-        group: .code,
+        group: .links,
         domain: .code,
         summary: "A trigger repeats after 60 seconds or more.",
         rationale: "The system throws an exception for a shorter interval, which crashes the app.",
