@@ -129,12 +129,16 @@ package struct NotificationFacts: Sendable {
     package var files: [SourceFile] = []
     /// Whether a handler does something for identifiers that it doesn't mention.
     package var hasFallback = false
+    /// Whether the result of a comparison with an action goes to other code, which does something for all actions.
+    package var handsOnComparison = false
     /// Actions for which a handler sets a property, posts within the app, or shows something: what a screen may need.
     package var actionsForScreens: Set<String> = []
     /// Whether code observes any notifications within the app.
     package var observesNames = false
     /// The definitions of constants and enum cases that are identifiers, by the identifier.
     package var definitions: [String: [SourceRange]] = [:]
+    /// What all code does with the identifiers of actions, beside declaring them; empty if it isn't known.
+    package var usesOfActions: [String: UseOfAction] = [:]
     /// The categories that content extensions name in their property lists.
     package var contentExtensionCategories: Set<String> = []
     /// Where they are named, in property lists that are text, and those of the interfaces of a watch. The name is empty for

@@ -176,3 +176,14 @@ extension NotificationFacts {
             .sorted { ($0.file.path, $0.bytes.lowerBound) < ($1.file.path, $1.bytes.lowerBound) }
     }
 }
+
+/// What all code does with the identifier of an action, as far as words say.
+package enum UseOfAction: Equatable, Sendable {
+    /// No code mentions it, and it is a constant.
+    case unused
+    /// The only code that mentions it is a case that does nothing.
+    case idle(SourceRange)
+    /// Only patterns and keys mention it, and no default beside them does anything.
+    case pattern
+    case used
+}

@@ -48,7 +48,7 @@ import Testing
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers + translations
             + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers
             + removalsOfProperties + earlierPermission + registeredLater + appsOfRepository + postsOfParts + handedOver
-            + tapData + statesOfTaps)
+            + tapData + handedActions + handedResults + statesOfTaps)
     func findings(
         _ one: Case
     )

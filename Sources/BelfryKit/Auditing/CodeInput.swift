@@ -183,6 +183,7 @@ struct CodeReading {
         facts.addKeysOfHandlerTables()
         facts.noteAppearingDelegates()
         facts.noteUnobservedNames(in: index)
+        facts.noteUsesOfActions(in: index, shown)
         facts.hasStrings = !search.strings.isEmpty
         let settings = ProjectSettings(in: search.projects)
         facts.deploymentTargets = settings.deploymentTargets

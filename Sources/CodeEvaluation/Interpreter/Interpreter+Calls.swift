@@ -40,6 +40,7 @@ extension Interpreter {
             if argument.value.isComparison, !Self.isHarmless(call.name), !comparedActions(since: compared).isEmpty {
                 // `answer(accept: response.actionIdentifier == "accept")` is for all actions.
                 escape(.response(.action), at: argument.value.range)
+                facts.hasFallback = true
             }
             return (label: argument.label, value: value, range: argument.value.range)
         }

@@ -19,9 +19,17 @@ extension Interpreter {
         switch statement.kind {
         case .expression(let expression): run(expression, &environment)
         case .variable(let variable):
+            let compared = facts.comparisons.count
             var value = variable.value.map { evaluate($0, &environment).withoutFlag } ?? .unknown
             if !statement.range.isOfConstant { value = value.withoutNumber }
             variable.value.map { noteCast(of: $0, value) }
+            if let result = variable.value, result.isComparison, !comparedActions(since: compared).isEmpty,
+                environment.functionRange?.handsOn(variable.name) ?? false
+            {
+                // Code that gets the result does something for all actions.
+                facts.handsOnComparison = true
+                facts.hasFallback = true
+            }
             environment.locals[variable.name] = typed(value, variable.type, environment)
         case .branch(let conditions, let then, let otherwise):
             runBranch(conditions, then, otherwise, statement.range, &environment)

@@ -15,7 +15,8 @@ extension CodeRule {
             People see the button and press it, and nothing happens. It is a warning if a handler does something for \
             identifiers that it doesn't mention, such as in 'default', or if no category has the action. A handler \
             that compares with a category, and does the same for each of its actions, mentions them all. If a handler \
-            mentions a similar identifier that no action has, both are probably the same action. If no code gets \
+            mentions a similar identifier that no action has, both are probably the same action. It is also a warning if a \
+            handler gives the action to other objects, and none does anything for this one. If no code gets \
             responses at all, one finding says so: an error if the app has a delegate without 'didReceive', and \
             otherwise a warning, since code elsewhere may set the delegate. In Objective-C, '==' compares pointers, \
             and each response has a new text.
@@ -75,6 +76,7 @@ extension CodeRule {
             comparison.part == .action && comparison.identifier.known?.hasPrefix("com.apple.") ?? false
         }
         guard let links = ActionLinks(facts) else { return }
+        report.addUnused(links, facts)
         // What a content extension compares with says nothing about the app's handler.
         let isOfApp = facts.comparisons.contains { comparison in
             comparison.part == .action && links.comparisons[comparison.identifier.known ?? ""] != nil
