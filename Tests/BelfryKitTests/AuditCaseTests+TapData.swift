@@ -95,6 +95,12 @@ extension AuditCaseTests {
                 swift: observed(opened, set: opening, view: "\"Home\""),
                 ["name-mismatch"], ["warning name-mismatch: state.openedOrder"]),
             Case(
+                "a publisher to which nothing subscribes",
+                swift: observed(
+                    "let openedOrders = PassthroughSubject<String, Never>()", set: "state.openedOrders.send(\"a\")",
+                    view: "\"Home\""),
+                ["name-mismatch"], ["warning name-mismatch: state.openedOrders"]),
+            Case(
                 "one with a first value, which other code resets",
                 swift: observed(
                     "@Published var openedOrder = \"\"\nfunc close() { self.openedOrder = \"\" }",
@@ -102,6 +108,12 @@ extension AuditCaseTests {
                 ["name-mismatch"], ["warning name-mismatch: state.openedOrder"]),
         ]
         + [
+            (
+                "a publisher that a view receives",
+                observed(
+                    "let openedOrders = PassthroughSubject<String, Never>()", set: "state.openedOrders.send(\"a\")",
+                    view: "\"Home\").onReceive(state.openedOrders) { show($0) }; Text(\"a\"")
+            ),
             ("one that a view shows", observed(opened, set: opening, view: "state.openedOrder ?? \"\"")),
             (
                 "one that code compares",

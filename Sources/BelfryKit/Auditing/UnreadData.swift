@@ -116,10 +116,17 @@ extension AppReading {
     func unreadStates(_ states: [CodeText]) -> [CodeText] {
         let names = Set(states.compactMap(\.known))
         guard !names.isEmpty else { return [] }
-        let forms = ["@Published var \0", "var \0", "let \0", "\0 =", "\0 ==", "var \0 =", "\0"]
+        let forms = [
+            "@Published var \0", "var \0", "let \0", "\0 =", "\0 ==", "var \0 =", "\0", "\0.send",
+            "let \0 = PassthroughSubject", "let \0 = CurrentValueSubject",
+        ]
         let counts = index.counts(of: Set(names.flatMap { name in forms.map { $0.replacing("\0", with: name) } }))
         let unread = names.filter { name in
             func count(_ form: String) -> Int { counts[form.replacing("\0", with: name), default: 0] }
+            if count("let \0 = PassthroughSubject") + count("let \0 = CurrentValueSubject") == 1 {
+                // A publisher to which nothing subscribes.
+                return count("let \0") == 1 && count("var \0") == 0 && count("\0") == 1 + count("\0.send")
+            }
             // Beside its only declaration, which views can observe, there are only assignments.
             let others = count("\0") - (1 - count("var \0 ="))
             return count("@Published var \0") == 1 && count("var \0") == 1 && count("let \0") == 0

@@ -100,6 +100,7 @@ extension CodeScan {
             }
         case "UUID", "initWithUUIDString": noteParsing(call)
         case "post", "postNotificationName": notePost(call)
+        case "send": if let base = call.base, let subject = base.lastName { noteState(subject, base.range) }
         case "onReceive" where call.range.contains("idBecomeActiveNotification"):
             if let last = call.arguments.last?.value, case .function = last.kind {
                 activations.places.append(last.range)
@@ -112,6 +113,9 @@ extension CodeScan {
     func noteAssignment(to target: Expression, _ source: Expression) {
         noteKeeping(in: target, source)
         noteFlag(of: target, source)
+        if case .name(let name) = target.kind, locals[name] == nil, !boundNames.contains(name) {
+            noteState(name, target.range)
+        }
         guard case .member(let base?, let name) = target.kind else { return }
         noteChangeInService(of: base, name)
         noteState(name, target.range)
