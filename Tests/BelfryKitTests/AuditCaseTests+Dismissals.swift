@@ -66,6 +66,10 @@ extension AuditCaseTests {
                 """, "let observer = NotificationCenter.default.publisher(for: .openTask).sink { show($0.object) }"),
             ["dismiss-unhandled"], ["warning dismiss-unhandled: .customDismissAction"]),
         Case(
+            "a function for taps that each response reaches",
+            swift: handler("Task { @MainActor in handleTap(response) }"),
+            ["dismiss-unhandled"], ["warning dismiss-unhandled: .customDismissAction"]),
+        Case(
             "a post that opens nothing for each response",
             swift: handler(
                 """

@@ -86,7 +86,7 @@ extension Interpreter {
         let getsAction = arguments.contains { $0.value.isAction(names) }
         // `NotificationCenter.default.post(name: .openChat, object: chat)`
         let posted = name == "post" ? arguments.first { $0.label == "name" }?.value.lastName : nil
-        let isShowing = name.isNameOfShowing || posted?.isNameOfShowing ?? false
+        let isShowing = name.isNameOfShowing || name.isNameForTaps || posted?.isNameOfShowing ?? false
         if !getsAction, isShowing || name.begins(withVerb: "play") { return true }
         guard let called = function(calledBy: expression, search), !isOverridden(called),
             search.visited.insert(called.function.range).inserted
@@ -128,6 +128,11 @@ extension String {
         ["open", "show", "present", "navigate", "push", "performSegue", "switchTo", "display"].contains {
             begins(withVerb: $0)
         }
+    }
+
+    /// Whether a function with this name is for taps: `handleNotificationTap(_:)`.
+    fileprivate var isNameForTaps: Bool {
+        hasSuffix("Tap") || hasPrefix("didTap") || hasPrefix("handleTap") || hasPrefix("onTap")
     }
 
     fileprivate func begins(withVerb verb: String) -> Bool {
