@@ -153,7 +153,36 @@ extension AuditCaseTests {
         }
         """
 
+    private static func opening(_ modifier: String) -> [String: String] {
+        [
+            "App/TeaApp.swift": """
+            import SwiftUI
+            @main struct TeaApp: App {
+                var body: some Scene { WindowGroup { Home()\(modifier) { Notifications.shared.ask() } } }
+            }
+            """,
+            "App/Settings.swift": """
+            import SwiftUI
+            struct Settings: View {
+                var body: some View { Toggle("Reminders", isOn: $on).onChange(of: on) { Notifications.shared.ask() } }
+            }
+            struct Health { static let shared = Health(); init() { Store.shared.ask() } }
+            """,
+            "App/Notifications.swift": """
+            class Notifications: NSObject, UNUserNotificationCenterDelegate {
+                static let shared = Notifications()
+                func ask() { UNUserNotificationCenter.current().delegate = self }
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async { open(response) }
+            }
+            """,
+        ]
+    }
+
     static let appsOfRepository = [
+        Case(
+            "a delegate that views set once they are on the screen", opening(".onAppear"), ["delegate-missing"],
+            ["warning delegate-missing: self"]),
+        Case("one that a view may set while the app launches", opening(".tea"), ["delegate-missing"]),
         Case(
             "a delegate that one of two apps sets late",
             [

@@ -190,6 +190,12 @@ extension AuditCaseTests {
 
     static let entitled = [
         Case(
+            "a level without entitlements, in the specification of a project",
+            [
+                "App/App.swift": level,
+                "project.yml": "targets:\n  App:\n    type: application\n    platform: iOS\n",
+            ], ["requirement-missing"], ["warning requirement-missing: .timeSensitive"]),
+        Case(
             "a level without entitlements, in the project of an app",
             [
                 "App/App.swift": level,

@@ -77,6 +77,13 @@ struct AppProject {
                     hasApp = true
                     facts.isOfOldXcode = facts.isOfOldXcode || bytes.isOfOldXcode
                 }
+                // The specification of a project, from which a tool makes it.
+                if name.hasPrefix("project.y"), bytes.firstIndex(of: "type: application") != nil {
+                    hasApp = true
+                    mayHaveEntitlements =
+                        mayHaveEntitlements
+                        || ["configFiles", "xcconfig", "include:"].contains { bytes.firstIndex(of: $0) != nil }
+                }
                 // A configuration that isn't here, or another tool.
                 mayHaveEntitlements =
                     mayHaveEntitlements

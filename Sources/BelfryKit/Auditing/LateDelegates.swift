@@ -35,9 +35,16 @@ struct LateDelegates {
                     guard step.isOfController else { return false }
                     continue
                 }
-                for caller in callers.functions where seen.insert(caller.function.range).inserted {
+                let type = TypeAround(step.function.range)?.name
+                for caller in callers.functions
+                where !caller.function.range.calls(step.function.name, ofOtherThan: type)
+                    && seen.insert(caller.function.range).inserted
+                {
                     let isOfController = step.isOfController || caller.isOfController
-                    let runsLate = caller.function.range.runsAfterLaunch
+                    let runsLate =
+                        caller.function.range.runsAfterLaunch
+                        || caller.function.name == "body"
+                            && caller.function.range.callsOnlyAfterAppearance(step.function.name)
                     isLate =
                         isLate || isOfController || runsLate
                         || DelegateFact.lateFunctions.contains(caller.function.name)
@@ -65,6 +72,51 @@ extension Caller {
     /// Whether the caller is a method of a view controller.
     fileprivate var isOfController: Bool {
         type?.isViewController ?? false
+    }
+}
+
+extension SourceRange {
+    /// What runs once a view is on the screen, as code has it before the braces.
+    private static let later = [
+        ".onAppear", ".task", ".onChange", ".onReceive", ".onTapGesture", ".onDisappear", ".refreshable", "Button",
+    ]
+    private static let callLimit = 8
+
+    /// Whether all calls of functions with a name are of the shared object of another type: `Store.shared.start()`.
+    fileprivate func calls(_ name: String, ofOtherThan type: String?) -> Bool {
+        guard let type, bytes.count < TypeAround.reach else { return false }
+        let code = Array(file.bytes[bytes])
+        let calls = code.places(of: name)
+        return !calls.isEmpty
+            && calls.allSatisfy { call in
+                let before = String(decoding: code[..<call.lowerBound].suffix(100), as: UTF8.self)
+                guard before.hasSuffix(".shared.") else { return false }
+                let owner = before.dropLast(8).reversed().prefix(while: \.isPartOfName).reversed()
+                return owner.first?.isUppercase ?? false && String(owner) != type
+            }
+    }
+
+    /// Whether the body of a view calls a function only in closures that run once the view is on the screen.
+    fileprivate func callsOnlyAfterAppearance(_ name: String) -> Bool {
+        guard bytes.count < TypeAround.reach else { return false }
+        let code = Array(file.bytes[bytes])
+        let calls = code.places(of: name)
+        return (1...Self.callLimit).contains(calls.count)
+            && calls.allSatisfy { call in
+                var depth = 0
+                return code[..<call.lowerBound].indices.reversed().contains { index in
+                    guard code[index] == UInt8(ascii: "{") else {
+                        depth += code[index] == UInt8(ascii: "}") ? 1 : 0
+                        return false
+                    }
+                    depth -= 1
+                    guard depth < 0 else { return false }
+                    depth = 0
+                    let line = code[..<index].suffix(200).split(separator: UInt8(ascii: "\n")).last ?? []
+                    let before = String(decoding: line, as: UTF8.self)
+                    return Self.later.contains { before.contains($0) }
+                }
+            }
     }
 }
 

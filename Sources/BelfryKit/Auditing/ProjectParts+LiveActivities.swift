@@ -28,7 +28,9 @@ extension ProjectParts {
             guard let name = widget.known, counts[name] == 1 else { continue }
             parts.append(MissingPart(.widgetInBundle, name, at: widget.range))
         }
-        guard counts["ActivityConfiguration", default: 0] == all.configurationCount, all.shown.isSubset(of: all.attributes) else {
+        guard counts["ActivityConfiguration", default: 0] == all.configurationCount,
+            all.shown.isSubset(of: all.attributes)
+        else {
             return parts
         }
         var seen = all.shown
