@@ -11,7 +11,7 @@ extension CodeRule {
         summary: "An app with notifications asks for permission to show them.",
         rationale: """
             The system shows no notification of an app that never asked. It is a warning if the app uses libraries that may \
-            ask, or if only servers send notifications. People whom an app asks only with 'provisional' have the status \
+            ask, if only servers send notifications, or if all are those of iOS 8. People whom an app asks only with 'provisional' have the status \
             'provisional': code that needs 'authorized' never runs for them.
             """,
         unseen: """

@@ -14,7 +14,8 @@ extension CodeRule {
             A notification whose category isn't registered has no buttons and no text for hidden previews. The \
             category was forgotten in setNotificationCategories, or is misspelled. It is a warning if nothing shows that \
             it was meant to be registered: it resembles no registered one, and the code creates no category with the \
-            identifier. A registration that only a test runs, or only code for people who refused notifications, is none. If \
+            identifier. A registration that only a test runs, or only code for people who refused notifications, is none. One \
+            that the launch only makes with permission is too late for those who are just being asked: a warning. If \
             only a content extension registers, the first notification has no buttons, which is a warning; so is a category \
             that code creates, gives to nothing and sets on no content. A \
             category that handlers compare with, to know where a notification comes \

@@ -12,7 +12,7 @@ extension CodeRule {
         rationale: """
             Xcode's template adds “[modified]” to each title. An empty content has nothing of what the server sent. Only an app \
             with Apple's entitlement for filtering can suppress a notification with it. Changes of a copy are lost if the \
-            original is handed over, an attachment needs a file with the extension of its type, and a task of a session \
+            original is handed over, or the copy before a task has changed it. An attachment needs a file with the extension of its type, and a task of a session \
             runs once it is resumed.
             """,
         source: RuleSource(
