@@ -175,15 +175,16 @@ extension CodeScan {
             else { return nil }
             return NameMismatch(.removal, name: CodeText("\0", at: removal.range), other: same)
         }
-        return properties + identifierForms.parameters.compactMap { parameter in
-            guard let same = added.first(where: { identifierForms.values[$0.range] == parameter.name }),
-                same.range.file === parameter.range.file,
-                !identifierForms.handedOn.contains(parameter.function.name),
-                getsValues(parameter.function, parameter.name)
-            else { return nil }
-            let name = CodeText("\0", at: parameter.range)
-            return NameMismatch(parameter.isRemoval ? .removal : .request, name: name, other: same)
-        }
+        return properties
+            + identifierForms.parameters.compactMap { parameter in
+                guard let same = added.first(where: { identifierForms.values[$0.range] == parameter.name }),
+                    same.range.file === parameter.range.file,
+                    !identifierForms.handedOn.contains(parameter.function.name),
+                    getsValues(parameter.function, parameter.name)
+                else { return nil }
+                let name = CodeText("\0", at: parameter.range)
+                return NameMismatch(parameter.isRemoval ? .removal : .request, name: name, other: same)
+            }
     }
 
     /// Removals of what was delivered, in code that cancels a request which waits.
