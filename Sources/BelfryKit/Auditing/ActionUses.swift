@@ -7,6 +7,8 @@ extension NotificationFacts {
     private static let actionLimit = 40
     private static let placeLimit = 200
     private static let fileLimit = 400
+    /// How many bytes are searched for names, and places compared, in a run.
+    private static let stepLimit = 256 << 20
 
     /// Notes what all code does with the identifiers of actions: a handler can give an action to other objects, with a
     /// delegate, a closure, a publisher or a post.
@@ -29,13 +31,17 @@ extension NotificationFacts {
         let texts = names.mapValues { Set([$0.use, $0.literal]) }
         let files = index.candidates(for: texts.values.reduce([]) { $0.union($1) }).filter { !shown[$0].isOfTest }
         guard files.count <= Self.fileLimit else { return }
+        var left = Self.stepLimit
         for number in files {
             guard let bytes = index.bytes(of: number) else { return usesOfActions = [:] }
             let file = SourceFile(path: shown[number], bytes: bytes)
+            lazy var hasBusyDefault = bytes.hasBusyDefault
             for (identifier, name) in names where usesOfActions[identifier] != .used {
                 let places = (texts[identifier] ?? []).sorted().flatMap { text in
                     bytes.places(of: text).prefix(Self.placeLimit)
                 }
+                left -= bytes.count + places.count * making.count
+                guard left > 0 else { return usesOfActions = [:] }
                 for place in places where !bytes.isInComment(at: place.lowerBound) {
                     let start = place.lowerBound
                     guard !name.isOnlyMember || bytes.isMember(at: start) || bytes[start] == UInt8(ascii: "\""),
@@ -46,7 +52,7 @@ extension NotificationFacts {
                         if usesOfActions[identifier] == nil {
                             usesOfActions[identifier] = .idle(SourceRange(file, place))
                         }
-                    } else if bytes.isPattern(place), !bytes.hasBusyDefault {
+                    } else if bytes.isPattern(place), !hasBusyDefault {
                         usesOfActions[identifier] = .pattern
                     } else {
                         usesOfActions[identifier] = .used

@@ -240,7 +240,8 @@ struct CodeIndex: Sendable {
         guard bytes[start - 1] != UInt8(ascii: "\"") else { return false }
         let isEnd = end == bytes.count || "\n\r./;>".utf8.contains(bytes[end])
         let line = bytes[lineStart(bytes, before: start)..<start].drop { $0 == UInt8(ascii: " ") }
-        return isEnd
+        // What tests import with access to its internals is a module of the repository.
+        return isEnd && !line.starts(with: "@testable ".utf8)
             && ["import ", "@", "#", "public ", "internal ", "package "].contains { line.starts(with: $0.utf8) }
     }
 

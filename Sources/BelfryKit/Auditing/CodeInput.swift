@@ -138,9 +138,10 @@ struct CodeReading {
                 .filter { $0.value.count <= CodeIndex.declarationLimit }.mapValues { $0.compactMap(file) }
         }
         let shown = files.map { $0.shown(from: currentFolder) }
-        // A module of the repository has a folder with its name.
-        facts.foreignModules = index.imports.subtracting(
-            shown.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+        // A module of the repository has a folder with its name, in which other characters become underscores.
+        let folders = Set(shown.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+        let modules = folders.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+        facts.foreignModules = index.imports.subtracting(folders.union(modules))
         facts.noteUnused(in: index, shown, callers)
         facts.forgetDelegatesWithSuperclass(in: index)
         facts.noteLateDelegates(callers)

@@ -22,7 +22,7 @@ extension CodeScan {
 
     /// Notes a property that a method for responses sets, such as that of an object which views observe.
     func noteState(_ property: String, _ target: SourceRange) {
-        guard let function, target.isSwift, property.utf8.count >= 5, facts.unreadStates.count < 50,
+        guard let function, target.isSwift, property.utf8.count >= 5, facts.unreadStates.count < 16,
             function.parameters.contains(where: {
                 $0.type == "UNNotificationResponse" || $0.name == "userInfo" && $0.hasDataOfNotification
             })

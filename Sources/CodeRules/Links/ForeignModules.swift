@@ -38,52 +38,66 @@ package struct ForeignModules {
         CoreHID CoreImage CoreLocation CoreLocationUI CoreMedia CoreMediaIO CoreMIDI CoreML CoreMotion
         CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CoreWLAN
         CryptoKit CryptoTokenKit Darwin DeclaredAgeRange DeveloperToolsSupport DeviceActivity
-        DeviceCheck DeviceDiscoveryUI DiskArbitration Dispatch dispatch DockKit EndpointSecurity
+        DeviceCheck DeviceDiscoveryUI DiskArbitration dispatch Dispatch DockKit EndpointSecurity
         EventKit EventKitUI ExtensionFoundation ExtensionKit ExternalAccessory FamilyControls
-        FileProvider FinanceKit FinderSync Foundation FoundationModels FoundationNetworking
-        GameController GameKit GameplayKit GLKit GroupActivities HealthKit HealthKitUI HomeKit
-        Hypervisor iAd ImageIO ImagePlayground Intents IntentsUI IOBluetooth IOKit iTunesLibrary
-        JavaScriptCore JournalingSuggestions libkern libxml LinkPresentation LiveCommunicationKit
-        LocalAuthentication mach MachO ManagedSettings MapKit Matter MediaPlayer Messages MessageUI
-        Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices MultipeerConnectivity
-        MusicKit NaturalLanguage net netinet netinet6 Network NetworkExtension NewsstandKit
-        NotificationCenter objc ObjectiveC Observation OpenAL OpenCL OpenGL OpenGLES os OSLog
-        PackageDescription PassKit PDFKit PencilKit PermissionKit PHASE Photos PhotosUI ProximityReader
-        PushKit PushToTalk Quartz QuartzCore QuickLook QuickLookThumbnailing RealityKit RegexBuilder
-        RoomPlan SafariServices SafetyKit SceneKit ScreenCaptureKit ScreenTime ScriptingBridge Security
-        SecurityInterface SensorKit ServiceManagement ShazamKit simd Social SoundAnalysis Speech
-        SpriteKit SQLite3 sqlite3 StoreKit StoreKitTest Swift SwiftConcurrency SwiftData SwiftUI
-        Synchronization sys System SystemConfiguration SystemExtensions Testing ThreadNetwork TipKit
-        Translation Twitter UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI
-        VideoToolbox Virtualization Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit
-        WidgetKit XcodeKit XCTest XPC
+        FileProvider FinanceKit FinderSync Foundation FoundationEssentials FoundationModels
+        FoundationNetworking GameController GameKit GameplayKit Glibc GLKit GroupActivities HealthKit
+        HealthKitUI HomeKit Hypervisor iAd ImageIO ImagePlayground Intents IntentsUI IOBluetooth IOKit
+        iTunesLibrary JavaScriptCore JournalingSuggestions libkern libxml LinkPresentation
+        LiveCommunicationKit LocalAuthentication mach MachO ManagedSettings MapKit Matter MediaPlayer
+        Messages MessageUI Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices
+        MultipeerConnectivity MusicKit NaturalLanguage net netinet netinet6 Network NetworkExtension
+        NewsstandKit NotificationCenter notify objc ObjectiveC Observation OpenAL OpenCL OpenGL OpenGLES
+        os OSLog PackageDescription PassKit PDFKit PencilKit PermissionKit PHASE Photos PhotosUI
+        PlaygroundSupport ProximityReader PushKit PushToTalk Quartz QuartzCore QuickLook
+        QuickLookThumbnailing QuickLookUI RealityKit RegexBuilder ReplayKit RoomPlan SafariServices
+        SafetyKit SceneKit ScreenCaptureKit ScreenTime ScriptingBridge Security SecurityInterface
+        SensorKit ServiceManagement ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 sqlite3
+        StoreKit StoreKitTest Swift SwiftConcurrency SwiftData SwiftUI Synchronization sys System
+        SystemConfiguration SystemExtensions Testing ThreadNetwork TipKit Translation Twitter UIKit
+        UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Virtualization Vision
+        VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit XcodeKit XCTest XPC zlib
         """)
 
     /// Libraries that leave permission to the app.
     private static let withoutNotifications: Set<String> = words(
         """
-        AFNetworking Alamofire AlamofireImage AlamofireObjectMapper Algorithms Apollo AppAuth
-        AppAuthCore ArgumentParser AsyncAlgorithms Atomics BigInt Bolts Cartography CasePaths
-        CocoaAsyncSocket CocoaLumberjack CocoaLumberjackSwift CodeScanner Collections
-        ComposableArchitecture ConfettiSwiftUI CoreStore Cosmos Crashlytics CropViewController
-        CryptoSwift Defaults Dependencies DGCharts Down DZNEmptyDataSet EFQRCode ElegantEmojiPicker
-        ESTabBarController_swift Eureka Fabric Factory FBSDKCoreKit FBSDKLoginKit Firebase
-        FirebaseAnalytics FirebaseAppCheck FirebaseAuth FirebaseCore FirebaseCrashlytics
-        FirebaseDatabase FirebaseDynamicLinks FirebaseFirestore FirebaseFunctions FirebaseInstanceID
-        FirebaseMessaging FirebasePerformance FirebaseRemoteConfig FirebaseStorage FLAnimatedImage FMDB
-        FormatterKit FSCalendar FSPagerView GoogleMaps GoogleMobileAds GooglePlaces GoogleSignIn GRDB
-        Hero HotKey InputBarAccessoryView IQKeyboardManagerSwift JTAppleCalendar JWTDecode
-        KeyboardShortcuts KeychainAccess KeychainSwift Kingfisher KVOController LaunchAtLogin
-        Localize_Swift Logging Lottie Markdown MarkdownKit MarkdownUI Masonry MASShortcut MBProgressHUD
-        MessageKit Moya Nimble NIOCore NotificationBannerSwift Nuke NukeUI NVActivityIndicatorView
-        ObjectMapper OCMock OHHTTPStubs OpenSSL OrderedCollections Pageboy PanModal Parse Perception
-        PKHUD Preferences PromiseKit PureLayout QRCodeReader Quick Reachability ReachabilitySwift
-        ReactiveCocoa ReactiveSwift Realm RealmSwift RxCocoa RxRelay RxSwift SAMKeychain SDWebImage
-        SDWebImageSVGCoder SDWebImageSVGKitPlugin SDWebImageSwiftUI Sentry SideMenu SkeletonView SnapKit
-        SnapshotTesting SocketIO Sparkle SQLite SSZipArchive Starscream Supabase SVGKit SVGView
-        SVProgressHUD SwiftDate SwiftMessages SwiftProtobuf SwiftSoup SwiftUIIntrospect SwiftyBeaver
-        SwiftyGif SwiftyJSON SwiftyStoreKit Swinject SwinjectStoryboard SwipeCellKit Tabman Tagged
-        TagListView Toast Toast_Swift TOCropViewController WebRTC XMPPFramework Yams ZIPFoundation
+        ActiveLabel AFNetworking Alamofire AlamofireImage AlamofireNetworkActivityIndicator
+        AlamofireObjectMapper Algorithms Amplitude Amplitude_iOS AmplitudeSwift Apollo AppAuth
+        AppAuthCore ArgumentParser ASN1Decoder AsyncAlgorithms AsyncDisplayKit Atlantis Atomics
+        AWSCognito AWSCore BButton BetterSegmentedControl BigInt Bolts Cache Cartography CasePaths
+        CDMarkdownKit Clibsodium Clocks CocoaAsyncSocket CocoaLumberjack CocoaLumberjackSwift CocoaMQTT
+        CodeScanner Collections CompilerPluginSupport ComposableArchitecture ConfettiSwiftUI CoreStore
+        Cosmos Crashlytics CropViewController CryptoSwift DatadogCore DatadogCrashReporting DatadogLogs
+        DatadogRUM DatadogTrace DebouncedOnChange Defaults Dependencies DGCharts Down DZNEmptyDataSet
+        EFQRCode ElegantEmojiPicker ESTabBarController_swift Eureka Fabric FacebookCore Factory
+        FaviconFinder FBSDKCoreKit FBSDKLoginKit Firebase FirebaseAnalytics FirebaseAppCheck
+        FirebaseAuth FirebaseCore FirebaseCrashlytics FirebaseDatabase FirebaseDynamicLinks
+        FirebaseFirestore FirebaseFirestoreSwift FirebaseFunctions FirebaseInstallations
+        FirebaseInstanceID FirebaseMessaging FirebasePerformance FirebaseRemoteConfig FirebaseStorage
+        FLAnimatedImage FMDB FontAwesome_swift FormatterKit FSCalendar FSPagerView GhosttyKit GiphyUISDK
+        GoogleMaps GoogleMobileAds GooglePlaces GoogleSignIn GRDB GRPC Gzip Hero HotKey
+        InputBarAccessoryView Introspect iOSSnapshotTestCase IQKeyboardManager IQKeyboardManagerSwift
+        JDStatusBarNotification JSQMessagesViewController JTAppleCalendar JWTDecode Kanna
+        KeyboardShortcuts KeychainAccess KeychainSwift Kingfisher KVOController KYDrawerController
+        LaunchAtLogin libPhoneNumber Localize_Swift Logging Lottie Markdown MarkdownKit MarkdownUI
+        Masonry MASShortcut MaterialComponents MBProgressHUD MCEmojiPicker MCP MessageKit Mixpanel
+        MobileVLCKit Moya Nimble NIO NIOCore NIOPosix NordicDFU NotificationBannerSwift Nuke NukeUI
+        NVActivityIndicatorView ObjectMapper OCMock OHHTTPStubs OpenSSL OrderedCollections Pageboy
+        PanModal Parse Path Perception PhoneNumberKit PieCharts PinLayout PKHUD PostHog Preferences
+        ProjectDescription PromiseKit PureLayout QRCode QRCodeReader Quick Reachability
+        ReachabilitySwift ReactiveCocoa ReactiveSwift Realm RealmSwift Realtime Resolver RevenueCat
+        RNCryptor Rswift RxCocoa RxRelay RxSwift SAMKeychain SDWebImage SDWebImageSVGCoder
+        SDWebImageSVGKitPlugin SDWebImageSwiftUI secp256k1 Sentry Shimmer SideMenu SignalProtocolObjC
+        SkeletonView SnapKit SnapshotTesting SocketIO SocketRocket Sodium Sparkle SQLite SSZipArchive
+        Starscream Supabase SVGKit SVGView SVProgressHUD SwiftCompilerPlugin SwiftDate SwiftDraw
+        SwiftEntryKit Swifter SwiftKeychainWrapper SwiftLinkPreview SwiftMessages SwiftProtobuf
+        SwiftSoup SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftSyntaxMacrosTestSupport
+        SwiftTerm SwiftUIIntrospect SwiftUIX SwiftyAttributes SwiftyBeaver SwiftyGif SwiftyJSON
+        SwiftyRSA SwiftyStoreKit SwiftyXMLParser Swinject SwinjectStoryboard SwipeCellKit Tabman Tagged
+        TagListView TelemetryClient TelemetryDeck Then Toast Toast_Swift TOCropViewController
+        TPKeyboardAvoiding UICKeyChainStore UIColor_Hex_Swift Version WebRTC XMPPFramework Yams
+        ZIPFoundation
         """)
 
     private static func words(_ text: String) -> Set<String> {

@@ -23,7 +23,7 @@ extension RuleReport {
         where facts.app.unwrittenKeys.isEmpty && !reported.contains(key.range) {
             add(
                 at: key.range,
-                "no code reads '\(key.known ?? "")' or any other data of this notification, so a tap on it shows nothing of it",
+                "no code reads '\(key.known ?? "")' or any other key in the data of this notification",
                 help: "read it where responses are handled, or remove it")
         }
     }
@@ -56,7 +56,7 @@ extension RuleReport {
         for state in app.unreadStates {
             add(
                 at: state.range,
-                "no code reads '\(state.known ?? "")', so a tap on the notification shows nothing of it",
+                "no code reads '\(state.known ?? "")', so setting it for a response has no effect",
                 help: "read it in a view, or remove it")
         }
         for (setting, function) in app.droppedSettings where !setting.hasPrefix("category") {
