@@ -17,6 +17,8 @@ package struct PushFact: Sendable {
     package var attributes: PushObject?
     /// The name of the sound.
     package var sound: CodeText?
+    /// The interruption level.
+    package var level: CodeText?
     /// The keys of texts that the device looks up, each with the number of its arguments.
     package var texts: [(key: CodeText, argumentCount: Int)] = []
     /// The keys beside `aps`, where they are written, and what they have.
@@ -32,6 +34,8 @@ package struct PushFact: Sendable {
     package var hasText = false
     /// Whether it has a value for `mutable-content`, whatever that is, or may have one.
     package var isMutable = false
+    /// Whether it certainly runs the service extension.
+    package var runsExtension = false
     package var isForBackground = false
 
     package init(file: SourceFile, range: SourceRange) { (self.file, self.range) = (file, range) }

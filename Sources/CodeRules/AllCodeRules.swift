@@ -54,6 +54,7 @@ extension CodeRule {
         requestReplaced,
         requestUnadded,
         serviceContentUnfinished,
+        serviceExtensionMissing,
         serviceExtensionSkipped,
         settingsUnhandled,
         soundIsText,

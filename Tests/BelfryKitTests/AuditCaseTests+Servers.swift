@@ -43,6 +43,36 @@ extension AuditCaseTests {
             found.map { ["warning name-mismatch: \($0)"] } ?? [])
     }
 
+    /// A push with a picture, and an app that has or hasn't an extension for it.
+    private static func picture(_ proves: String, _ push: String, _ more: [String: String] = [:], isFound: Bool = false)
+        -> Case
+    {
+        let files = [
+            "App/App.swift": app(), "App/Info.plist": "<dict><key>LSRequiresIPhoneOS</key><true/></dict>",
+            "functions/index.js": "send({ token, apns: \(push) });",
+        ]
+        return Case(
+            proves, files.merging(more) { $1 }, ["requirement-missing"],
+            isFound ? ["warning requirement-missing: { 'mutable-content': 1 }"] : [])
+    }
+
+    private static let withPicture = "{ payload: { aps: { 'mutable-content': 1 } }, fcm_options: { image: url } }"
+
+    static let picturesOfServers = [
+        picture("a picture for an app without a service extension", withPicture, isFound: true),
+        picture("a push without a picture", "{ payload: { aps: { 'mutable-content': 1 } } }"),
+        picture("a picture of a push that no extension changes", "{ payload: { aps: { badge: 1 }, image: url } }"),
+        picture(
+            "an extension whose code is in a library", withPicture,
+            ["Service/Info.plist": "<dict><string>com.apple.usernotifications.service</string></dict>"]),
+        Case(
+            "a push with a level that needs an entitlement",
+            [
+                "App/App.swift": app(), "App/App.entitlements": "<dict><key>aps-environment</key></dict>",
+                "push.apns": #"{ "aps": { "alert": "Tea", "interruption-level": "time-sensitive" } }"#,
+            ], ["requirement-missing"], ["warning requirement-missing: \"time-sensitive\""]),
+    ]
+
     static let servers = [
         category(
             "a category in a message to Firebase, with an unquoted key and single quotes",

@@ -47,7 +47,8 @@ import Testing
             + keysOfCategories + stubActions + unregisteredCategories + narrowedGuards + interfaces + knownKeys
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers + translations
             + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers
-            + removalsOfProperties + earlierPermission + registeredLater + appsOfRepository + postsOfParts + handedOver
+            + picturesOfServers + removalsOfProperties + earlierPermission + registeredLater + appsOfRepository
+            + postsOfParts + handedOver
             + tapData + handedActions + handedResults + statesOfTaps)
     func findings(
         _ one: Case

@@ -24,7 +24,8 @@ struct AppProject {
     private static let wanted = [
         "remote-notification", "voip", "INFOPLIST_KEY_UIBackgroundModes", "NSSupportsLiveActivities", "aps-environment",
         "com.apple.developer.aps-environment", "com.apple.Push",
-        "com.apple.developer.usernotifications.communication", "com.apple.developer.usernotifications.filtering",
+        "com.apple.usernotifications.service", "com.apple.developer.usernotifications.communication",
+        "com.apple.developer.usernotifications.filtering",
     ]
     /// Keys of the property list of an app. Frameworks and extensions have others.
     private static let ofApps = [

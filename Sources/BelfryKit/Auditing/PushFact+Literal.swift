@@ -27,6 +27,7 @@ extension PushFact {
         state = aps[ActivityKey.contentState].flatMap(PushObject.init)
         attributes = aps[ActivityKey.attributes].flatMap(PushObject.init)
         sound = text(aps[PayloadKey.sound]) ?? text(aps[PayloadKey.sound]?.object?[PayloadKey.name])
+        level = text(aps[PayloadKey.interruptionLevel, "interruptionLevel"])
         let alert = aps[PayloadKey.alert]
         for (_, key, arguments) in PayloadKey.alertTexts {
             guard let alert = alert?.object, let key = text(alert[key, FirebaseKey.nameOfAlert(key)]) else { continue }
@@ -41,7 +42,13 @@ extension PushFact {
             case .object(let object): !object.entries.isEmpty
             default: true
             }
-        isMutable = !aps.isComplete || aps.entries.contains { Self.namesOfMutableContent.contains($0.key) }
+        let mutable = aps.entries.first { Self.namesOfMutableContent.contains($0.key) }
+        isMutable = !aps.isComplete || mutable != nil
+        runsExtension =
+            switch mutable?.value.content {
+            case .number("1"), .flag(true): true
+            default: false
+            }
         isForBackground =
             switch aps[PayloadKey.contentAvailable, "contentAvailable"]?.content {
             case nil, .unknown, .null, .flag(false), .number("0"): false

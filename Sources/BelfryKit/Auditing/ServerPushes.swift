@@ -51,6 +51,8 @@ struct ServerPushes {
             if parents.count > 1, parents[0].key == "payload", parents[1].key == FirebaseKey.apns {
                 // Firebase adds the data to the payload.
                 push.add(reader.object(at: parents[1].object, depth: PushFact.depth))
+                // Beside the payload is the picture.
+                push.allKeys.formUnion(reader.object(at: parents[0].object, depth: PushFact.depth)?.keys ?? [])
             }
             let mayChange = reader.variable(of: outer).map(assigned.variables.contains) ?? assigned.hasUnknownKey
             if mayChange {

@@ -51,6 +51,25 @@ extension CodeRule {
             notes: [Finding.Note("a push for the background is here", at: push.range)])
     }
 
+    /// The names of values that a service extension turns into an attachment, in lowercase.
+    private static let pictures = ["image", "picture", "photo", "attachment", "media"]
+
+    static let serviceExtensionMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
+        let project = facts.app.project
+        guard project.hasPropertyList, !project.isGenerated, facts.unread.isEmpty, facts.app.registersForPushes,
+            facts.app.serviceExtensions.isEmpty, !project.mentioned.contains("com.apple.usernotifications.service"),
+            !facts.mention(NotificationFacts.frameworksOfOtherLanguages),
+            let push = facts.pushes.first(where: { push in
+                push.runsExtension
+                    && push.allKeys.contains { key in pictures.contains(where: key.lowercased().contains) }
+            })
+        else { return }
+        report.add(
+            at: push.range, "the app has no service extension, so it shows no picture for this push",
+            severity: .warning,
+            help: "add a Notification Service Extension that attaches the picture, or leave out 'mutable-content'")
+    }
+
     static let backgroundMethodMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         guard facts.app.project.mentioned.contains("remote-notification"), facts.unread.isEmpty,
             facts.app.backgroundHandlers.isEmpty, let method = facts.app.oldPushMethods.first,

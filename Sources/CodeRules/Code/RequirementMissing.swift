@@ -23,14 +23,16 @@ extension CodeRule {
     static let codeEntitlementMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         // Local notifications need them, too. They are known if a file lists those of the app, or if a project has none.
         guard facts.hasEntitlements || facts.app.project.isWithoutEntitlements else { return }
-        for (level, key) in [
-            ("timeSensitive", "com.apple.developer.usernotifications.time-sensitive"),
-            ("critical", "com.apple.developer.usernotifications.critical-alerts"),
+        for (level, pushed, key) in [
+            ("timeSensitive", "time-sensitive", "com.apple.developer.usernotifications.time-sensitive"),
+            ("critical", "critical", "com.apple.developer.usernotifications.critical-alerts"),
         ] {
-            let use = facts.levels.first { $0.name == level }
+            let use =
+                facts.levels.first { $0.name == level }?.range
+                ?? facts.pushes.compactMap(\.level).first { $0.known == pushed }?.range
             guard let use, !facts.projectKeys.contains(key) else { continue }
             report.add(
-                at: use.range,
+                at: use,
                 "no entitlements file in the repository has '\(key)'",
                 severity: .warning,
                 help: "add the capability to the target in Xcode")
