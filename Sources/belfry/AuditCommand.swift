@@ -112,10 +112,10 @@ struct AuditCommand: Subcommand {
 
 extension Finding {
     /// Rules of other groups that, in code, only report what people miss: the project lacks a file, a text or what a call
-    /// needs, or a push lacks what an extension needs.
+    /// needs, a push lacks what an extension needs, or the system doesn't know what a push has.
     fileprivate static let rulesOfLinks: Set<String> = [
-        "attachment-unsupported", "loc-key-missing", "requirement-missing", "service-extension-unreachable",
-        "sound-unplayable",
+        "aps-unknown-key", "aps-value-type", "attachment-unsupported", "loc-key-missing", "payload-misplaced-key",
+        "requirement-missing", "service-extension-unreachable", "sound-unplayable",
     ]
 
     fileprivate var isBrokenLink: Bool { rule.group == .links || Self.rulesOfLinks.contains(rule.id) }
