@@ -103,6 +103,23 @@ extension AuditCaseTests {
             swift: answering("answer([\"approved\": isApproved])"),
             ["action-unhandled"]),
         Case(
+            "its opposite, in Objective-C",
+            objectiveC: """
+                @implementation Handler
+                - (void)start {
+                    UNNotificationAction *open = [UNNotificationAction actionWithIdentifier:@"OPEN" title:@"Read" options:UNNotificationActionOptionNone];
+                    UNNotificationAction *mark = [UNNotificationAction actionWithIdentifier:@"MARK" title:@"Mark as Read" options:UNNotificationActionOptionNone];
+                    UNNotificationCategory *feed = [UNNotificationCategory categoryWithIdentifier:@"feed" actions:@[open, mark] intentIdentifiers:@[] options:0];
+                    [[UNUserNotificationCenter currentNotificationCenter] setNotificationCategories:[NSSet setWithObject:feed]];
+                }
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))done {
+                    BOOL onlyMarks = [response.actionIdentifier isEqualToString:@"MARK"];
+                    [self readAndOpen:!onlyMarks];
+                    done();
+                }
+                @end
+                """, ["action-unhandled"]),
+        Case(
             "one that only a condition has", swift: answering("if isApproved { approve() }"), ["action-unhandled"],
             ["error action-unhandled: \"DENY\""]),
     ]

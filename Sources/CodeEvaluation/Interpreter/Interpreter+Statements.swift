@@ -23,10 +23,10 @@ extension Interpreter {
             var value = variable.value.map { evaluate($0, &environment).withoutFlag } ?? .unknown
             if !statement.range.isOfConstant { value = value.withoutNumber }
             variable.value.map { noteCast(of: $0, value) }
-            if let result = variable.value, result.isComparison, !comparedActions(since: compared).isEmpty,
-                environment.functionRange?.handsOn(variable.name) ?? false
+            if let result = variable.value, !comparedActions(since: compared).isEmpty, !result.range.contains("{"),
+                environment.functionRange?.handsOnResult(variable.name) ?? false
             {
-                // Code that gets the result does something for all actions.
+                // Code that gets the result of the comparison does something for all actions.
                 facts.handsOnComparison = true
                 facts.hasFallback = true
             }

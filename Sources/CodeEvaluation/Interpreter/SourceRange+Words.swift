@@ -116,6 +116,11 @@ extension SourceRange {
         contains(word, after: ["(", ":", ",", "="], notBefore: [".", "?", "-"])
     }
 
+    /// Whether the code hands on a flag, or its opposite: `start(isFirst)`, `markRead:!isOpen`.
+    func handsOnResult(_ word: String) -> Bool {
+        handsOn(word) || ["(!", ":!", ": !", ", !"].contains { containsAnywhere($0 + word) }
+    }
+
     /// Whether the code changes the collection with a name: `table["a"] = 1`, `names.insert("a")`, `names = other`.
     func changes(_ name: String) -> Bool {
         let changing = ["insert", "append", "updateValue", "merge", "formUnion", "setObject", "setValue", "addObject"]
