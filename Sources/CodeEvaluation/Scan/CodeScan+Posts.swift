@@ -96,6 +96,31 @@ extension CodeScan {
         }
     }
 
+    /// What a method of the center's delegate posts within the app, or one that gets the data of a notification.
+    func notePost(_ call: Call) {
+        guard let function,
+            function.name.hasPrefix("userNotificationCenter")
+                || function.parameters.contains(where: {
+                    $0.label == "didReceiveRemoteNotification" || $0.hasDataOfNotification
+                }) || getsPartOfData(function),
+            let posted = Expression(.call(call.callee, call.arguments), at: call.range).postedName
+        else { return }
+        facts.posts.append(CodeText(posted.name, at: posted.value.range))
+    }
+
+    /// Whether a function gets a dictionary, and another one of the same type gets the data of a notification.
+    private func getsPartOfData(_ function: Function) -> Bool {
+        let isDictionary = function.parameters.contains { $0.type.hasPrefix("[String: A") || $0.type == "NSDictionary" }
+        // The delegate of the application gets dictionaries of other things, too.
+        guard isDictionary, let type = types.last, type.members.count < 200,
+            !type.inherited.contains(where: { $0.hasSuffix("ApplicationDelegate") })
+        else { return false }
+        return type.members.contains { member in
+            guard case .function(let other) = member.kind else { return false }
+            return other.parameters.contains(where: \.hasDataOfNotification)
+        }
+    }
+
     func noteObserving(_ function: Function) {
         if function.range.containsAnywhere("UNNotificationRequest("), notifications.scheduling.count < 64 {
             notifications.scheduling.insert(function.name)
