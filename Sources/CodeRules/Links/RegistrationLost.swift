@@ -40,8 +40,7 @@ extension CodeRule {
             (.refused, "the categories are only registered if people refused notifications"),
             (
                 .allowed,
-                "the launch only registers the categories if people gave permission before it, so there are no buttons "
-                    + "until the next one"
+                "the first launch registers no categories: it does so only with permission, which people give later"
             ),
         ]
         for (gate, message) in places {
