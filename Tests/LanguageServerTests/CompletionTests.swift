@@ -1,7 +1,7 @@
 import Testing
 
 /// What can be written at the cursor, `⟦⟧`, in files that aren't finished.
-@Suite(.timeLimit(.minutes(2))) struct CompletionTests {
+@Suite(.timeLimit(.minutes(10))) struct CompletionTests {
     private static let start = """
         app: { name: Birdhouse, platforms: { iOS: 15.0 }, sounds: [Sounds] }
         activities:

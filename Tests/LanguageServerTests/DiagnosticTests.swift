@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Findings as the client sees them.
-@Suite(.timeLimit(.minutes(2))) struct DiagnosticTests {
+@Suite(.timeLimit(.minutes(10))) struct DiagnosticTests {
     private static let root = """
         app: { name: Birdhouse, platforms: { iOS: 17.0 } }
         categories:

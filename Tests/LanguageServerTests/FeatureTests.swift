@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Requests about a schema of two files.
-@Suite(.timeLimit(.minutes(2))) struct FeatureTests {
+@Suite(.timeLimit(.minutes(10))) struct FeatureTests {
     private static let root = """
         app: { name: Birdhouse, platforms: { iOS: 17.0 } }
         # Shared by all

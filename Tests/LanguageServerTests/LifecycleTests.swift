@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The rules of the protocol that have nothing to do with schemas.
-@Suite(.timeLimit(.minutes(2))) struct LifecycleTests {
+@Suite(.timeLimit(.minutes(10))) struct LifecycleTests {
     /// Proves that each phase accepts only its messages, and the status of the process.
     @Test func phases() async throws {
         let client = try await TestClient(capabilities: nil)

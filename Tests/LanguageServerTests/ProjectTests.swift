@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Requests about what a schema means for people and for the project: texts, files, pages.
-@Suite(.timeLimit(.minutes(2))) struct ProjectTests {
+@Suite(.timeLimit(.minutes(10))) struct ProjectTests {
     private static let root = """
         app:
           name: Birdhouse
