@@ -195,7 +195,7 @@ extension CodeRule {
             "the delegate is set after the app has finished launching",
             severity: .warning,
             help: "set it in 'application(_:didFinishLaunchingWithOptions:)', or in the initializer of the app",
-            notes: facts.delegates.dropFirst().prefix(5).map { Finding.Note("also here", at: $0.range) })
+            notes: late.filter { $0.range != first.range }.prefix(5).map { Finding.Note("also here", at: $0.range) })
     }
 }
 
