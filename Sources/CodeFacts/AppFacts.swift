@@ -283,26 +283,3 @@ package struct MisnamedMethod: Sendable {
 
     package init(range: SourceRange, right: String) { (self.range, self.right) = (range, right) }
 }
-
-/// What only some runs of the app have.
-package enum LaunchGate: Sendable {
-    case firstLaunch, launchOption
-    /// An argument that only tests pass.
-    case testArgument
-    /// The state of the permission, before and after people refused it.
-    case undetermined, refused
-    /// Permission that people gave before the launch.
-    case allowed
-}
-
-/// A comparison with full permission.
-package struct PermissionGate: Sendable {
-    package var range: SourceRange
-    /// What runs only if it is true: statements and methods that make requests or register for pushes.
-    package var code: [SourceRange]
-    package var guardsRequests: Bool
-
-    package init(range: SourceRange, code: [SourceRange], guardsRequests: Bool) {
-        (self.range, self.code, self.guardsRequests) = (range, code, guardsRequests)
-    }
-}

@@ -137,7 +137,7 @@ package struct NotificationFacts: Sendable {
     package var observesNames = false
     /// The definitions of constants and enum cases that are identifiers, by the identifier.
     package var definitions: [String: [SourceRange]] = [:]
-    /// What all code does with the identifiers of actions, beside declaring them; empty if it isn't known.
+    /// What code does with the identifier of each action after it is declared. Empty if that isn't known.
     package var usesOfActions: [String: UseOfAction] = [:]
     /// The categories that content extensions name in their property lists.
     package var contentExtensionCategories: Set<String> = []

@@ -112,7 +112,7 @@ struct AuditCommand: Subcommand {
 
 extension Finding {
     /// Rules of other groups that, in code, only report what people miss: the project lacks a file, a text or what a call
-    /// needs, a push lacks what an extension needs, or the system doesn't know what a push has.
+    /// needs, a push lacks what an extension needs, or has something that the system doesn't know.
     fileprivate static let rulesOfLinks: Set<String> = [
         "aps-unknown-key", "aps-value-type", "attachment-unsupported", "loc-key-missing", "payload-misplaced-key",
         "requirement-missing", "service-extension-unreachable", "sound-unplayable",

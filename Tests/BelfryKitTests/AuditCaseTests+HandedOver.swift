@@ -87,7 +87,7 @@ extension AuditCaseTests {
         + [
             ("the task hands it over", early(loading("contentHandler(bestAttemptContent)", after: ""))),
             (
-                "without an address, there is no task",
+                "the task runs only if there is an address",
                 early(
                     "if let link {\n\(loading("contentHandler(bestAttemptContent)", after: ""))\n} else {\ncontentHandler(bestAttemptContent)\n}"
                 )

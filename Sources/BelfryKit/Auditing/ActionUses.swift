@@ -29,7 +29,7 @@ extension NotificationFacts {
             + registrations.compactMap(\.function)
         let own = Dictionary(grouping: making) { $0.file.path }.mapValues { $0.map(\.bytes) }
         let texts = names.mapValues { Set([$0.use, $0.literal]) }
-        let files = index.candidates(for: texts.values.reduce([]) { $0.union($1) }).filter { !shown[$0].isOfTest }
+        let files = index.candidates(for: texts.values.reduce([]) { $0.union($1) })
         guard files.count <= Self.fileLimit else { return }
         var left = Self.stepLimit
         for number in files {
@@ -94,11 +94,6 @@ private struct ActionName {
             (use, isOnlyMember, blocks) = (literal, false, [])
         }
     }
-}
-
-extension String {
-    /// Whether it is the path of a file in a folder with tests.
-    fileprivate var isOfTest: Bool { split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
 }
 
 extension SourceRange {

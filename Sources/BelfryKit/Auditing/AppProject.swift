@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeEvaluation
 import CodeFacts
 import Diagnostics
@@ -24,7 +25,7 @@ struct AppProject {
     private static let wanted = [
         "remote-notification", "voip", "INFOPLIST_KEY_UIBackgroundModes", "NSSupportsLiveActivities", "aps-environment",
         "com.apple.developer.aps-environment", "com.apple.Push",
-        "com.apple.usernotifications.service", "com.apple.developer.usernotifications.communication",
+        InfoPlistKey.serviceExtensionPoint, "com.apple.developer.usernotifications.communication",
         "com.apple.developer.usernotifications.filtering",
     ]
     /// Keys of the property list of an app. Frameworks and extensions have others.
@@ -119,7 +120,7 @@ extension [UInt8] {
         return false
     }
 
-    /// Whether an Xcode before version 8 made the project, in either format: those didn't write the entitlement for pushes.
+    /// Whether a version of Xcode before 8 wrote the project, in either format. It didn't add the entitlement for pushes.
     fileprivate var isOfOldXcode: Bool {
         let key = "LastUpgradeCheck"
         guard let check = firstIndex(of: key) else { return false }

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeEvaluation
 import CodeFacts
 import Diagnostics
@@ -26,8 +27,8 @@ struct ProjectParts {
     private static let comparisonLimit = 1_000_000
 
     private static let points = [
-        "UNNotificationServiceExtension": "com.apple.usernotifications.service",
-        "UNNotificationContentExtension": "com.apple.usernotifications.content-extension",
+        "UNNotificationServiceExtension": InfoPlistKey.serviceExtensionPoint,
+        "UNNotificationContentExtension": InfoPlistKey.contentExtensionPoint,
     ]
 
     /// What the system reads from `NSExtensionAttributes` of a content extension.

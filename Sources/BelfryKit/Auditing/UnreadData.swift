@@ -63,7 +63,7 @@ extension AppReading {
     }
 
     /// Keys that handlers read and that no content has. If code may write others, no other code mentions them. If it
-    /// writes none at all, one key stands for all of them.
+    /// writes none at all, only the first key is returned.
     ///
     /// - Parameter areAllRead: Whether all files with data were read.
     func unwrittenKeys(_ scan: CodeScan, _ pushes: [PushFact], areAllRead: Bool) -> [CodeText] {

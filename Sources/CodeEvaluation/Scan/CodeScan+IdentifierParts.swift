@@ -92,7 +92,7 @@ extension CodeScan {
         }
     }
 
-    /// Whether each request has a property as its identifier, and nothing else.
+    /// Whether the identifier of each request is only a property.
     private var areAllOfProperties: Bool {
         !hasUnknownRequest && !hasRandomRequest && !identifierForms.hasOthers && makers.parameters.isEmpty
             && identifierForms.bare.count == identifierParts.added.count

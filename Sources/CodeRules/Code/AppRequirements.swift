@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeFacts
 import Diagnostics
 import Rules
@@ -52,12 +53,12 @@ extension CodeRule {
     }
 
     /// The names of values that a service extension turns into an attachment, in lowercase.
-    private static let pictures = ["image", "picture", "photo", "attachment", "media"]
+    private static let pictures = ["image", "picture", "photo", "attachment"]
 
     static let serviceExtensionMissing: CodeFactRule = RuleDescription.requirementMissing.code { facts, report in
         let project = facts.app.project
         guard project.hasPropertyList, !project.isGenerated, facts.unread.isEmpty, facts.app.registersForPushes,
-            facts.app.serviceExtensions.isEmpty, !project.mentioned.contains("com.apple.usernotifications.service"),
+            facts.app.serviceExtensions.isEmpty, !project.mentioned.contains(InfoPlistKey.serviceExtensionPoint),
             !facts.mention(NotificationFacts.frameworksOfOtherLanguages),
             let push = facts.pushes.first(where: { push in
                 push.runsExtension

@@ -1,3 +1,4 @@
+import AppleFacts
 import CodeFacts
 import Diagnostics
 import Rules
@@ -24,8 +25,8 @@ extension CodeRule {
         // Local notifications need them, too. They are known if a file lists those of the app, or if a project has none.
         guard facts.hasEntitlements || facts.app.project.isWithoutEntitlements else { return }
         for (level, pushed, key) in [
-            ("timeSensitive", "time-sensitive", "com.apple.developer.usernotifications.time-sensitive"),
-            ("critical", "critical", "com.apple.developer.usernotifications.critical-alerts"),
+            ("timeSensitive", "time-sensitive", Entitlement.timeSensitive),
+            ("critical", "critical", Entitlement.criticalAlerts),
         ] {
             let use =
                 facts.levels.first { $0.name == level }?.range
