@@ -17,6 +17,23 @@ extension AuditCaseTests {
 
     private static let late = "warning delegate-missing: self"
 
+    /// Another type has a function with the name, which code calls before a view is on the screen.
+    private static func namesake(_ call: String, _ more: String = "") -> [String: String] {
+        [
+            "App/Hub.swift": hub.replacing("func configure() { prepare() }", with: ""),
+            "App/Relay.swift":
+                "final class Relay { static let shared = Relay(); func prepare() { connect() } }\n\(more)",
+            "App/State.swift":
+                "final class State { let relay: Relay? = nil; let url = start()\n func load() { if let relay { relay.prepare() } } }",
+            "App/Demo.swift": """
+            @main struct Demo: App {
+                init() { \(call) }
+                var body: some Scene { WindowGroup { ContentView().onAppear { Hub.shared.prepare() } } }
+            }
+            """,
+        ]
+    }
+
     private static func configuring(_ block: String, _ more: String = "") -> String {
         """
         @interface AppDelegate : UIResponder <UIApplicationDelegate, UNUserNotificationCenterDelegate>
@@ -89,6 +106,21 @@ extension AuditCaseTests {
     }
 
     static let lateCalls = [
+        Case(
+            "the launch calls only what has the same name", namesake("Relay.shared.prepare()"), ["delegate-missing"],
+            [late]),
+        Case(
+            "of a variable",
+            namesake("load()", "func load() { let relay = Relay()\n relay.prepare() }"), ["delegate-missing"], [late]),
+        Case("the launch calls it", namesake("Hub.shared.prepare()"), ["delegate-missing"]),
+        Case(
+            "of a variable with another type",
+            namesake("start(hub)", "func start(_ relay: Hub) { relay.prepare() }"), ["delegate-missing"]),
+        Case(
+            "the other type is a superclass",
+            namesake("load()", "func load() { let relay: Relay = Hub.shared\n relay.prepare() }").mapValues {
+                $0.replacing("class Hub: NSObject", with: "class Hub: Relay")
+            }, ["delegate-missing"]),
         Case(
             "a view that appears calls the method that sets the delegate",
             app("var body: some Scene { WindowGroup { Text(\"\").onAppear { Hub.shared.configure() } } }"),

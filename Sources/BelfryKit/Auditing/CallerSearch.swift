@@ -31,16 +31,24 @@ struct CallerSearch {
         return functions.map { function in
             guard var all = files[function.name] else { return nil }
             if isInApp, !function.range.file.path.isOfWatch { all.removeAll { $0.source.path.isOfWatch } }
+            let declarations = all.flatMap { $0.types(withFunction: function.name) }
+            let own = declarations.first { $0.function == function.range }?.type
             var result = Callers(files: Set(all.map(\.source.path)))
+            let unrelated = own.map { own in
+                Set(
+                    declarations.lazy.map(\.type).filter { type in
+                        ![.protocolType, .extensionOfType].contains(type.kind) && type.lastName != own.lastName
+                    }.map(\.lastName)
+                ).subtracting(own.inherited)
+            }
             for file in all {
-                guard let callers = file.callers(of: function.name, except: function.range) else { return nil }
+                guard let callers = file.callers(of: function.name, except: function.range, others: unrelated ?? [])
+                else { return nil }
                 if function.isPrivate, file.source.path != function.range.file.path { continue }
                 result.functions += callers
             }
             guard result.functions.contains(where: \.callsOwn) else { return result }
-            let declarations = all.flatMap { $0.types(withFunction: function.name) }
-            let own = declarations.first { $0.function == function.range }?.type
-            let others = Set(declarations.lazy.map(\.type).filter { $0 != own })
+            let others = Set(declarations.lazy.map(\.type.lastName).filter { $0 != own?.lastName })
             result.functions.removeAll { caller in
                 caller.callsOwn && own != nil && caller.type.map { others.contains($0.lastName) } ?? false
             }

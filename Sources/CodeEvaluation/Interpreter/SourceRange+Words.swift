@@ -101,7 +101,7 @@ extension SourceRange {
         }
     }
 
-    private static func isCall(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
+    static func isCall(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
         let next = after.first { $0 != UInt8(ascii: " ") }
         // A method of Objective-C by its name: `@selector(start:)`.
         if before.suffix(9).elementsEqual("selector(".utf8) { return false }
@@ -173,7 +173,7 @@ extension SourceRange {
     }
 
     /// Whether the code contains a word between some others.
-    private func contains(
+    func contains(
         _ word: String, where isWanted: (_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool
     ) -> Bool {
         guard !word.isEmpty else { return false }

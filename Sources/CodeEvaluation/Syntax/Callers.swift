@@ -9,15 +9,15 @@ package struct Caller: Sendable {
 }
 
 extension CodeFile {
-    /// The names of the types that have a function with a name, each with the code of the function.
-    package func types(withFunction name: String) -> [(type: String, function: SourceRange)] {
-        var result: [(type: String, function: SourceRange)] = []
-        func add(_ statements: [Statement], in type: String?, depth: Int) {
+    /// The types that have a function with a name, each with the code of the function.
+    package func types(withFunction name: String) -> [(type: TypeDeclaration, function: SourceRange)] {
+        var result: [(type: TypeDeclaration, function: SourceRange)] = []
+        func add(_ statements: [Statement], in type: TypeDeclaration?, depth: Int) {
             guard depth < 16 else { return }
             for statement in statements {
                 switch statement.kind {
                 case .type(let inner):
-                    add(inner.members, in: String(inner.name.split(separator: ".").last ?? ""), depth: depth + 1)
+                    add(inner.members, in: inner, depth: depth + 1)
                 case .compiled(_, let inner), .group(let inner): add(inner, in: type, depth: depth + 1)
                 case .function(let function) where function.name == name:
                     if let type { result.append((type, function.range)) }
@@ -32,15 +32,20 @@ extension CodeFile {
     /// The functions whose code calls a function with a name; nil if other code uses it, such as the value of a
     /// property.
     ///
-    /// - Parameter function: The function that is called. Its own code doesn't count.
-    package func callers(of name: String, except function: SourceRange) -> [Caller]? {
+    /// - Parameters:
+    ///   - function: The function that is called. Its own code doesn't count.
+    ///   - others: Other types with a function of that name. Calls of theirs don't count: `Store.shared.start()`.
+    package func callers(
+        of name: String, except function: SourceRange, others: Set<String> = []
+    ) -> [Caller]? {
+        let search = ReceiverSearch(source, function: name, types: others)
         var callers: [Caller] = []
-        return add(statements, in: nil, name, function, &callers, depth: 0) ? callers : nil
+        return add(statements, in: nil, name, function, search, &callers, depth: 0) ? callers : nil
     }
 
     private func add(
         _ statements: [Statement], in type: TypeDeclaration?, _ name: String, _ called: SourceRange,
-        _ callers: inout [Caller], depth: Int
+        _ search: ReceiverSearch, _ callers: inout [Caller], depth: Int
     ) -> Bool {
         guard depth < 16 else { return false }
         for statement in statements {
@@ -49,12 +54,14 @@ extension CodeFile {
             case .type(let inner) where inner.inherited.contains(where: ["XCTestCase", "PreviewProvider"].contains):
                 continue
             case .type(let inner):
-                guard add(inner.members, in: inner, name, called, &callers, depth: depth + 1) else { return false }
+                guard add(inner.members, in: inner, name, called, search, &callers, depth: depth + 1) else {
+                    return false
+                }
             case .compiled(_, let inner), .group(let inner):
-                guard add(inner, in: type, name, called, &callers, depth: depth + 1) else { return false }
+                guard add(inner, in: type, name, called, search, &callers, depth: depth + 1) else { return false }
             case .function(let function):
                 guard function.range != called else { continue }
-                let mentioned = function.body.filter { $0.range.mentions(name) }
+                let mentioned = function.body.filter { search.isMentioned(in: $0.range) }
                 let isHandedOn = mentioned.contains { $0.range.handsOn(function: name) }
                 if isHandedOn || mentioned.contains(where: { $0.range.calls(name) }) {
                     let callsOwn = !mentioned.contains { $0.range.callsOfOther(name) }
@@ -63,7 +70,7 @@ extension CodeFile {
                     callers.append(Caller(function: late ?? function, type: type, callsOwn: callsOwn))
                 }
             case .variable(let variable)
-            where variable.getter?.contains { $0.range.mentions(name) } ?? false:
+            where variable.getter?.contains { search.isMentioned(in: $0.range) } ?? false:
                 // `var body: some View { Text(title).onAppear { start() } }`
                 guard let late = variable.getter?.functionOfLateCalls(of: name, in: statement.range) else {
                     if statement.range.calls(name) || statement.range.handsOn(function: name) { return false }
@@ -72,7 +79,7 @@ extension CodeFile {
                 let callsOwn = !statement.range.callsOfOther(name)
                 callers.append(Caller(function: late, type: type, callsOwn: callsOwn))
             default:
-                if statement.range.hasPrefix("#Preview") { continue }
+                if statement.range.hasPrefix("#Preview") || !search.isMentioned(in: statement.range) { continue }
                 if statement.range.calls(name) || statement.range.handsOn(function: name) { return false }
             }
         }
