@@ -129,8 +129,8 @@ package struct NotificationFacts: Sendable {
     package var files: [SourceFile] = []
     /// Whether a handler does something for identifiers that it doesn't mention.
     package var hasFallback = false
-    /// Whether the result of a comparison with an action goes to other code, which does something for all actions.
-    package var handsOnComparison = false
+    /// Actions whose comparison gives a flag to other code, which does something for all actions.
+    package var handedComparisons: [CodeText] = []
     /// Actions for which a handler sets a property, posts within the app, or shows something: what a screen may need.
     package var actionsForScreens: Set<String> = []
     /// Whether code observes any notifications within the app.

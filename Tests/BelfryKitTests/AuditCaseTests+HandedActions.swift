@@ -103,6 +103,19 @@ extension AuditCaseTests {
             swift: answering("answer([\"approved\": isApproved])"),
             ["action-unhandled"]),
         Case(
+            "it is false for a tap, too",
+            swift: answering("answer([\"approved\": isApproved])"), ["tap-as-action"],
+            ["warning tap-as-action: \"APPROVE\""]),
+        Case(
+            "a tap is another case",
+            swift: answering(
+                "if response.actionIdentifier == UNNotificationDefaultActionIdentifier { show() } else { answer([\"approved\": isApproved]) }"
+            ), ["tap-as-action"]),
+        Case(
+            "the other action shows what a tap shows",
+            swift: answering("answer([\"approved\": isApproved])").replacing("\"Deny\"", with: "\"Read\""),
+            ["tap-as-action"]),
+        Case(
             "its opposite, in Objective-C",
             objectiveC: """
                 @implementation Handler

@@ -23,11 +23,12 @@ extension Interpreter {
             var value = variable.value.map { evaluate($0, &environment).withoutFlag } ?? .unknown
             if !statement.range.isOfConstant { value = value.withoutNumber }
             variable.value.map { noteCast(of: $0, value) }
-            if let result = variable.value, !comparedActions(since: compared).isEmpty, !result.range.contains("{"),
+            let actions = comparedActions(since: compared)
+            if let result = variable.value, !actions.isEmpty, !result.range.contains("{"),
                 environment.functionRange?.handsOnResult(variable.name) ?? false
             {
                 // Code that gets the result of the comparison does something for all actions.
-                facts.handsOnComparison = true
+                facts.handedComparisons += actions
                 facts.hasFallback = true
             }
             environment.locals[variable.name] = typed(value, variable.type, environment)

@@ -27,7 +27,7 @@ struct ActionLinks {
         let areAllDeclared = (facts.actions + elsewhere).allSatisfy { $0.identifier.known != nil }
         var written: [String] = []
         var isWritten: Set<String> = []
-        var areAllHandled = !facts.handsOnComparison && !facts.escapes.contains { $0.part == .action }
+        var areAllHandled = facts.handedComparisons.isEmpty && !facts.escapes.contains { $0.part == .action }
         for comparison in facts.comparisons where comparison.part == .action {
             guard let identifier = comparison.identifier.known else {
                 areAllHandled = false

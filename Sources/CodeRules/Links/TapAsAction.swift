@@ -14,7 +14,11 @@ extension CodeRule {
             People tap a notification to see more in the app, and the handler gets UNNotificationDefaultActionIdentifier. \
             If 'default' has the code of an action, a tap rejects the request, or marks the task as done.
             """,
-        unseen: "Only a 'default' with exactly the code of a case is found, and no action that opens the app.",
+        unseen:
+            """
+            Only a 'default' with exactly the code of a case is found, or a flag that is true for the only other action, \
+            and no action that opens the app.
+            """,
         source: .selectedActions,
         passing: [
             .swift(
@@ -45,9 +49,9 @@ extension CodeRule {
                 """)
         ]
     ).code { facts, report in
-        guard !facts.defaultsWithCodeOfCase.isEmpty, !facts.mention(["UNNotificationDefaultActionIdentifier"]) else {
-            return
-        }
+        guard !facts.defaultsWithCodeOfCase.isEmpty || !facts.handedComparisons.isEmpty,
+            !facts.mention(["UNNotificationDefaultActionIdentifier"])
+        else { return }
         var seen: Set<SourceRange> = []
         for (code, pattern) in facts.defaultsWithCodeOfCase {
             let identifiers = facts.comparisons.filter { $0.part == .action && pattern.contains($0.identifier.range) }
@@ -61,5 +65,32 @@ extension CodeRule {
                 help: "compare with UNNotificationDefaultActionIdentifier, and show what the notification is about",
                 notes: [Finding.Note("the same code for the action is here", at: pattern)])
         }
+        for compared in facts.handedComparisons {
+            guard let action = facts.actionLikeTap(compared), let identifier = action.identifier.known,
+                seen.insert(compared.range).inserted
+            else { continue }
+            report.add(
+                at: compared.range,
+                "a tap on the notification counts as '\(identifier)', because it isn't '\(compared.known ?? "")'",
+                help:
+                    "compare with UNNotificationDefaultActionIdentifier first, and show what the notification is about",
+                notes: [Finding.Note("the other action is declared here", at: action.range)])
+        }
+    }
+}
+
+extension NotificationFacts {
+    /// The other of two actions of a category, if code only asks whether it is the first one, and it doesn't open the
+    /// app: `answer(isApproved: id == "approve")`.
+    fileprivate func actionLikeTap(_ compared: CodeText) -> ActionFact? {
+        guard let first = compared.known else { return nil }
+        let handled = Set(comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
+        let pairs = categories.lazy.map { $0.actions.compactMap(\.identifier.known) }
+            .filter { $0.count == 2 && $0.contains(first) }
+        guard let other = pairs.first?.first(where: { $0 != first }), !handled.contains(other),
+            let action = actions.first(where: { $0.identifier.known == other }),
+            action.isInBackground, !action.isDismissal, action.title?.known != nil, !action.mayOpenByTitle
+        else { return nil }
+        return action
     }
 }
