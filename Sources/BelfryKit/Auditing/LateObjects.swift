@@ -94,6 +94,8 @@ struct LateObjects {
                 case .function(let function):
                     // Its own methods run only for an object.
                     if !isOwn || function.isStatic && function.name != "init" {
+                        // `init(handler: Handler = .shared)`, `func handler() -> Handler { .shared }`
+                        if !isProperty, function.mayMakeImplicitly(name) { return false }
                         if function.body.contains(where: { word.isUsed(in: $0.range) }) {
                             functions.append((function, controller != nil && !function.isStatic))
                         }
@@ -117,10 +119,10 @@ struct LateObjects {
                 where !isProperty && !isOwn && statement.range.codeBefore.contains("lazy ")
                     && variable.getter == nil:
                     lazy.insert(variable.name)
-                // `let handler: Handler`, which gets an object elsewhere.
+                // `let handler: Handler`, which gets an object elsewhere; not `let handler: Handler = .shared`.
                 case .variable(let variable)
                 where !isProperty && variable.getter == nil
-                    && !(variable.value.map { word.isUsed(in: $0.range) } ?? false)
+                    && !(variable.value.map { word.isUsed(in: $0.range) || $0.range.text.hasPrefix(".") } ?? false)
                     && !statement.range.codeBefore.contains("@"):
                     continue
                 default: return false
