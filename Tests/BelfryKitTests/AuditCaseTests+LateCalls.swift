@@ -118,155 +118,158 @@ extension AuditCaseTests {
         ]
     }
 
-    private static let created = [
-        Case(
-            "the default of a parameter creates the object",
-            injected("let hub: Hub\n init(hub: Hub = .shared) { self.hub = hub }"), ["delegate-missing"]),
-        Case("so does the value of a property", injected("let hub: Hub = .shared"), ["delegate-missing"]),
-        Case("and a result", injected("lazy var hub = make()\n func make() -> Hub { .shared }"), ["delegate-missing"]),
-        Case(
-            "nothing creates it", injected("var hub: Hub? = nil"), ["delegate-missing"],
-            ["error delegate-missing: self"]),
-    ]
-
-    static let lateCalls =
-        created + [
+    static let createdObjects =
+        [
+            ("a default of a parameter", "let hub: Hub\n init(hub: Hub = .shared) { self.hub = hub }"),
+            ("a default with the name", "let hub: Hub\n init(hub: Hub = Hub.shared) { self.hub = hub }"),
+            ("an argument", "init(hub: Hub) { hub.open() }\n static let hub = State(hub: .shared)"),
+            ("the value of a property", "let hub: Hub = .shared"),
+            ("a value that is set later", "var hub: Hub?\n func start() { hub = .shared }"),
+            ("a result", "lazy var hub = make()\n func make() -> Hub { .shared }"),
+        ].map { Case("what creates an object: \($0)", injected($1), ["delegate-missing"]) }
+        + [
             Case(
-                "the launch calls only what has the same name", namesake("Relay.shared.prepare()"),
-                ["delegate-missing"],
-                [late]),
-            Case(
-                "of a variable",
-                namesake("load()", "func load() { let relay = Relay()\n relay.prepare() }"), ["delegate-missing"],
-                [late]),
-            Case("the launch calls it", namesake("Hub.shared.prepare()"), ["delegate-missing"]),
-            Case(
-                "of a variable with another type",
-                namesake("start(hub)", "func start(_ relay: Hub) { relay.prepare() }"), ["delegate-missing"]),
-            Case(
-                "the other type is a superclass",
-                namesake("load()", "func load() { let relay: Relay = Hub.shared\n relay.prepare() }").mapValues {
-                    $0.replacing("class Hub: NSObject", with: "class Hub: Relay")
-                }, ["delegate-missing"]),
-            Case(
-                "a view that appears calls the method that sets the delegate",
-                app("var body: some Scene { WindowGroup { Text(\"\").onAppear { Hub.shared.configure() } } }"),
-                ["delegate-missing"], [late]),
-            Case(
-                "so does a task, with a method between",
-                app(
-                    "var body: some Scene { WindowGroup { Text(\"\").task { await go() } } }\n func go() async { hub.configure() }"
-                ),
-                ["delegate-missing"], [late]),
-            Case(
-                "a view controller that loads its view calls it",
-                [
-                    "App/Hub.swift": hub,
-                    "App/Main.swift":
-                        "class MainViewController: UIViewController { override func viewDidLoad() { start() }\n func start() { Hub.shared.configure() } }",
-                ], ["delegate-missing"], [late]),
-            Case(
-                "the initializer of the app calls it, too",
-                app(
-                    "init() { Hub.shared.configure() }\n var body: some Scene { WindowGroup { Text(\"\").onAppear { Hub.shared.configure() } } }"
-                ), ["delegate-missing"]),
-            Case(
-                "the body itself calls it",
-                app("var body: some Scene { let _ = Hub.shared.configure(); return WindowGroup { Text(\"\") } }"),
-                ["delegate-missing"]),
-            Case(
-                "the answer of people comes after the launch, also in Objective-C",
-                objectiveC: configuring("[[self shared] configure];"), ["delegate-missing"], [late]),
-            Case(
-                "a block with the property of the class",
-                objectiveC: configuring("").replacing(
-                    "- (void)configure", with: "- (void)viewDidAppear:(BOOL)animated"),
-                ["delegate-missing"], [late]),
-            Case(
-                "the launch sets it, too",
-                objectiveC: configuring(
-                    "[[self shared] configure];", "UNUserNotificationCenter.currentNotificationCenter.delegate = self;"),
-                ["delegate-missing"]),
-            Case(
-                "a variable gets the center by the property of the class",
-                objectiveC: configuring("").replacing(
-                    "[AppDelegate start];",
-                    with:
-                        "UNUserNotificationCenter *center = UNUserNotificationCenter.currentNotificationCenter; center.delegate = self;"
-                ).replacing(
-                    "- (void)configure { UNUserNotificationCenter.currentNotificationCenter.delegate = self; }",
-                    with: ""),
-                ["delegate-missing"]),
-            Case(
-                "nothing keeps the object of a weak property",
-                swift: handing(
-                    "weak var handler: Handler?", "init() {\nlet handler = Handler()\ndelegate.handler = handler\n}"),
-                ["delegate-missing"],
-                [
-                    "error delegate-missing: func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {",
-                    "warning delegate-missing: delegate.handler",
-                ]),
-            Case(
-                "a property keeps it",
-                swift: handing(
-                    "weak var handler: Handler?", "let handler = Handler()\ninit() { delegate.handler = handler }"
-                )
-                .replacing(
-                    "@main",
-                    with: started
-                ),
-                ["delegate-missing"]),
-            Case(
-                "no code sets the property",
-                swift: handing("var handler: Handler?", "").replacing(
-                    "@main",
-                    with: started
-                ),
-                ["delegate-missing"], ["warning delegate-missing: handler: Handler?"]),
-            Case(
-                "the system sets the window",
-                swift: handing("var window: UIWindow?", "").replacing("handler?", with: "window?").replacing(
-                    "@main",
-                    with: started
-                ),
-                ["delegate-missing"]),
-            Case(
-                "another file sets the property",
-                [
-                    "App/App.swift": handing("var handler: Handler?", "").replacing(
-                        "@main",
-                        with: started
-                    ),
-                    "App/Scene.swift": "func connect(_ app: AppDelegate) { app.handler = Handler() }",
-                ], ["delegate-missing"]),
-            Case(
-                "a look-up for a log shows nothing",
-                swift: viewing("guard let event = events.find(id) else { print(\"none\"); return }\nprint(event)"),
-                ["action-unhandled"],
-                ["warning action-unhandled: \"VIEW\""]),
-            Case(
-                "also if it waits and throws",
-                swift: viewing(
-                    "Task { do { guard let event = try await events.fetchEvent(id) else { return }\nlogger.info(event) } catch { logger.error(error) } }"
-                ), ["action-unhandled"],
-                ["warning action-unhandled: \"VIEW\""]),
-            Case(
-                "what is found is shown",
-                swift: viewing(
-                    "guard let event = events.find(id) else { print(\"none\"); return }\nrouter.show(event)"),
-                ["action-unhandled"]),
-            Case(
-                "a name that promises more than a look-up",
-                swift: viewing("guard let event = events.findAndShow(id) else { return }\nprint(event)"),
-                ["action-unhandled"]),
-            Case(
-                "nothing calls the method that handles the response", swift: helping(""), ["delegate-method-misnamed"],
-                [
-                    "warning delegate-method-misnamed: static func openTarget(_ response: UNNotificationResponse) { UIApplication.shared.open(url(of: response)) }"
-                ]),
-            Case("the delegate calls it", swift: helping("Helper.openTarget(response)"), ["delegate-method-misnamed"]),
-            Case(
-                "another method handles the response", swift: helping("UIApplication.shared.open(url(of: response))"),
-                ["delegate-method-misnamed"]),
+                "nothing creates an object", injected("var count = 0"), ["delegate-missing"],
+                ["error delegate-missing: self"])
         ]
+
+    static let lateCalls = [
+        Case(
+            "the launch calls only what has the same name", namesake("Relay.shared.prepare()"),
+            ["delegate-missing"],
+            [late]),
+        Case(
+            "of a variable",
+            namesake("load()", "func load() { let relay = Relay()\n relay.prepare() }"), ["delegate-missing"],
+            [late]),
+        Case("the launch calls it", namesake("Hub.shared.prepare()"), ["delegate-missing"]),
+        Case(
+            "of a variable with another type",
+            namesake("start(hub)", "func start(_ relay: Hub) { relay.prepare() }"), ["delegate-missing"]),
+        Case(
+            "the other type is a superclass",
+            namesake("load()", "func load() { let relay: Relay = Hub.shared\n relay.prepare() }").mapValues {
+                $0.replacing("class Hub: NSObject", with: "class Hub: Relay")
+            }, ["delegate-missing"]),
+        Case(
+            "a view that appears calls the method that sets the delegate",
+            app("var body: some Scene { WindowGroup { Text(\"\").onAppear { Hub.shared.configure() } } }"),
+            ["delegate-missing"], [late]),
+        Case(
+            "so does a task, with a method between",
+            app(
+                "var body: some Scene { WindowGroup { Text(\"\").task { await go() } } }\n func go() async { hub.configure() }"
+            ),
+            ["delegate-missing"], [late]),
+        Case(
+            "a view controller that loads its view calls it",
+            [
+                "App/Hub.swift": hub,
+                "App/Main.swift":
+                    "class MainViewController: UIViewController { override func viewDidLoad() { start() }\n func start() { Hub.shared.configure() } }",
+            ], ["delegate-missing"], [late]),
+        Case(
+            "the initializer of the app calls it, too",
+            app(
+                "init() { Hub.shared.configure() }\n var body: some Scene { WindowGroup { Text(\"\").onAppear { Hub.shared.configure() } } }"
+            ), ["delegate-missing"]),
+        Case(
+            "the body itself calls it",
+            app("var body: some Scene { let _ = Hub.shared.configure(); return WindowGroup { Text(\"\") } }"),
+            ["delegate-missing"]),
+        Case(
+            "the answer of people comes after the launch, also in Objective-C",
+            objectiveC: configuring("[[self shared] configure];"), ["delegate-missing"], [late]),
+        Case(
+            "a block with the property of the class",
+            objectiveC: configuring("").replacing(
+                "- (void)configure", with: "- (void)viewDidAppear:(BOOL)animated"),
+            ["delegate-missing"], [late]),
+        Case(
+            "the launch sets it, too",
+            objectiveC: configuring(
+                "[[self shared] configure];", "UNUserNotificationCenter.currentNotificationCenter.delegate = self;"),
+            ["delegate-missing"]),
+        Case(
+            "a variable gets the center by the property of the class",
+            objectiveC: configuring("").replacing(
+                "[AppDelegate start];",
+                with:
+                    "UNUserNotificationCenter *center = UNUserNotificationCenter.currentNotificationCenter; center.delegate = self;"
+            ).replacing(
+                "- (void)configure { UNUserNotificationCenter.currentNotificationCenter.delegate = self; }",
+                with: ""),
+            ["delegate-missing"]),
+        Case(
+            "nothing keeps the object of a weak property",
+            swift: handing(
+                "weak var handler: Handler?", "init() {\nlet handler = Handler()\ndelegate.handler = handler\n}"),
+            ["delegate-missing"],
+            [
+                "error delegate-missing: func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler done: @escaping () -> Void) {",
+                "warning delegate-missing: delegate.handler",
+            ]),
+        Case(
+            "a property keeps it",
+            swift: handing(
+                "weak var handler: Handler?", "let handler = Handler()\ninit() { delegate.handler = handler }"
+            )
+            .replacing(
+                "@main",
+                with: started
+            ),
+            ["delegate-missing"]),
+        Case(
+            "no code sets the property",
+            swift: handing("var handler: Handler?", "").replacing(
+                "@main",
+                with: started
+            ),
+            ["delegate-missing"], ["warning delegate-missing: handler: Handler?"]),
+        Case(
+            "the system sets the window",
+            swift: handing("var window: UIWindow?", "").replacing("handler?", with: "window?").replacing(
+                "@main",
+                with: started
+            ),
+            ["delegate-missing"]),
+        Case(
+            "another file sets the property",
+            [
+                "App/App.swift": handing("var handler: Handler?", "").replacing(
+                    "@main",
+                    with: started
+                ),
+                "App/Scene.swift": "func connect(_ app: AppDelegate) { app.handler = Handler() }",
+            ], ["delegate-missing"]),
+        Case(
+            "a look-up for a log shows nothing",
+            swift: viewing("guard let event = events.find(id) else { print(\"none\"); return }\nprint(event)"),
+            ["action-unhandled"],
+            ["warning action-unhandled: \"VIEW\""]),
+        Case(
+            "also if it waits and throws",
+            swift: viewing(
+                "Task { do { guard let event = try await events.fetchEvent(id) else { return }\nlogger.info(event) } catch { logger.error(error) } }"
+            ), ["action-unhandled"],
+            ["warning action-unhandled: \"VIEW\""]),
+        Case(
+            "what is found is shown",
+            swift: viewing(
+                "guard let event = events.find(id) else { print(\"none\"); return }\nrouter.show(event)"),
+            ["action-unhandled"]),
+        Case(
+            "a name that promises more than a look-up",
+            swift: viewing("guard let event = events.findAndShow(id) else { return }\nprint(event)"),
+            ["action-unhandled"]),
+        Case(
+            "nothing calls the method that handles the response", swift: helping(""), ["delegate-method-misnamed"],
+            [
+                "warning delegate-method-misnamed: static func openTarget(_ response: UNNotificationResponse) { UIApplication.shared.open(url(of: response)) }"
+            ]),
+        Case("the delegate calls it", swift: helping("Helper.openTarget(response)"), ["delegate-method-misnamed"]),
+        Case(
+            "another method handles the response", swift: helping("UIApplication.shared.open(url(of: response))"),
+            ["delegate-method-misnamed"]),
+    ]
 }

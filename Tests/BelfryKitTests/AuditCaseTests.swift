@@ -48,7 +48,7 @@ import Testing
             + lostData + settingsOfApp + postsOfPushes + unwrapped + dropped + hidden + handlersOfOthers + translations
             + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers
             + picturesOfServers + removalsOfProperties + earlierPermission + registeredLater + appsOfRepository
-            + postsOfParts + handedOver
+            + postsOfParts + handedOver + createdObjects
             + tapData + handedActions + handedResults + statesOfTaps)
     func findings(
         _ one: Case

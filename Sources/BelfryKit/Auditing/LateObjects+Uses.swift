@@ -44,15 +44,10 @@ extension Function {
 }
 
 extension Function {
-    /// Whether its declaration has the class for an object without its name: as the default of a parameter, or as the
-    /// result.
-    func mayMakeImplicitly(_ name: String) -> Bool {
-        let end = body.first.map(\.range.bytes.lowerBound) ?? range.bytes.upperBound
-        let head = String(
-            decoding: range.file.bytes[range.bytes.lowerBound..<max(range.bytes.lowerBound, end)], as: UTF8.self)
-        let result = head.ranges(of: "->").last.map { head[$0.upperBound...] }
-        return head.contains("= .") && head.contains(name)
-            || result?.split(whereSeparator: { !$0.isPartOfName }).contains { $0 == name } ?? false
+    /// The declaration before the body: the name, the parameters and the result.
+    var head: SourceRange {
+        let end = body.first?.range.bytes.lowerBound ?? range.bytes.upperBound
+        return SourceRange(range.file, range.bytes.lowerBound..<max(range.bytes.lowerBound, end))
     }
 }
 

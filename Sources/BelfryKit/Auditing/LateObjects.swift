@@ -25,11 +25,10 @@ struct LateObjects {
         let isOfWatch = all.contains { $0.source.path.isOfWatch && $0.declares(name) }
         let files = isOfWatch ? all : all.filter { !$0.source.path.isOfWatch }
         var isCreated = false
-        var properties: Set<String> = []
-        var owners: Set<String> = []
+        var uses = Uses()
         let word = WordOfObject(name: name, constants: isProperty ? [] : Set(files.flatMap { $0.constants(of: name) }))
         for file in files {
-            guard let mentions = Self.mentions(of: word, in: file, &properties, &owners, isProperty: isProperty) else {
+            guard let mentions = Self.mentions(of: word, in: file, &uses, isProperty: isProperty) else {
                 return .atLaunch
             }
             for (function, isOfController) in mentions {
@@ -42,33 +41,39 @@ struct LateObjects {
                 else { return .atLaunch }
             }
         }
-        guard owners.isEmpty || controllers.areCreatedLate(owners) else { return .atLaunch }
-        isCreated = isCreated || !owners.isEmpty
+        guard uses.owners.isEmpty || controllers.areCreatedLate(uses.owners) else { return .atLaunch }
+        isCreated = isCreated || !uses.owners.isEmpty
         // Each is looked for in all files.
-        guard properties.count <= Self.propertyLimit else { return .atLaunch }
-        for property in properties {
+        guard uses.properties.count <= Self.propertyLimit else { return .atLaunch }
+        for property in uses.properties {
             // A property that nothing uses says nothing, such as one that code reads by another way.
             guard case .late = creation(of: property, isProperty: true) else { return .atLaunch }
             isCreated = true
         }
-        return isCreated ? .late : files.count < all.count ? .atLaunch : .never
+        if isCreated { return .late }
+        return uses.areTyped || files.count < all.count ? .atLaunch : .never
+    }
+
+    private struct Uses {
+        /// The lazy properties with an object of the class.
+        var properties: Set<String> = []
+        /// The view controllers that copy the property when they are created.
+        var owners: Set<String> = []
+        /// Whether properties or parameters have the class as their type. Code can give them an object without the name
+        /// of the class: `Store(handler: .shared)`.
+        var areTyped = false
     }
 
     /// The functions of a file whose code uses an object of a class, nil for a closure of a view that runs once people see
     /// it; or nil if other code does, such as the value of a property.
     ///
-    /// - Parameters:
-    ///   - properties: Gets the lazy properties with an object of the class.
-    ///   - owners: Gets the view controllers that copy the property when they are created.
+    /// - Parameter uses: Gets the other uses of the class.
     private static func mentions(
-        of word: WordOfObject, in file: CodeFile, _ properties: inout Set<String>, _ owners: inout Set<String>,
-        isProperty: Bool
+        of word: WordOfObject, in file: CodeFile, _ uses: inout Uses, isProperty: Bool
     ) -> [(Function?, isOfController: Bool)]? {
         guard !file.isObjectiveC else { return nil }
         let name = word.name
         var functions: [(Function?, isOfController: Bool)] = []
-        var lazy: Set<String> = []
-        var copying: Set<String> = []
         func add(_ statements: [Statement], isOwn: Bool, controller: String? = nil, depth: Int) -> Bool {
             guard depth < 16 else { return false }
             for statement in statements where word.isUsed(in: statement.range) {
@@ -94,8 +99,13 @@ struct LateObjects {
                 case .function(let function):
                     // Its own methods run only for an object.
                     if !isOwn || function.isStatic && function.name != "init" {
-                        // `init(handler: Handler = .shared)`, `func handler() -> Handler { .shared }`
-                        if !isProperty, function.mayMakeImplicitly(name) { return false }
+                        if !isProperty, function.head.mentions(name) {
+                            // `init(handler: Handler = .shared)`, `func handler() -> Handler { .shared }`
+                            if function.head.containsAnywhere("=") || function.head.containsAnywhere("->") {
+                                return false
+                            }
+                            uses.areTyped = true
+                        }
                         if function.body.contains(where: { word.isUsed(in: $0.range) }) {
                             functions.append((function, controller != nil && !function.isStatic))
                         }
@@ -108,7 +118,7 @@ struct LateObjects {
                 // `let handler = app.handler`, of a view controller.
                 case .variable(let variable)
                 where isProperty && controller != nil && !variable.isStatic && variable.getter == nil:
-                    if let controller { copying.insert(controller) }
+                    if let controller { uses.owners.insert(controller) }
                 // `Button("Remind Me") { Handler.shared.schedule() }`
                 case .variable(let variable)
                 where !isOwn && (variable.name == "body" || variable.type == "some View")
@@ -118,22 +128,19 @@ struct LateObjects {
                 case .variable(let variable)
                 where !isProperty && !isOwn && statement.range.codeBefore.contains("lazy ")
                     && variable.getter == nil:
-                    lazy.insert(variable.name)
+                    uses.properties.insert(variable.name)
                 // `let handler: Handler`, which gets an object elsewhere; not `let handler: Handler = .shared`.
                 case .variable(let variable)
                 where !isProperty && variable.getter == nil
                     && !(variable.value.map { word.isUsed(in: $0.range) || $0.range.text.hasPrefix(".") } ?? false)
                     && !statement.range.codeBefore.contains("@"):
-                    continue
+                    uses.areTyped = true
                 default: return false
                 }
             }
             return true
         }
-        guard add(file.statements, isOwn: false, depth: 0) else { return nil }
-        properties.formUnion(lazy)
-        owners.formUnion(copying)
-        return functions
+        return add(file.statements, isOwn: false, depth: 0) ? functions : nil
     }
 }
 
