@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What only some runs of the app have.
+/// A condition that is true at some launches of the app, and false at others.
 package enum LaunchGate: Sendable {
     case firstLaunch, launchOption
     /// An argument that only tests pass.
@@ -14,7 +14,7 @@ package enum LaunchGate: Sendable {
 /// A comparison with full permission.
 package struct PermissionGate: Sendable {
     package var range: SourceRange
-    /// What runs only if it is true: statements and methods that make requests or register for pushes.
+    /// Statements and methods that make requests or register for pushes, and only run if the comparison is true.
     package var code: [SourceRange]
     package var guardsRequests: Bool
 

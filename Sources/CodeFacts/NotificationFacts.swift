@@ -129,7 +129,8 @@ package struct NotificationFacts: Sendable {
     package var files: [SourceFile] = []
     /// Whether a handler does something for identifiers that it doesn't mention.
     package var hasFallback = false
-    /// Actions whose comparison gives a flag to other code, which does something for all actions.
+    /// Actions with which code compares to get a flag for other code: `let isApproved = id == "approve"`. That code runs
+    /// for all actions.
     package var handedComparisons: [CodeText] = []
     /// Actions for which a handler sets a property, posts within the app, or shows something: what a screen may need.
     package var actionsForScreens: Set<String> = []
@@ -137,7 +138,7 @@ package struct NotificationFacts: Sendable {
     package var observesNames = false
     /// The definitions of constants and enum cases that are identifiers, by the identifier.
     package var definitions: [String: [SourceRange]] = [:]
-    /// What code does with the identifier of each action after it is declared. Empty if that isn't known.
+    /// How code uses the identifier of each action, apart from its declaration. Empty if that isn't known.
     package var usesOfActions: [String: UseOfAction] = [:]
     /// The categories that content extensions name in their property lists.
     package var contentExtensionCategories: Set<String> = []

@@ -167,6 +167,7 @@ extension AuditCaseTests {
                 var body: some View { Toggle("Reminders", isOn: $on).onChange(of: on) { Notifications.shared.ask() } }
             }
             struct Health { static let shared = Health(); init() { Store.shared.ask() } }
+            struct Store { static let shared = Store(); func ask() { load() } }
             """,
             "App/Notifications.swift": """
             class Notifications: NSObject, UNUserNotificationCenterDelegate {

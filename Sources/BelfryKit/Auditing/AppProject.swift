@@ -120,7 +120,7 @@ extension [UInt8] {
         return false
     }
 
-    /// Whether a version of Xcode before 8 wrote the project, in either format. It didn't add the entitlement for pushes.
+    /// Whether Xcode 7 or earlier wrote the project, in either format. These versions don't add the entitlement for pushes.
     fileprivate var isOfOldXcode: Bool {
         let key = "LastUpgradeCheck"
         guard let check = firstIndex(of: key) else { return false }

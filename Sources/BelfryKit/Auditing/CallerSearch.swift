@@ -34,23 +34,19 @@ struct CallerSearch {
             let declarations = all.flatMap { $0.types(withFunction: function.name) }
             let own = declarations.first { $0.function == function.range }?.type
             var result = Callers(files: Set(all.map(\.source.path)))
-            let unrelated = own.map { own in
-                Set(
-                    declarations.lazy.map(\.type).filter { type in
-                        ![.protocolType, .extensionOfType].contains(type.kind) && type.lastName != own.lastName
-                    }.map(\.lastName)
-                ).subtracting(own.inherited)
-            }
+            let others = declarations.map(\.type).filter { $0.lastName != own?.lastName }
+            let unrelated = own.map { own in own.isOfSystem ? others.filter(\.isConcrete).map(\.lastName) : [] } ?? []
             for file in all {
-                guard let callers = file.callers(of: function.name, except: function.range, others: unrelated ?? [])
+                guard
+                    let callers = file.callers(of: function.name, except: function.range, others: Set(unrelated))
                 else { return nil }
                 if function.isPrivate, file.source.path != function.range.file.path { continue }
                 result.functions += callers
             }
             guard result.functions.contains(where: \.callsOwn) else { return result }
-            let others = Set(declarations.lazy.map(\.type.lastName).filter { $0 != own?.lastName })
+            let names = Set(others.map(\.lastName))
             result.functions.removeAll { caller in
-                caller.callsOwn && own != nil && caller.type.map { others.contains($0.lastName) } ?? false
+                caller.callsOwn && own != nil && caller.type.map { names.contains($0.lastName) } ?? false
             }
             return result
         }
@@ -60,4 +56,10 @@ struct CallerSearch {
 extension TypeDeclaration {
     /// The name without the types around it, also of an extension.
     fileprivate var lastName: String { String(name.split(separator: ".").last ?? "") }
+
+    /// Whether it has objects or functions of its own: no protocol, and no extension, which can be of a protocol.
+    fileprivate var isConcrete: Bool { kind != .protocolType && kind != .extensionOfType }
+
+    /// Whether it inherits only from the system, so a variable of another type of the app has no object of it.
+    fileprivate var isOfSystem: Bool { isConcrete && inherited.allSatisfy(TypeAround.typesOfSystem.contains) }
 }

@@ -35,11 +35,7 @@ struct LateDelegates {
                     guard step.isOfController else { return false }
                     continue
                 }
-                let type = TypeAround(step.function.range)?.name
-                for caller in callers.functions
-                where !caller.function.range.calls(step.function.name, ofOtherThan: type)
-                    && seen.insert(caller.function.range).inserted
-                {
+                for caller in callers.functions where seen.insert(caller.function.range).inserted {
                     let isOfController = step.isOfController || caller.isOfController
                     let runsLate =
                         caller.function.range.runsAfterLaunch
@@ -81,20 +77,6 @@ extension SourceRange {
         ".onAppear", ".task", ".onChange", ".onReceive", ".onTapGesture", ".onDisappear", ".refreshable", "Button",
     ]
     private static let callLimit = 8
-
-    /// Whether all calls of functions with a name are of the shared object of another type: `Store.shared.start()`.
-    fileprivate func calls(_ name: String, ofOtherThan type: String?) -> Bool {
-        guard let type, bytes.count < TypeAround.reach else { return false }
-        let code = Array(file.bytes[bytes])
-        let calls = code.places(of: name)
-        return !calls.isEmpty
-            && calls.allSatisfy { call in
-                let before = String(decoding: code[..<call.lowerBound].suffix(100), as: UTF8.self)
-                guard before.hasSuffix(".shared.") else { return false }
-                let owner = before.dropLast(8).reversed().prefix(while: \.isPartOfName).reversed()
-                return owner.first?.isUppercase ?? false && String(owner) != type
-            }
-    }
 
     /// Whether the body of a view calls a function only in closures that run once the view is on the screen.
     fileprivate func callsOnlyAfterAppearance(_ name: String) -> Bool {

@@ -92,7 +92,7 @@ extension CodeScan {
         }
     }
 
-    /// Whether the identifier of each request is only a property.
+    /// Whether each request has a property as its whole identifier.
     private var areAllOfProperties: Bool {
         !hasUnknownRequest && !hasRandomRequest && !identifierForms.hasOthers && makers.parameters.isEmpty
             && identifierForms.bare.count == identifierParts.added.count

@@ -126,7 +126,7 @@ extension CodeScan {
         services.handed[services.closures.last ?? function.range, default: []].append((argument.range, isOriginal))
     }
 
-    /// Whether the function that is called is in the same file and has an escaping closure.
+    /// Whether a call is of a function in the same file that takes an escaping closure.
     private func callsLater(_ call: Call) -> Bool {
         guard call.base?.isName("self") ?? true, let file = file?.source, makers.canSearch(file.wholeRange),
             let start = ByteSearch("func \(call.name)(").firstIndex(in: file.bytes, file.bytes.indices)

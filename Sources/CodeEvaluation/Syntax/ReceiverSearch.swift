@@ -47,7 +47,7 @@ final class ReceiverSearch {
         return Self.sharedNames.contains(receiver) && types.contains(owner)
     }
 
-    /// Whether the file declares variables with a name, and all are of the other types.
+    /// Whether each variable of the file with this name has one of the other types.
     private func declares(_ variable: String) -> Bool {
         if let isOther = variables[variable] { return isOther }
         guard variables.count < Self.limit else { return false }
@@ -56,7 +56,7 @@ final class ReceiverSearch {
             before, after in
             let type = after.typeName
             // `if let store`, `guard let store = self.store` unwrap it.
-            if type.isEmpty || type == variable || type == "self" { return false }
+            if type.isEmpty || type == variable { return false }
             guard ["let ", "var "].contains(where: { before.suffix(4).elementsEqual($0.utf8) }) else {
                 // A parameter: `store: Store`. The label of an argument isn't one.
                 return after.first == UInt8(ascii: ":") && !types.contains(type) && type.first?.isUppercase ?? false
@@ -78,7 +78,8 @@ extension ArraySlice<UInt8> {
     fileprivate var typeName: String {
         let rest = drop { $0 == UInt8(ascii: " ") }
         guard rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: "=") else { return "" }
-        return String(
-            decoding: rest.dropFirst().drop { $0 == UInt8(ascii: " ") }.prefix(while: \.isPartOfName), as: UTF8.self)
+        var type = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
+        if type.starts(with: "self.".utf8) { type = type.dropFirst(5) }
+        return String(decoding: type.prefix(while: \.isPartOfName), as: UTF8.self)
     }
 }

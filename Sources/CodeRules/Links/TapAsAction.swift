@@ -16,8 +16,8 @@ extension CodeRule {
             """,
         unseen:
             """
-            Only a 'default' with exactly the code of a case is found, or a flag that is true for the only other action, \
-            and no action that opens the app.
+            Only two forms are found: a 'default' with exactly the code of a case, and a variable that tells one of two \
+            actions from the other. Actions that open the app or show something aren't reported.
             """,
         source: .selectedActions,
         passing: [
@@ -46,7 +46,17 @@ extension CodeRule {
                     default: ⟦tap-as-action│await reject()⟧
                     }
                 }
-                """)
+                """),
+            .swift(
+                """
+                let accept = UNNotificationAction(identifier: "accept", title: "Accept", options: [])
+                let reject = UNNotificationAction(identifier: "reject", title: "Reject", options: [])
+                let request = UNNotificationCategory(identifier: "request", actions: [accept, reject], intentIdentifiers: [])
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    let isAccepted = response.actionIdentifier == ⟦tap-as-action│"accept"⟧
+                    await answer(isAccepted)
+                }
+                """),
         ]
     ).code { facts, report in
         guard !facts.defaultsWithCodeOfCase.isEmpty || !facts.handedComparisons.isEmpty,
@@ -81,7 +91,7 @@ extension CodeRule {
 
 extension NotificationFacts {
     /// The other of two actions of a category, if code only asks whether it is the first one, and it doesn't open the
-    /// app: `answer(isApproved: id == "approve")`.
+    /// app: `let isApproved = id == "approve"`.
     fileprivate func actionLikeTap(_ compared: CodeText) -> ActionFact? {
         guard let first = compared.known else { return nil }
         let handled = Set(comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
