@@ -15,8 +15,7 @@ import Testing
     private func repository() throws -> Workspace {
         let workspace = try Workspace.repository(["App/notifications.yaml": Self.schema])
         try workspace.write(Self.broken, to: "App/notifications.yaml")
-        try workspace.write("#!/bin/sh\ntouch \(workspace.url("was-run").path)\n", to: "hook")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace.url("hook").path)
+        try workspace.writeExecutable("#!/bin/sh\ntouch \(workspace.url("was-run").path)\n", to: "hook")
         return workspace
     }
 

@@ -118,16 +118,14 @@ import Testing
         let workspace = try Self.workspace()
         let program = workspace.url("bin/opener").deletingLastPathComponent()
         for name in ["open", "xdg-open"] {
-            try workspace.write(
+            try workspace.writeExecutable(
                 "#!/bin/sh\nprintf '%s' \"$1\" > opened.tmp && mv opened.tmp opened\n", to: "bin/\(name)")
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755], ofItemAtPath: program.appending(path: name).path)
         }
         let path = "\(program.path):/usr/bin:/bin"
         let opened = try await workspace.belfry("preview --open -q", environment: ["PATH": path])
         #expect(opened.status == 0, "\(opened)")
         // The command doesn't wait for the browser.
-        for _ in 0..<200 where !workspace.exists("opened") { try await Task.sleep(for: .milliseconds(50)) }
+        for _ in 0..<1200 where !workspace.exists("opened") { try await Task.sleep(for: .milliseconds(50)) }
         #expect(try workspace.text("opened") == workspace.url("notifications.html").path)
     }
 

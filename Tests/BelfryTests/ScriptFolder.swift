@@ -12,9 +12,11 @@ struct ScriptFolder {
     ///   - processor: What `uname -m` says.
     init(_ scripts: [String], system: String, processor: String) throws {
         workspace = try Workspace(["calls": "", "script/README": ""])
-        for script in scripts {
-            try FileManager.default.copyItem(
-                at: Self.root.appending(path: "script/\(script)"), to: workspace.url("script/\(script)"))
+        try RunningProcess.write {
+            for script in scripts {
+                try FileManager.default.copyItem(
+                    at: Self.root.appending(path: "script/\(script)"), to: workspace.url("script/\(script)"))
+            }
         }
         try workspace.writeExecutable(
             "#!/bin/sh\n[ \"$1\" = -s ] && echo \(system) || echo \(processor)\n", to: "programs/uname")

@@ -32,8 +32,10 @@ final class Workspace: Sendable {
     }
 
     func writeExecutable(_ text: String, to name: String) throws {
-        try write(text, to: name)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url(name).path)
+        try RunningProcess.write {
+            try write(text, to: name)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url(name).path)
+        }
     }
 
     func link(_ name: String, to destination: String) throws {

@@ -12,6 +12,12 @@ package final class RunningProcess: @unchecked Sendable {
     /// Processes are started one at a time: Foundation crashed when several threads started them.
     private static let starting = NSLock()
 
+    /// Writes programs that a test runs, while no process starts.
+    ///
+    /// A process that starts has the open files of this one until its program runs, and the system doesn't run a file
+    /// that is open for writing (“Text file busy”).
+    package static func write(_ programs: () throws -> Void) rethrows { try starting.withLock(programs) }
+
     private let process: Process
     private let command: String
     private let ending = DispatchGroup()
