@@ -94,7 +94,7 @@ extension AuditCaseTests {
 
     static let earlierPermission =
         [
-            ("8.0", alarm, true), ("7.0", alarm, false),
+            ("8.0", alarm, true), ("4.3", alarm, true),
             ("8.0", alarm + "\nfunc ask() { library.registerUserNotificationSettings(settings) }", false),
         ]
         .map { version, code, isFound in

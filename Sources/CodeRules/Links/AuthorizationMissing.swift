@@ -85,7 +85,7 @@ extension CodeRule {
             report.add(
                 at: place, "no code asks for permission, so no push is shown", severity: .warning, help: help)
         } else if let use = facts.legacyUses.first(where: { $0.name == "UILocalNotification" })?.range,
-            facts.deploymentTargets["iOS"] ?? 0 >= 8, facts.isOfApp(use)
+            facts.isOfApp(use)
         {
             report.add(
                 at: use, "no code asks for permission, so this isn't shown since iOS 8", severity: .warning,
