@@ -102,10 +102,12 @@ struct CodeIndex: Sendable {
                 WordScan.words(in: bytes) { hash, _, end in
                     let meaning = meanings.meaning(of: hash)
                     guard meaning != 0, end < bytes.count else { return }
-                    // A call in Swift, or in Objective-C.
-                    if [UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "]")].contains(bytes[end]) {
-                        called.insert(meaning)
-                    }
+                    // A call in Swift, or in Objective-C; also with a closure only: `start { … }`.
+                    let next = bytes[end] == 0x20 && end + 1 < bytes.count ? bytes[end + 1] : bytes[end]
+                    let isCall =
+                        next == UInt8(ascii: "{")
+                        || [UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "]")].contains(bytes[end])
+                    if isCall { called.insert(meaning) }
                 }
             }
             return called

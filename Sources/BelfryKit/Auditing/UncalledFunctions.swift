@@ -72,11 +72,11 @@ extension NotificationFacts {
         var callers: [(function: SourceRange, callers: [CallerSearch.Function])] = []
         for (function, found) in zip(functions, search.callers(of: functions)) {
             let using = uses.files(using: [function.name]).map { shown[$0] }
-            if let found, found.functions.isEmpty, found.files.isSuperset(of: using) {
-                uncalled[function.range] = function.name
-            }
+            // A file that isn't read may use it in another way.
+            guard let found, found.files.isSuperset(of: using) else { continue }
+            if found.functions.isEmpty { uncalled[function.range] = function.name }
             // Only names that read code alone can call.
-            let all = (found?.functions ?? []).prefix(Self.callerLimit + 1).map(\.function.range.ownFunction)
+            let all = found.functions.prefix(Self.callerLimit + 1).map(\.function.range.ownFunction)
             guard !all.isEmpty, all.count <= Self.callerLimit, all.allSatisfy({ $0 != nil }) else { continue }
             callers.append((function.range, all.compactMap(\.self)))
         }
