@@ -5,8 +5,8 @@ package struct MissingPart: Sendable {
     package enum Kind: Sendable {
         /// An App Group that no entitlements have, or that those of an extension don't have.
         case appGroup, groupOfExtension
-        /// A background task that no property list permits, or that no code registers.
-        case taskPermission, taskHandler
+        /// A background task that no property list permits, or that no code registers, and its background mode.
+        case taskPermission, taskHandler, backgroundMode
         /// Of an extension: its class, its storyboard, the point that its class is for, and touches of its buttons.
         case principalClass, storyboard, extensionPoint, touches
         /// The module of a class in Swift.

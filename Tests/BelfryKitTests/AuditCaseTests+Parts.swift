@@ -10,7 +10,11 @@ extension AuditCaseTests {
     private static let app = list("<key>CFBundlePackageType</key><string>APPL</string>")
 
     private static func tasks(_ identifier: String) -> String {
-        list("<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>\(identifier)</string></array>")
+        list(
+            """
+            <key>BGTaskSchedulerPermittedIdentifiers</key><array><string>\(identifier)</string></array>
+            <key>UIBackgroundModes</key><array><string>fetch</string></array>
+            """)
     }
 
     private static func extensionList(_ type: String, _ name: String, storyboard: String = "") -> String {

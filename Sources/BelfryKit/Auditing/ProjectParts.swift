@@ -24,7 +24,7 @@ struct ProjectParts {
     static let nameLimit = 10
     private static let groupLimit = 20
     /// How many names of code are compared with those of the project.
-    private static let comparisonLimit = 1_000_000
+    static let comparisonLimit = 1_000_000
 
     private static let points = [
         "UNNotificationServiceExtension": InfoPlistKey.serviceExtensionPoint,
@@ -90,38 +90,6 @@ struct ProjectParts {
     private func mayLackGroups(_ key: String) -> Bool {
         let hasEntitlements = search.propertyLists.contains { $0.name.hasSuffix(".entitlements") }
         return hasEntitlements && mentions(of: [key]).isEmpty
-    }
-
-    // MARK: - Background tasks
-
-    private func tasks(_ scan: CodeScan, _ project: ProjectFacts) -> [MissingPart] {
-        let key = "BGTaskSchedulerPermittedIdentifiers"
-        let permitted = lists.flatMap { $0.root.entry(key)?.value.strings ?? [] }
-        let templates = permitted.templates
-        let needs = scan.needs
-        let count = needs.submittedTasks.count + needs.registeredTasks.count
-        guard permitted.count * count < Self.comparisonLimit else { return [] }
-        var (checked, seen): (Set<String>, Set<String>) = ([], [])
-        var parts: [MissingPart] = []
-        lazy var isComplete =
-            !permitted.isEmpty || project.hasPropertyList && mentions(of: [key]).isEmpty && !isInCode(key)
-        for task in needs.submittedTasks + needs.registeredTasks where isComplete {
-            guard let name = task.known, seen.count < Self.nameLimit, checked.insert(name).inserted,
-                !templates.contains(where: { $0.canBe(name) }), seen.insert(name).inserted
-            else { continue }
-            parts.append(MissingPart(.taskPermission, name, at: task.range))
-        }
-        guard !needs.hasUnknownTask else { return parts }
-        let registered = Set(needs.registeredTasks.compactMap(\.known))
-        let open = needs.submittedTasks.filter {
-            !registered.contains($0.known ?? "") && !seen.contains($0.known ?? "")
-        }
-        guard let first = open.first, let name = first.known else { return parts }
-        // Other code may register it.
-        let words: Set = ["forTaskWithIdentifier", "registerForTaskWithIdentifier", "backgroundTask"]
-        let mentions = counts(words).values.reduce(0, +)
-        if mentions == needs.registeredTasks.count { parts.append(MissingPart(.taskHandler, name, at: first.range)) }
-        return parts
     }
 
     // MARK: - Location
@@ -241,7 +209,7 @@ struct ProjectParts {
     // MARK: - Project files
 
     /// Which of some names the project files have, as whole values. If they can't be read, they may have all.
-    private func mentions(of names: Set<String>) -> Set<String> {
+    func mentions(of names: Set<String>) -> Set<String> {
         let paths = search.propertyLists + search.yaml + search.projects + search.pushes
         return paths.mentions(of: names) { $0.has($1) }
     }
@@ -265,7 +233,7 @@ extension [UInt8] {
 
 extension [String] {
     /// The values as templates. A value that is too long for a name isn't one.
-    fileprivate var templates: [String] { filter { $0.utf8.count < 256 }.map(\.asTemplate) }
+    var templates: [String] { filter { $0.utf8.count < 256 }.map(\.asTemplate) }
 }
 
 extension String {

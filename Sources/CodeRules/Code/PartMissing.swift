@@ -160,6 +160,11 @@ extension MissingPart {
                 "no property list has '\(name)' in BGTaskSchedulerPermittedIdentifiers, so the task never runs",
                 "add it to the Info.plist of the app"
             )
+        case .backgroundMode:
+            (
+                "the property list doesn't have the background mode '\(name)', so this task never runs",
+                "add it to UIBackgroundModes in the Info.plist of the app"
+            )
         case .taskHandler:
             (
                 "no code registers a handler for '\(name)', so the task never runs",
