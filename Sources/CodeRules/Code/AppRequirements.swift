@@ -19,13 +19,15 @@ extension CodeRule {
         let isOnMac = isOnlyForMac || call.text.hasPrefix("NSApp")
         let mac = "com.apple.developer.aps-environment"
         let mentioned = project.mentioned
-        guard !mentioned.contains(mac), isOnMac || !mentioned.contains("aps-environment") else { return }
+        let (key, other) = isOnMac ? (mac, "aps-environment") : ("aps-environment", mac)
+        // That of a Mac says nothing about the app for iOS, unless the repository has an app for each.
+        guard !mentioned.contains(key), !mentioned.contains(other) || isOnMac || facts.isOnlyForUIKit(call) else {
+            return
+        }
         report.add(
-            at: call,
-            "no entitlements file has '\(isOnMac ? mac : "aps-environment")', so the app gets no device token",
-            severity: .warning,
-            help: isOnMac && mentioned.contains("aps-environment")
-                ? "write '\(mac)': the key 'aps-environment' is for the other systems"
+            at: call, "no entitlements file has '\(key)', so the app gets no device token", severity: .warning,
+            help: mentioned.contains(other)
+                ? "write '\(key)': the key '\(other)' is for \(isOnMac ? "the other systems" : "macOS")"
                 : "add the capability Push Notifications to the target in Xcode")
     }
 
@@ -213,6 +215,12 @@ extension NotificationFacts {
     fileprivate var isEntitled: Bool {
         app.isStarted && !app.project.entitlements.isEmpty && !app.project.isGenerated
             && !mention(Self.frameworksOfOtherLanguages)
+    }
+
+    /// Whether a call is of UIKit, and no code of the repository is of AppKit.
+    fileprivate func isOnlyForUIKit(_ call: SourceRange) -> Bool {
+        !call.text.hasPrefix("NSApp") && app.project.entitlements.count <= 4
+            && foreignModules.isDisjoint(with: ["AppKit", "Cocoa"])
     }
 
     /// Whether a file with entitlements is of the app with some code.
