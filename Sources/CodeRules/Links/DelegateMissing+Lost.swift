@@ -11,6 +11,7 @@ extension RuleReport {
         // A content extension runs in a process with a notification center of its own.
         let ofExtensions = Dictionary(grouping: delegates) { ObjectIdentifier($0.range.file) }
             .filter { $0.value[0].range.file.isOfContentExtension }
+        let apps = AppFolders(facts.files)
         for delegate in delegates where ofExtensions[ObjectIdentifier(delegate.range.file)] == nil {
             // The app of a watch has a notification center of its own.
             let isOfWatch = delegate.range.file.path.isOfWatch
@@ -22,7 +23,8 @@ extension RuleReport {
                 at: delegate.range,
                 "'\(delegate.object ?? "self")' has no method of the delegate, so responses are lost once it is the delegate",
                 help: "remove this line, or implement the methods there",
-                notes: [Finding.Note("a response is handled here", at: handler.range)])
+                notes: apps.separate(handler.range, delegate.range)
+                    ? [] : [Finding.Note("a response is handled here", at: handler.range)])
         }
     }
 
@@ -47,10 +49,9 @@ extension RuleReport {
             own.isEmpty && delegates.allSatisfy(\.isOfKnownClass) && facts.app.misnamedMethods.isEmpty
             && !facts.mention(Self.forwardingMethods)
         guard !own.isEmpty || isWithoutMethod,
-            areIdle || own.allSatisfy({ idle.contains($0.range) || !$0.looksAtActions }),
             let lost = others.first(where: { handler in
                 !types.contains(handler.type ?? "") && !idle.contains(handler.range)
-                    && (areIdle || facts.comparesWithDeclaredAction(in: handler))
+                    && (areIdle || facts.comparesWithDeclaredAction(in: handler, unlike: own))
             }),
             // One of two apps can have only the other methods.
             !own.isEmpty || facts.areOfApp(of: lost.range, delegates.map(\.range))
@@ -65,7 +66,9 @@ extension RuleReport {
                 : "no code creates '\(lost.type ?? "")', and the delegate does nothing for responses")
         add(
             at: lost.range, "this is never called: \(cause)",
-            help: "make it the delegate in place of '\(delegate.object ?? "")'",
+            help: own.contains { !idle.contains($0.range) && $0.looksAtActions }
+                ? "hand responses on to it from '\(delegate.object ?? "")'"
+                : "make it the delegate in place of '\(delegate.object ?? "")'",
             notes: [Finding.Note("the delegate is set here", at: delegate.range)])
     }
 
@@ -171,13 +174,20 @@ extension NotificationFacts {
         delegate.function != nil && uncalledFunction(around: delegate.range) == nil
     }
 
-    /// Whether a method compares with the identifier of an action that code declares.
-    fileprivate func comparesWithDeclaredAction(in handler: Handler) -> Bool {
+    /// Whether a method compares with the identifier of an action that code declares, and that no code of some other
+    /// types compares, as far as these look at actions.
+    fileprivate func comparesWithDeclaredAction(in handler: Handler, unlike others: [Handler] = []) -> Bool {
         let declared = Set(actions.lazy.compactMap(\.identifier.known))
-        return comparisons.contains { comparison in
-            comparison.part == .action && handler.range.contains(comparison.identifier.range)
-                && declared.contains(comparison.identifier.known ?? "")
-        }
+        let compared = comparisons.filter { $0.part == .action && declared.contains($0.identifier.known ?? "") }
+        let (own, rest) = (
+            compared.filter { handler.range.contains($0.identifier.range) },
+            compared.filter { !handler.range.contains($0.identifier.range) }
+        )
+        let known = Set(rest.compactMap(\.identifier.known))
+        // A method that looks at actions in another way may know all.
+        let looking = others.filter(\.looksAtActions)
+        let areRead = looking.allSatisfy { one in rest.contains { one.range.contains($0.identifier.range) } }
+        return areRead && own.contains { looking.isEmpty || !known.contains($0.identifier.known ?? "") }
     }
 }
 
