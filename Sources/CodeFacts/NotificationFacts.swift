@@ -31,6 +31,8 @@ package struct NotificationFacts: Sendable {
     package var postingBranches: [String: PostingBranch] = [:]
     /// Whether handlers do something for every action, beside their branches for some.
     package var actsBesideBranches = false
+    /// Statements of branches that start a request over the network for which nothing waits, with the action.
+    package var unfinishedWork: [CodeText] = []
     /// Names of notifications within the app that no code observes.
     package var unobservedNames: Set<String> = []
     /// The code of each `default` that is the same as that of a case, and the pattern of the case.
@@ -247,8 +249,10 @@ extension [CodeBranch] {
 package struct Authorization: Sendable {
     package var options: OptionNames
     package var range: SourceRange
+    /// The function that asks.
+    package var function: SourceRange?
 
-    package init(options: OptionNames, range: SourceRange) {
-        (self.options, self.range) = (options, range)
+    package init(options: OptionNames, range: SourceRange, function: SourceRange? = nil) {
+        (self.options, self.range, self.function) = (options, range, function)
     }
 }

@@ -17,15 +17,17 @@ extension NotificationFacts {
 
     /// Words of code that asks for permission, or whose other part may: methods of the system and of libraries, and
     /// frameworks for apps in other languages.
-    private static let requests = Set(
+    private static let otherRequests = Set(
         [
-            "requestAuthorization", "requestAuthorizationWithOptions", "registerUserNotificationSettings",
+            "registerUserNotificationSettings",
             "registerForRemoteNotificationTypes", "requestPermission", "requestPermissions", "requestPushPermissions",
             "requestNotificationPermission", "requestNotificationAuthorization", "registerForPushNotifications",
             "promptForPushNotifications", "promptForPushNotificationsWithUserResponse", "userPushNotificationsEnabled",
             "enableUserPushNotifications", "promptForPushPrimer", "UnityFramework", "UnityAppController",
             "XamarinForms",
         ] + frameworksOfOtherLanguages)
+
+    private static let requests: Set<String> = ["requestAuthorization", "requestAuthorizationWithOptions"]
 
     /// Words of code that reads the text of a reply.
     private static let replies: Set<String> = [
@@ -46,12 +48,11 @@ extension NotificationFacts {
     ///
     /// - Parameter shown: The paths of all sources as shown.
     mutating func noteUnused(in index: CodeIndex, _ shown: [String], _ search: CallerSearch) {
-        let setting = Set(delegates.compactMap(\.functionRange))
-        let making = Set(registrations.compactMap(\.function)).union(contentFunctions).union(postingFunctions)
-            .union(setting)
+        let own = Set((delegates.map(\.functionRange) + authorizations.map(\.function)).compactMap(\.self))
+            .union(postingFunctions)
+        let making = Set(registrations.compactMap(\.function)).union(contentFunctions).union(own)
         let functions =
-            making.subtracting(actionFunctions)
-            .compactMap { postingFunctions.contains($0) || setting.contains($0) ? $0.ownFunction : $0.callable }
+            making.subtracting(actionFunctions).compactMap { own.contains($0) ? $0.ownFunction : $0.callable }
             + actionFunctions.compactMap(\.callableForAction)
         guard
             !registrations.isEmpty || !authorizations.isEmpty || !postingFunctions.isEmpty || !handlers.isEmpty
@@ -60,11 +61,11 @@ extension NotificationFacts {
         let names = Set(functions.map(\.name))
         let words = [
             Self.startsOfApps, Self.remoteNotifications, Self.subscriptions, Self.settingsMethods, Self.requests,
-            Self.replies,
+            Self.otherRequests, Self.replies,
         ]
         let uses = CodeUses(of: names, and: words.reduce([]) { $0.union($1) }, in: index)
         opensSettings = Self.settingsMethods.contains(where: uses.isUsed)
-        mayAsk = Self.requests.contains(where: uses.isUsed)
+        mayAsk = Self.requests.union(Self.otherRequests).contains(where: uses.isUsed)
         readsReplies = Self.replies.contains(where: uses.isUsed)
         appFiles = uses.files(using: Self.startsOfApps).sorted().map { shown[$0] }
         let others = Self.remoteNotifications.subtracting(["registerForRemoteNotifications"])
@@ -85,6 +86,9 @@ extension NotificationFacts {
         let called = functions.filter { uncalledFunctions[$0.range] == nil }
         uncalledFunctions.merge(Self.uncalled(called, uses, in: index, shown, search)) { first, _ in first }
         forgetUncalledHandlers()
+        if mayAsk, !Self.otherRequests.contains(where: uses.isUsed) {
+            mayAsk = mayAskElsewhere(in: uses.files(using: Self.requests), of: index, shown)
+        }
     }
 
     /// Forgets what functions compare that no code calls.

@@ -25,7 +25,8 @@ extension Interpreter {
                 facts.authorizationsAtLaunch.append(call.range)
             }
             if isNew("authorization", call.range, "\(value.isComplete)") {
-                facts.authorizations.append(Authorization(options: value, range: options.value.range))
+                facts.authorizations.append(
+                    Authorization(options: value, range: options.value.range, function: environment.functionRange))
             }
             return .unknown
         case "getNotificationCategories", "getNotificationCategoriesWithCompletionHandler":

@@ -70,20 +70,25 @@ extension CodeRule {
         ]
     ).code { facts, report in
         reportPermissionGates(facts, &report)
-        guard !facts.mayAsk, facts.authorizations.isEmpty, facts.unread.isEmpty else { return }
+        // Those that never run are all that there are, or code may ask.
+        guard !facts.mayAsk, facts.unread.isEmpty else { return }
         let modules = ForeignModules(facts.foreignModules)
         guard !modules.mayAskForPermission else { return }
-        let help = "call requestAuthorization(options:) at a moment when people see what it is for"
+        let uncalled = facts.authorizations.first?.function
+        let name = uncalled.flatMap { facts.uncalledFunctions[$0] }
+        let help = "call \(name ?? "requestAuthorization(options:)") at a moment when people see what it is for"
+        let notes = uncalled.map { [Finding.Note("only this asks, and no code calls it", at: $0)] } ?? []
         if let content = facts.postedContent {
             guard facts.isOfApp(content) else { return }
             report.add(
                 at: content,
                 modules.unknown.map { "this isn't shown: no code asks for permission, unless '\($0)' does" }
                     ?? "no code asks for permission, so this isn't shown",
-                severity: modules.unknown == nil ? nil : .warning, help: help)
+                severity: modules.unknown == nil ? nil : .warning, help: help, notes: notes)
         } else if facts.app.registersForPushes, let place = facts.placeWithVisiblePushes, facts.isOfApp(place) {
             report.add(
-                at: place, "no code asks for permission, so no push is shown", severity: .warning, help: help)
+                at: place, "no code asks for permission, so no push is shown", severity: .warning, help: help,
+                notes: notes)
         } else if let use = facts.legacyUses.first(where: { $0.name == "UILocalNotification" })?.range,
             facts.isOfApp(use)
         {
