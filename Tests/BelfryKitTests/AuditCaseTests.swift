@@ -49,7 +49,8 @@ import Testing
             + systemActions + enumCases + interfaceActions + shownTexts + categoriesOfOthers + afterLaunch + servers
             + picturesOfServers + removalsOfProperties + earlierPermission + registeredLater + appsOfRepository
             + postsOfParts + handedOver + createdObjects
-            + tapData + handedActions + handedResults + statesOfTaps)
+            + tapData + handedActions + handedResults + statesOfTaps + neverAsked + keysOfSystems + modesOfTasks
+            + handlersOfOtherObjects + unfinishedWork)
     func findings(
         _ one: Case
     )

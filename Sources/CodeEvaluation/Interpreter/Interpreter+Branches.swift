@@ -67,6 +67,7 @@ extension Interpreter {
         let identifiers = actions.filter { $0.known != nil }
         // In a content extension, such a branch passes the action on, or dismisses the notification.
         guard !identifiers.isEmpty, environment.function?.hasPrefix("didReceive") != true else { return }
+        noteUnfinishedWork(of: identifiers, body, environment)
         let goesOn =
             environment.following.contains {
                 $0.contains { statement in

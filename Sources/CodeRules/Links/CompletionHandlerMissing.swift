@@ -140,6 +140,7 @@ extension CodeRule {
                 at: task, "the method doesn't wait for this task, so the system may stop it in the background",
                 severity: .warning, help: "remove 'Task', and await the call in the method")
         }
+        report.addUnfinishedWork(of: facts, without: handlers.compactMap(\.task))
         for method in facts.silentMethods {
             let isOfService = method.kind == .service
             // The system calls the method of iOS 8 only in apps without the newer one.
@@ -157,6 +158,34 @@ extension CodeRule {
                         : "call it in each case, before each return")
             }
         }
+    }
+}
+
+extension RuleReport {
+    /// Reports requests over the network that actions in the background start, and for which nothing waits.
+    fileprivate mutating func addUnfinishedWork(of facts: NotificationFacts, without known: [SourceRange]) {
+        let declared = Dictionary(grouping: facts.actions) { $0.identifier.known ?? "" }
+        let work = facts.unfinishedWork.filter { work in
+            let actions = declared[work.known ?? ""] ?? []
+            // A Mac stops no app in the background.
+            return work.range.file.importedModules.isDisjoint(with: ["AppKit", "Cocoa"])
+                && !known.contains { $0.contains(work.range) } && !actions.isEmpty
+                && actions.allSatisfy {
+                    $0.options.isComplete && !$0.options.contains("foreground") && !$0.isDismissal
+                }
+        }
+        guard let first = work.first, !facts.deploymentTargets.isEmpty || facts.app.isStarted,
+            Array(facts.deploymentTargets.keys) != ["macOS"]
+        else { return }
+        var seen: Set<SourceRange> = [first.range]
+        add(
+            at: first.range,
+            "nothing waits for this request, so the system may stop the app in the background before it ends",
+            severity: .warning,
+            help: "call the completion handler when the request has ended; an asynchronous method awaits it",
+            notes: work.lazy.map(\.range).filter { seen.insert($0).inserted }.prefix(5).map {
+                Finding.Note("also here", at: $0)
+            })
     }
 }
 
