@@ -69,12 +69,12 @@ extension AuditCaseTests {
                 ], ["delegate-missing"]),
             Case(
                 "a function that only uncalled functions call",
-                swift: uncalled("func first() { second() }\n    func second() { Other().start() }"),
+                swift: uncalled("func first() { second() }\n    func second() { other.start() }"),
                 ["delegate-missing"],
                 ["error delegate-missing: self"]),
             Case(
                 "a function that a called function calls",
-                swift: uncalled("override init() { Other().start() }"),
+                swift: uncalled("override init() { other.start() }"),
                 ["delegate-missing"]),
             Case(
                 "categories that are registered until people answer, and those of people who refused",

@@ -241,7 +241,7 @@ extension AuditCaseTests {
             ["warning delegate-missing: self"]),
         Case(
             "a delegate that is created directly with the device token",
-            swift: lateObject("", withToken: "Notifier().register(token)"), ["delegate-missing"],
+            swift: lateObject("", withToken: "keeper.notifier = Notifier()"), ["delegate-missing"],
             ["warning delegate-missing: self"]),
         Case(
             "a delegate that the launch uses first",

@@ -19,6 +19,7 @@ extension CodeScan {
 
     func note(_ call: Call) {
         noteEmptyContent(call)
+        noteTemporary(call)
         noteArguments(of: call)
         noteCallOfMethod(call)
         notePermission(call)

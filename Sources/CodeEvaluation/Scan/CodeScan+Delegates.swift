@@ -11,7 +11,9 @@ extension CodeScan {
     /// The delegate of the center is weak: a new object is gone at once, and a local one once the function returns.
     func noteDelegate(of base: Expression, _ source: Expression) {
         noteLateCenter(of: base, source)
-        guard isCenter(base), let type = createdForNothing(source) else { return }
+        guard isCenter(base) else { return }
+        noteOwnDelegate(source)
+        guard let type = createdForNothing(source) else { return }
         later { [self] in
             guard canKeepItself(type) == false else { return }
             facts.unkeptDelegates.append(source.range)
@@ -196,7 +198,7 @@ extension Expression {
     }
 
     /// Whether it is the value of a variable that outlives its function, in Objective-C.
-    fileprivate var isStatic: Bool {
+    var isStatic: Bool {
         let line = range.file.bytes[..<range.bytes.lowerBound].suffix(200).reversed()
             .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ";") }.reversed()
         return String(decoding: Array(line), as: UTF8.self).contains("static ")

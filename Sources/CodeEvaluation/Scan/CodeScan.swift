@@ -57,7 +57,7 @@ package final class CodeScan {
     var traits = FileTraits()
     /// Whether an object of a class can keep itself, by the name of the class.
     var keepers: [String: Bool] = [:]
-    var (lateRemovals, pushMethods) = (LateRemovals(), PushMethods())
+    var (lateRemovals, pushMethods, temporaries) = (LateRemovals(), PushMethods(), TemporaryObjects())
     /// Variables that become the date of a trigger.
     var datesOfTriggers: [(name: String, range: SourceRange)] = []
     var suffixes = RequestSuffixes()
