@@ -54,8 +54,8 @@ package struct NotificationFacts: Sendable {
     package var hasUnknownInterfaceActions = false
     /// The actions for which handlers have code that does something.
     package var actionsWithCode: Set<String> = []
-    /// The categories after whose comparison a handler does the same for all actions.
-    package var categoriesHandledAsWhole: Set<String> = []
+    /// The categories after whose comparison a handler does the same for all actions, with that comparison.
+    package var categoriesHandledAsWhole: [String: SourceRange] = [:]
     /// Where an identifier of a response goes to code that isn't followed.
     package var escapes: [Escape] = []
     package var authorizations: [Authorization] = []

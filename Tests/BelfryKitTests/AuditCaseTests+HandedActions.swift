@@ -164,4 +164,37 @@ extension AuditCaseTests {
                 posting("case \"POUR\": pour()\ncase \"DRINK\": drink()\ncase \"MAP\": showMap()")
             ),
         ].map { Case($0, $1, ["action-unhandled"]) }
+
+    // MARK: Categories that are handled as a whole
+
+    private static func chores(_ code: String, title: String = "Mark as Done", options: String = "[]") -> String {
+        """
+        let done = UNNotificationAction(identifier: "done", title: "\(title)", options: \(options))
+        let chore = UNNotificationCategory(identifier: "chore", actions: [done], intentIdentifiers: [])
+        func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+            let category = response.notification.request.content.categoryIdentifier
+            \(code)
+        }
+        """
+    }
+
+    static let wholeCategories = [
+        Case(
+            "code that only looks at the category", swift: chores("if category == \"chore\" { complete() }"),
+            ["tap-as-action"], ["warning tap-as-action: \"chore\""]),
+        Case(
+            "code that leaves for a tap",
+            swift: chores(
+                "guard response.actionIdentifier == \"done\" else { return }\nif category == \"chore\" { complete() }"),
+            ["tap-as-action"]),
+        Case(
+            "code that gets the response", swift: chores("if category == \"chore\" { complete(response) }"),
+            ["tap-as-action"]),
+        Case(
+            "an action that opens the app",
+            swift: chores("if category == \"chore\" { complete() }", options: "[.foreground]"), ["tap-as-action"]),
+        Case(
+            "an action that shows something",
+            swift: chores("if category == \"chore\" { showChores() }", title: "Show Chores"), ["tap-as-action"]),
+    ]
 }

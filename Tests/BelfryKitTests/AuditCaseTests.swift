@@ -50,7 +50,7 @@ import Testing
             + picturesOfServers + removalsOfProperties + earlierPermission + registeredLater + appsOfRepository
             + postsOfParts + handedOver + createdObjects
             + tapData + handedActions + handedResults + statesOfTaps + neverAsked + keysOfSystems + modesOfTasks
-            + handlersOfOtherObjects + unfinishedWork + temporaryObjects)
+            + handlersOfOtherObjects + unfinishedWork + temporaryObjects + wholeCategories)
     func findings(
         _ one: Case
     )

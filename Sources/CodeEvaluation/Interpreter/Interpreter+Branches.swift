@@ -17,7 +17,9 @@ extension Interpreter {
             })
         else { return }
         for comparison in facts.comparisons[start...] where comparison.part == .category {
-            if let identifier = comparison.identifier.known { facts.categoriesHandledAsWhole.insert(identifier) }
+            if let identifier = comparison.identifier.known {
+                facts.categoriesHandledAsWhole[identifier] = comparison.identifier.range
+            }
         }
     }
 

@@ -75,7 +75,7 @@ struct ActionLinks {
     private static func actions(ofCategoriesHandledIn facts: NotificationFacts) -> Set<String> {
         var (handled, others): (Set<String>, Set<String>) = ([], [])
         for category in facts.categories {
-            let isHandled = category.identifier.known.map(facts.categoriesHandledAsWhole.contains) ?? false
+            let isHandled = category.identifier.known.map { facts.categoriesHandledAsWhole[$0] != nil } ?? false
             for identifier in category.actions.lazy.compactMap(\.identifier.known) {
                 if isHandled { handled.insert(identifier) } else { others.insert(identifier) }
             }

@@ -16,8 +16,9 @@ extension CodeRule {
             """,
         unseen:
             """
-            Only two forms are found: a 'default' with exactly the code of a case, and a variable that tells one of two \
-            actions from the other. Actions that open the app or show something aren't reported.
+            Only three forms are found: a 'default' with exactly the code of a case, a variable that tells one of two \
+            actions from the other, and code that only looks at the category. Actions that open the app or show something \
+            aren't reported.
             """,
         source: .selectedActions,
         passing: [
@@ -57,9 +58,19 @@ extension CodeRule {
                     await answer(isAccepted)
                 }
                 """),
+            .swift(
+                """
+                let done = UNNotificationAction(identifier: "done", title: "Mark as Done", options: [])
+                let task = UNNotificationCategory(identifier: "task", actions: [done], intentIdentifiers: [])
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+                    if response.notification.request.content.categoryIdentifier == ⟦tap-as-action│"task"⟧ { await complete() }
+                }
+                """),
         ]
     ).code { facts, report in
-        guard !facts.defaultsWithCodeOfCase.isEmpty || !facts.handedComparisons.isEmpty,
+        guard
+            !facts.defaultsWithCodeOfCase.isEmpty || !facts.handedComparisons.isEmpty
+                || !facts.categoriesHandledAsWhole.isEmpty,
             !facts.mention(["UNNotificationDefaultActionIdentifier"])
         else { return }
         var seen: Set<SourceRange> = []
@@ -86,10 +97,43 @@ extension CodeRule {
                     "compare with UNNotificationDefaultActionIdentifier first, and show what the notification is about",
                 notes: [Finding.Note("the other action is declared here", at: action.range)])
         }
+        for (category, place) in facts.categoriesHandledAsWhole.sorted(by: { $0.key < $1.key }) {
+            guard let action = facts.actionOfWhole(category), let identifier = action.identifier.known else { continue }
+            report.add(
+                at: place,
+                "a tap on the notification does what '\(identifier)' does: the code looks only at the category",
+                help: "compare 'actionIdentifier', too",
+                notes: [Finding.Note("the action is declared here", at: action.range)])
+        }
     }
 }
 
 extension NotificationFacts {
+    /// An action in the background that code doesn't tell from a tap, because it handles the category as a whole.
+    fileprivate func actionOfWhole(_ category: String) -> ActionFact? {
+        let declared = categories.filter { $0.identifier.known == category }
+        guard declared.count == 1, unread.isEmpty else { return nil }
+        let actions = declared[0].actions
+        return actions.first { action in
+            action.isInBackground && !action.isDismissal && action.title?.known != nil && !action.mayOpenByTitle
+                && action.identifier.known.map { !comparesAction($0) } ?? false
+                && !mentions(action, outside: declared[0].range)
+        }
+    }
+
+    private func comparesAction(_ identifier: String) -> Bool {
+        comparisons.contains { $0.part == .action && $0.identifier.known == identifier }
+    }
+
+    /// Whether code mentions the identifier of an action outside of its declarations.
+    private func mentions(_ action: ActionFact, outside category: SourceRange) -> Bool {
+        let own = actions.filter { $0.identifier.known == action.identifier.known }.flatMap {
+            [$0.range, $0.identifier.range]
+        }
+        let mentions = CodeMentions(of: action.identifier.mentions, in: files)
+        return action.identifier.mentions.contains { mentions.isMentioned($0, outside: own + [category]) }
+    }
+
     /// The other of two actions of a category, if code only asks whether it is the first one, and it doesn't open the
     /// app: `let isApproved = id == "approve"`.
     fileprivate func actionLikeTap(_ compared: CodeText) -> ActionFact? {
