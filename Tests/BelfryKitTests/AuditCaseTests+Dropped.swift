@@ -223,14 +223,15 @@ extension AuditCaseTests {
 
     // MARK: Translations of texts
 
-    private static func catalog(_ texts: String...) -> [String: String] {
+    private static func catalog(_ texts: String..., title: String = #"String(localized: "Snooze")"#) -> [String: String]
+    {
         let unit = #"{ "stringUnit": { "state": "translated", "value": "X" } }"#
         let entries = ["Stop", "Start", "Resume"].map { #""\#($0)": { "localizations": { "de": \#(unit) } }"# } + texts
         return [
             "App/App.swift": """
             func post() {
                 let content = UNMutableNotificationContent()
-                content.title = String(localized: "Snooze")
+                content.title = \(title)
                 UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "id", content: content, trigger: nil))
             }
             """,
@@ -258,5 +259,23 @@ extension AuditCaseTests {
             catalog(
                 #""Snooze": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "X" } } } }"#),
             ["loc-key-missing"]),
+        Case(
+            "one of two texts has a value, and no catalog has it",
+            catalog(translated("Late by %lld days"), title: late),
+            ["loc-key-missing"], [#"warning loc-key-missing: "Late by \(minutes) minutes""#]),
+        Case(
+            "a translated text with a value", catalog(translated("Late by %lld minutes"), title: late),
+            ["loc-key-missing"]),
+        Case(
+            "a translated text with a value that has a specifier of its own",
+            catalog(
+                translated("Late by %.1f minutes"),
+                title: #"String(localized: "Late by \(minutes, specifier: "%.1f") minutes")"#), ["loc-key-missing"]),
     ]
+
+    private static let late = #"isOnTime ? String(localized: "Stop") : String(localized: "Late by \(minutes) minutes")"#
+
+    private static func translated(_ key: String) -> String {
+        #""\#(key)": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "X" } } } }"#
+    }
 }

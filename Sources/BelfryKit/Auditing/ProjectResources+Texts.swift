@@ -17,6 +17,7 @@ extension ProjectResources {
         let near = unlikely(others.prefix(Self.keyLimit))
         let texts = scan.needs.textKeys
         return missing(Array(keys)) + near + untranslated(texts, except: near) + partlyTranslated(texts)
+            + untranslated(templates: scan.needs.keyTemplates)
             + scan.needs.keysWithValues.prefix(Self.keyLimit).map { MissingPart(.keyWithValue, "", at: $0) }
             + bareKeys(scan.needs.shownTexts) + unfit(scan.needs.formats)
     }
@@ -88,6 +89,30 @@ extension ProjectResources {
         return texts.filter { !known.contains($0.known ?? "") }.map {
             MissingPart(.untranslated, $0.known ?? "", at: $0.range)
         }
+    }
+
+    /// What Xcode writes into the key of a string catalog for a value.
+    private static let specifiers = ["%@", "%lld", "%llu", "%lf", "%d", "%ld", "%lu", "%f", "%i", "%u"]
+
+    /// Texts with one or two values that no table has, in an app with tables for several languages.
+    private func untranslated(templates: [CodeText]) -> [MissingPart] {
+        guard strings.isTranslated else { return [] }
+        var parts: [MissingPart] = []
+        for template in templates.prefix(Self.keyLimit) {
+            let pieces = (template.known ?? "").split(separator: "\0", omittingEmptySubsequences: false)
+            guard (2...3).contains(pieces.count), pieces.joined().contains(where: \.isLetter) else { continue }
+            var keys = [String(pieces[0])]
+            for (number, piece) in pieces.dropFirst().enumerated() {
+                keys = keys.flatMap { start in
+                    Self.specifiers.flatMap { specifier in
+                        [specifier, "%\(number + 1)$" + specifier.dropFirst()].map { start + $0 + piece }
+                    }
+                }
+            }
+            guard strings.keys(among: Set(keys), with: search.plurals).isEmpty else { continue }
+            parts.append(MissingPart(.untranslated, pieces.joined(separator: "%@"), at: template.range))
+        }
+        return parts
     }
 
     /// Texts that a table for one of the app's languages lacks.

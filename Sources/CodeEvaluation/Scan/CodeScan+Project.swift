@@ -20,6 +20,8 @@ package struct ProjectNeeds {
     package fileprivate(set) var screens: [NamedScreen] = []
     /// Requests to use the location.
     package fileprivate(set) var locationRequests: [SourceRange] = []
+    /// Keys with values in them, with U+0000 for each value: `String(localized: "Late by \(minutes) minutes")`.
+    package internal(set) var keyTemplates: [CodeText] = []
     /// Texts that the app looks up with functions of its own.
     package internal(set) var textLookups: [CodeText] = []
     /// Keys of `NSLocalizedString` with a value in them.

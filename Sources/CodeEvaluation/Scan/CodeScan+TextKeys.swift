@@ -40,6 +40,8 @@ extension CodeScan {
         // `"Missed call from ".localized`
         case .member(let base?, "localized"):
             if let text = base.literal { needs.textLookups.append(CodeText(text, at: base.range)) }
+        case .conditional(_, let then, let otherwise):
+            for part in [then, otherwise] { noteTextKeys(in: part, depth: depth + 1) }
         case .operation("+", let left, let right):
             for part in [left, right] { noteTextKeys(in: part, depth: depth + 1) }
         case .text(let segments):
@@ -64,6 +66,10 @@ extension CodeScan {
             // Also `let key = "tea.title"`.
             if isPlain, isLookedUp, let key = call.arguments.first.map({ local($0.value) }), let text = key.literal {
                 needs.textKeys.append(CodeText(text, at: key.range))
+            } else if call.name == "String", labels == ["localized"], let key = call.arguments.first?.value,
+                let template = key.templateOfKey
+            {
+                needs.keyTemplates.append(CodeText(template, at: key.range))
             } else if isLookedUp
                 ? labels.contains("bundle")
                 : labels.isEmpty && call.arguments.count < 2 && call.name.lowercased().hasPrefix("locali"),
@@ -102,5 +108,16 @@ extension Expression {
     fileprivate var hasInterpolation: Bool {
         guard case .text(let segments) = kind else { return false }
         return segments.contains { if case .value = $0 { true } else { false } }
+    }
+
+    /// A text with values as the key of a string catalog, with U+0000 for each value; nil if a value has a specifier of
+    /// its own.
+    fileprivate var templateOfKey: String? {
+        guard hasInterpolation, case .text(let segments) = kind, !range.containsAnywhere("specifier:") else {
+            return nil
+        }
+        return segments.reduce(into: "") { key, segment in
+            if case .literal(let text) = segment { key += text } else { key += "\0" }
+        }
     }
 }
