@@ -37,6 +37,20 @@ extension AuditCaseTests {
 
     static let dropped = [
         Case(
+            "a closure in the request makes its content",
+            swift: """
+                func post() {
+                    let request = UNNotificationRequest(
+                        identifier: "tea",
+                        content: {
+                            let content = UNMutableNotificationContent()
+                            content.title = "Tea"
+                            return content
+                        }(), trigger: nil)
+                    UNUserNotificationCenter.current().add(request)
+                }
+                """, ["content-changed-late"]),
+        Case(
             "a level that no content gets",
             swift: remind("interruptionLevel: UNNotificationInterruptionLevel = .active", ""),
             ["name-mismatch"],

@@ -94,7 +94,8 @@ extension Interpreter {
             if case .content(let number) = object {
                 // What another function makes can be new each time.
                 let isOwn = environment.functionRange?.contains(facts.contents[number].range) ?? false
-                if isOwn, let request = environment.requested[number] {
+                // Code in the request itself makes the content for it: `content: { let tea = …; return tea }()`.
+                if isOwn, let request = environment.requested[number], !request.contains(target.range) {
                     lateChanges[number, default: [:]][target.range] = LateChange(
                         property: name, range: target.range, request: request)
                 }
