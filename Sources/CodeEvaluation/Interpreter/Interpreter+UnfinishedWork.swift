@@ -8,7 +8,9 @@ extension Interpreter {
     /// Notes the statement of a branch that starts a request over the network for which the completion handler doesn't wait.
     func noteUnfinishedWork(of actions: [CodeText], _ body: [Statement], _ environment: Environment) {
         guard facts.unfinishedWork.count < Self.workLimit, let function = environment.functionRange,
-            step(1 + function.bytes.count / 64), !function.asksForTime
+            step(1 + function.bytes.count / 64), !function.asksForTime,
+            // Other code may call it: `let done = completionHandler`, `Box(completionHandler)`.
+            environment.completion.map({ !function.keepsOrHandsOn($0) }) ?? true
         else { return }
         var search = WorkSearch(completion: environment.completion, effects: EffectSearch(environment))
         guard let work = unfinishedWork(in: body, &search), !search.asksForTime else { return }
@@ -82,6 +84,10 @@ private struct WorkSearch {
 }
 
 extension SourceRange {
+    fileprivate func keepsOrHandsOn(_ name: String) -> Bool {
+        containsAnywhere("= \(name)") || handsOn(function: name)
+    }
+
     fileprivate var asksForTime: Bool {
         ["beginBackgroundTask", "performExpiringActivity", "background(withIdentifier", "backgroundSession"].contains(
             where: containsAnywhere)
