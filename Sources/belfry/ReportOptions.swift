@@ -80,7 +80,7 @@ struct RuleOptions: ParsableArguments {
         if writeBaseline, !only.isEmpty || !skip.isEmpty {
             throw ValidationError("A baseline always covers all rules: leave out '--only' and '--skip'.")
         }
-        for id in only + skip where !Self.groups.contains(id) { _ = try checkedRule(id) }
+        for id in only + skip where !Self.groups.contains(id) { _ = try checkedRule(id, groups: Self.groups) }
     }
 
     /// The linter, limited to the rules that these options leave.

@@ -55,12 +55,15 @@ extension Severity: ExpressibleByArgument {
 }
 
 /// Accepts only existing rules: those of Belfry, and those that the team declares in the current folder.
-func checkedRule(_ id: String) throws -> RuleDescription {
+///
+/// - Parameter groups: The groups that the option accepts, too.
+func checkedRule(_ id: String, groups: [String] = []) throws -> RuleDescription {
     if let rule = RuleCatalogue.rule(id) { return rule }
     if let rule = RuleCatalogue.ofTeam().first(where: { $0.id == id }) { return rule }
     let rules = RuleCatalogue.all.map(\.id).filter { $0.hasPrefix(id) }
     if !id.isEmpty, !rules.isEmpty {
         throw ValidationError("'\(id)' is the beginning of \(rules.count) rules: \(rules.joined(separator: ", "))")
     }
-    throw ValidationError("Unknown rule '\(id.withVisibleControls)'. \(RuleCatalogue.helpForUnknown(id))")
+    throw ValidationError(
+        "Unknown rule '\(id.withVisibleControls)'. \(RuleCatalogue.helpForUnknown(id, groups: groups))")
 }

@@ -67,6 +67,8 @@ import Testing
             #expect(result.status == 2)
             let message = "Unknown rule 'category-to-many-actions'. Did you mean 'category-too-many-actions'?"
             #expect(result.error.contains(message))
+            let group = try await Workspace().belfry("audit \(option) linkz")
+            #expect(group.error.contains("Unknown rule 'linkz'. Did you mean 'links'?"))
         }
     }
 

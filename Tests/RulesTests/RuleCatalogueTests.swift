@@ -75,8 +75,8 @@ import TestSupport
     }
 
     @Test func aMisspelledRuleGetsASuggestion() {
-        #expect(RuleCatalogue.nearest(to: "icon-mising") == "icon-missing")
-        #expect(RuleCatalogue.nearest(to: "something-else-altogether") == nil)
+        #expect(RuleCatalogue.helpForUnknown("icon-mising") == "Did you mean 'icon-missing'?")
+        #expect(RuleCatalogue.helpForUnknown("something-else-altogether") == "'belfry rules' lists all of them.")
     }
 }
 

@@ -39,12 +39,12 @@ package enum RuleCatalogue {
         return (input?.teamRules ?? []).map { RuleDescription(of: $0) }
     }
 
-    /// The rule with the most similar identifier.
-    package static func nearest(to id: String) -> String? { Suggestion.nearest(to: id, among: all.map(\.id)) }
-
     /// A sentence about an identifier that no rule has.
-    package static func helpForUnknown(_ id: String) -> String {
-        EarlierRules.help(for: id).map { $0 + "." } ?? nearest(to: id).map { "Did you mean '\($0)'?" }
+    ///
+    /// - Parameter groups: The names of groups that could be meant, too.
+    package static func helpForUnknown(_ id: String, groups: [String] = []) -> String {
+        let near = Suggestion.nearest(to: id, among: all.map(\.id) + groups)
+        return EarlierRules.help(for: id).map { $0 + "." } ?? near.map { "Did you mean '\($0)'?" }
             ?? "'belfry rules' lists all of them."
     }
 }
