@@ -12,7 +12,7 @@ struct ScriptFolder {
     ///   - processor: What `uname -m` says.
     init(_ scripts: [String], system: String, processor: String) throws {
         workspace = try Workspace(["calls": "", "script/README": ""])
-        try RunningProcess.write {
+        try RunningProcess.whileNoneStarts {
             for script in scripts {
                 try FileManager.default.copyItem(
                     at: Self.root.appending(path: "script/\(script)"), to: workspace.url("script/\(script)"))

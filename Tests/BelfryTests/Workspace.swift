@@ -32,7 +32,7 @@ final class Workspace: Sendable {
     }
 
     func writeExecutable(_ text: String, to name: String) throws {
-        try RunningProcess.write {
+        try RunningProcess.whileNoneStarts {
             try write(text, to: name)
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url(name).path)
         }

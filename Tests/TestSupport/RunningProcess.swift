@@ -16,7 +16,7 @@ package final class RunningProcess: @unchecked Sendable {
     ///
     /// A process that starts has the open files of this one until its program runs, and the system doesn't run a file
     /// that is open for writing (“Text file busy”).
-    package static func write(_ programs: () throws -> Void) rethrows { try starting.withLock(programs) }
+    package static func whileNoneStarts(_ write: () throws -> Void) rethrows { try starting.withLock(write) }
 
     private let process: Process
     private let command: String
