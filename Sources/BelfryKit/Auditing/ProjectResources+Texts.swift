@@ -91,28 +91,36 @@ extension ProjectResources {
         }
     }
 
-    /// What Xcode writes into the key of a string catalog for a value.
-    private static let specifiers = ["%@", "%lld", "%llu", "%lf", "%d", "%ld", "%lu", "%f", "%i", "%u"]
+    /// The format specifiers that stand for values in the keys of string catalogs.
+    private static let specifiers = ["%@", "%lld", "%llu", "%lf", "%d", "%f", "%u"]
 
     /// Texts with one or two values that no table has, in an app with tables for several languages.
     private func untranslated(templates: [CodeText]) -> [MissingPart] {
         guard strings.isTranslated else { return [] }
-        var parts: [MissingPart] = []
-        for template in templates.prefix(Self.keyLimit) {
-            let pieces = (template.known ?? "").split(separator: "\0", omittingEmptySubsequences: false)
-            guard (2...3).contains(pieces.count), pieces.joined().contains(where: \.isLetter) else { continue }
-            var keys = [String(pieces[0])]
-            for (number, piece) in pieces.dropFirst().enumerated() {
-                keys = keys.flatMap { start in
-                    Self.specifiers.flatMap { specifier in
-                        [specifier, "%\(number + 1)$" + specifier.dropFirst()].map { start + $0 + piece }
-                    }
+        let open = templates.prefix(Self.keyLimit).map { (template: $0, keys: keys(for: $0.known ?? "")) }
+            .filter { !$0.keys.isEmpty }
+        guard !open.isEmpty else { return [] }
+        // All at once: the tables are read, with one budget.
+        let known = strings.keys(among: Set(open.flatMap(\.keys)), with: search.plurals)
+        return open.filter { known.isDisjoint(with: $0.keys) }.map { template, _ in
+            let text = (template.known ?? "").replacing("\0", with: "%@")
+            return MissingPart(.untranslated, text, at: template.range)
+        }
+    }
+
+    /// The keys that a text with one or two values can have in a string catalog.
+    private func keys(for template: String) -> [String] {
+        let pieces = template.split(separator: "\0", omittingEmptySubsequences: false)
+        guard (2...3).contains(pieces.count), pieces.joined().contains(where: \.isLetter) else { return [] }
+        var keys = [String(pieces[0])]
+        for (number, piece) in pieces.dropFirst().enumerated() {
+            keys = keys.flatMap { start in
+                Self.specifiers.flatMap { specifier in
+                    [specifier, "%\(number + 1)$" + specifier.dropFirst()].map { start + $0 + piece }
                 }
             }
-            guard strings.keys(among: Set(keys), with: search.plurals).isEmpty else { continue }
-            parts.append(MissingPart(.untranslated, pieces.joined(separator: "%@"), at: template.range))
         }
-        return parts
+        return keys
     }
 
     /// Texts that a table for one of the app's languages lacks.

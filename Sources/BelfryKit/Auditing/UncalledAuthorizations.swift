@@ -6,7 +6,7 @@ import Diagnostics
 extension NotificationFacts {
     private static let authorizationLimit = 20
 
-    /// Whether code may ask for permission, although no code calls the functions that do.
+    /// Whether code outside of the uncalled functions may ask for permission.
     ///
     /// - Parameters:
     ///   - files: The numbers of the files that use the name of the system's method.

@@ -92,9 +92,8 @@ extension Interpreter {
         case .member(let base?, let name):
             let object = evaluate(base, &environment)
             if case .content(let number) = object {
-                // What another function makes can be new each time.
+                // What another function makes can be new each time. `content: { … }()` makes it for the request.
                 let isOwn = environment.functionRange?.contains(facts.contents[number].range) ?? false
-                // Code in the request itself makes the content for it: `content: { let tea = …; return tea }()`.
                 if isOwn, let request = environment.requested[number], !request.contains(target.range) {
                     lateChanges[number, default: [:]][target.range] = LateChange(
                         property: name, range: target.range, request: request)

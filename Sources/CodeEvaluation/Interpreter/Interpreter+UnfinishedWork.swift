@@ -79,7 +79,7 @@ private struct WorkSearch {
     var effects: EffectSearch
     /// The functions that were looked for.
     var names: Set<String> = []
-    /// Whether code asks the system for time in the background.
+    /// Whether code requests background execution time.
     var asksForTime = false
 }
 

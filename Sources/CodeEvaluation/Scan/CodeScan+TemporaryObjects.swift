@@ -34,7 +34,7 @@ extension CodeScan {
         temporaries.calls.append(.init(type: type, method: call.name, creation: creation.range))
     }
 
-    /// What creates the object of a call, also as the value of a variable that only the call uses.
+    /// The expression that creates the receiver of a call, or the variable in which only the call finds it.
     private func temporary(_ base: Expression) -> Expression? {
         guard let function else { return nil }
         guard case .name(let name) = base.kind else { return base }

@@ -35,7 +35,8 @@ extension CodeScan {
     }
 
     private func noteTextKeys(in expression: Expression, depth: Int) {
-        guard depth < 4, needs.textKeys.count + needs.textLookups.count < Self.textLimit else { return }
+        guard depth < 4, needs.textKeys.count + needs.textLookups.count + needs.keyTemplates.count < Self.textLimit
+        else { return }
         switch expression.kind {
         // `"Missed call from ".localized`
         case .member(let base?, "localized"):

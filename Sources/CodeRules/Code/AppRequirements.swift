@@ -20,7 +20,7 @@ extension CodeRule {
         let mac = "com.apple.developer.aps-environment"
         let mentioned = project.mentioned
         let (key, other) = isOnMac ? (mac, "aps-environment") : ("aps-environment", mac)
-        // That of a Mac says nothing about the app for iOS, unless the repository has an app for each.
+        // The other key can be that of a Mac app in the same repository.
         guard !mentioned.contains(key), !mentioned.contains(other) || isOnMac || facts.isOnlyForUIKit(call) else {
             return
         }
@@ -217,7 +217,7 @@ extension NotificationFacts {
             && !mention(Self.frameworksOfOtherLanguages)
     }
 
-    /// Whether a call is of UIKit, and no code of the repository is of AppKit.
+    /// Whether a call uses UIKit, and no file imports AppKit.
     fileprivate func isOnlyForUIKit(_ call: SourceRange) -> Bool {
         !call.text.hasPrefix("NSApp") && app.project.entitlements.count <= 4
             && foreignModules.isDisjoint(with: ["AppKit", "Cocoa"])

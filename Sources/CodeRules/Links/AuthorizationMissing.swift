@@ -70,7 +70,7 @@ extension CodeRule {
         ]
     ).code { facts, report in
         reportPermissionGates(facts, &report)
-        // Those that never run are all that there are, or code may ask.
+        // If a function asks, no code calls it.
         guard !facts.mayAsk, facts.unread.isEmpty else { return }
         let modules = ForeignModules(facts.foreignModules)
         guard !modules.mayAskForPermission else { return }

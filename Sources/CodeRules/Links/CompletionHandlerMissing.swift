@@ -174,9 +174,7 @@ extension RuleReport {
                     $0.options.isComplete && !$0.options.contains("foreground") && !$0.isDismissal
                 }
         }
-        guard let first = work.first, !facts.deploymentTargets.isEmpty || facts.app.isStarted,
-            Array(facts.deploymentTargets.keys) != ["macOS"]
-        else { return }
+        guard let first = work.first, Array(facts.deploymentTargets.keys) != ["macOS"] else { return }
         var seen: Set<SourceRange> = [first.range]
         add(
             at: first.range,

@@ -97,11 +97,10 @@ extension CodeRule {
                     "compare with UNNotificationDefaultActionIdentifier first, and show what the notification is about",
                 notes: [Finding.Note("the other action is declared here", at: action.range)])
         }
-        for (category, place) in facts.categoriesHandledAsWhole.sorted(by: { $0.key < $1.key }) {
-            guard let action = facts.actionOfWhole(category), let identifier = action.identifier.known else { continue }
+        for (place, action) in facts.actionsOfWholeCategories {
             report.add(
                 at: place,
-                "a tap on the notification does what '\(identifier)' does: the code looks only at the category",
+                "a tap on the notification does what '\(action.identifier.known ?? "")' does: the code looks only at the category",
                 help: "compare 'actionIdentifier', too",
                 notes: [Finding.Note("the action is declared here", at: action.range)])
         }
@@ -109,29 +108,25 @@ extension CodeRule {
 }
 
 extension NotificationFacts {
-    /// An action in the background that code doesn't tell from a tap, because it handles the category as a whole.
-    fileprivate func actionOfWhole(_ category: String) -> ActionFact? {
-        let declared = categories.filter { $0.identifier.known == category }
-        guard declared.count == 1, unread.isEmpty else { return nil }
-        let actions = declared[0].actions
-        return actions.first { action in
-            action.isInBackground && !action.isDismissal && action.title?.known != nil && !action.mayOpenByTitle
-                && action.identifier.known.map { !comparesAction($0) } ?? false
-                && !mentions(action, outside: declared[0].range)
+    /// Actions in the background that code doesn't tell from a tap, because it handles their category as a whole, each with
+    /// the comparison of the category.
+    fileprivate var actionsOfWholeCategories: [(place: SourceRange, action: ActionFact)] {
+        guard !categoriesHandledAsWhole.isEmpty, unread.isEmpty else { return [] }
+        let declared = Dictionary(grouping: categories) { $0.identifier.known }
+        let compared = Set(comparisons.lazy.filter { $0.part == .action }.compactMap(\.identifier.known))
+        let found = categoriesHandledAsWhole.sorted { $0.key < $1.key }.compactMap { identifier, place in
+            let own = declared[identifier] ?? []
+            let action = own.count == 1 ? own[0].actions.first { $0.isDistinct(from: compared) } : nil
+            return action.map { (place: place, action: $0) }
         }
-    }
-
-    private func comparesAction(_ identifier: String) -> Bool {
-        comparisons.contains { $0.part == .action && $0.identifier.known == identifier }
-    }
-
-    /// Whether code mentions the identifier of an action outside of its declarations.
-    private func mentions(_ action: ActionFact, outside category: SourceRange) -> Bool {
-        let own = actions.filter { $0.identifier.known == action.identifier.known }.flatMap {
-            [$0.range, $0.identifier.range]
+        // Any other mention of an identifier may handle it.
+        let names = found.flatMap(\.action.identifier.mentions)
+        let mentions = CodeMentions(
+            of: names, in: found.isEmpty ? [] : files,
+            outside: CodeRanges((categories.map(\.range) + actions.flatMap { [$0.range, $0.identifier.range] })))
+        return found.filter { one in
+            !one.action.identifier.mentions.contains { mentions.isMentioned($0, outside: []) }
         }
-        let mentions = CodeMentions(of: action.identifier.mentions, in: files)
-        return action.identifier.mentions.contains { mentions.isMentioned($0, outside: own + [category]) }
     }
 
     /// The other of two actions of a category, if code only asks whether it is the first one, and it doesn't open the
@@ -146,5 +141,14 @@ extension NotificationFacts {
             action.isInBackground, !action.isDismissal, action.title?.known != nil, !action.mayOpenByTitle
         else { return nil }
         return action
+    }
+}
+
+extension ActionFact {
+    /// Whether the action does in the background what a tap shouldn't do, and its identifier isn't one of those that code
+    /// compares.
+    fileprivate func isDistinct(from compared: Set<String>) -> Bool {
+        isInBackground && !isDismissal && title?.known != nil && !mayOpenByTitle
+            && identifier.known.map { !compared.contains($0) } ?? false
     }
 }
